@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { campusTeaserSchema } from '../campus.ts';
+import { list, opt } from '../kit.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Campuses. */
+export const campusListBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('campus_list'),
+  field_text: opt(z.string()),
+  items: list(campusTeaserSchema),
+});
+export type CampusListBlock = z.output<typeof campusListBlockSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../image.ts';
+import { opt, text } from '../kit.ts';
+import { linkSchema } from '../link.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Linked teasers. */
+export const cardsBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('cards'),
+  field_text: opt(z.string()),
+  field_items: z
+    .array(z.object({ field_title: text(), field_text: opt(z.string()), image: opt(imageSchema), link: opt(linkSchema) }))
+    .check(z.minLength(1)),
+  field_variant: z._default(z.enum(['grid', 'rail', 'index']), 'grid'),
+});
+export type CardsBlock = z.output<typeof cardsBlockSchema>;

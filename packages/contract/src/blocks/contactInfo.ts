@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { opt, text } from '../kit.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** How to reach a team. */
+export const contactInfoBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('contact_info'),
+  field_text: opt(z.string()),
+  field_items: z.array(z.object({ label: text(), title: text(), url: opt(z.string()) })).check(z.minLength(1)),
+});
+export type ContactInfoBlock = z.output<typeof contactInfoBlockSchema>;

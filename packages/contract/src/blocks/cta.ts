@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../image.ts';
+import { list, opt } from '../kit.ts';
+import { linkSchema } from '../link.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Call to action across the page. */
+export const ctaBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('cta'),
+  field_text: opt(z.string()),
+  field_links: list(linkSchema),
+  image: opt(imageSchema),
+});
+export type CtaBlock = z.output<typeof ctaBlockSchema>;

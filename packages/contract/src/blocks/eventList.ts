@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { campaignSchema } from '../campaign.ts';
+import { list, opt } from '../kit.ts';
+import { linkSchema } from '../link.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Coming events, soonest first; only those with an EndDate in the future (spec §7). */
+export const eventListBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('event_list'),
+  items: list(campaignSchema),
+  field_link: opt(linkSchema),
+});
+export type EventListBlock = z.output<typeof eventListBlockSchema>;

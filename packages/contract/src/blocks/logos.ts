@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../image.ts';
+import { opt, text } from '../kit.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Partners, employers, accreditations. */
+export const logosBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('logos'),
+  field_items: z.array(z.object({ title: text(), image: opt(imageSchema), url: opt(z.string()) })).check(z.minLength(1)),
+});
+export type LogosBlock = z.output<typeof logosBlockSchema>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { list, opt } from '../kit.ts';
+import { linkSchema } from '../link.ts';
+import { newsTeaserSchema } from '../news.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Latest news, newest first. */
+export const newsListBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('news_list'),
+  items: list(newsTeaserSchema),
+  field_link: opt(linkSchema),
+  field_variant: z._default(z.enum(['lead', 'grid', 'archive']), 'lead'),
+});
+export type NewsListBlock = z.output<typeof newsListBlockSchema>;

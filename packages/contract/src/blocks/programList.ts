@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { list, opt } from '../kit.ts';
+import { linkSchema } from '../link.ts';
+import { programTeaserSchema } from '../program.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Programmes by a saved query of the finder; the backend sends the items. */
+export const programListBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('program_list'),
+  field_text: opt(z.string()),
+  items: list(programTeaserSchema),
+  field_link: opt(linkSchema),
+  field_variant: z._default(z.enum(['cards', 'table']), 'cards'),
+});
+export type ProgramListBlock = z.output<typeof programListBlockSchema>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../image.ts';
+import { opt, text } from '../kit.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Somebody said it. */
+export const quoteBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('quote'),
+  field_text: text(),
+  field_author: opt(z.string()),
+  field_role: opt(z.string()),
+  image: opt(imageSchema),
+});
+export type QuoteBlock = z.output<typeof quoteBlockSchema>;

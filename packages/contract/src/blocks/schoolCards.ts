@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../image.ts';
+import { opt, text } from '../kit.ts';
+import { linkSchema } from '../link.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** The schools of the group. */
+export const schoolCardsBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('school_cards'),
+  field_text: opt(z.string()),
+  field_items: z
+    .array(
+      z.object({
+        school: text(),
+        title: text(),
+        field_text: opt(z.string()),
+        place: opt(z.string()),
+        image: opt(imageSchema),
+        link: linkSchema,
+      }),
+    )
+    .check(z.minLength(1)),
+});
+export type SchoolCardsBlock = z.output<typeof schoolCardsBlockSchema>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../image.ts';
+import { opt, text } from '../kit.ts';
+import { richTextSchema } from '../richText.ts';
+import { blockBaseSchema } from './base.ts';
+
+/** Panels of which one is seen. */
+export const tabsBlockSchema = z.extend(blockBaseSchema, {
+  type: z.literal('tabs'),
+  field_items: z.array(z.object({ field_title: text(), field_text: richTextSchema, image: opt(imageSchema) })).check(z.minLength(1)),
+});
+export type TabsBlock = z.output<typeof tabsBlockSchema>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { footerBlocksSchema } from './footer.ts';
+import { list, opt } from './kit.ts';
+import { menusSchema } from './menu.ts';
+import { nodeSchema } from './node.ts';
+import { popupSchema } from './popup.ts';
+
+/** `POST {api}/node?lang=` with header `entorno: <brand code>` (spec §7, DESIGN §4.3): the path with its language prefix. */
+export const nodeRequestSchema = z.object({ nodeUrl: z.string().check(z.maxLength(2048)) });
+
+/** Settings of a brand that editors keep; defaults where absent. */
+export const settingsSchema = z.object({
+  /** Pattern of the newsletter's address; absent accepts anything (spec §5). */
+  newsletterPattern: opt(z.string()),
+  doubleOptIn: z._default(z.boolean(), false),
+  /** Loads the tag manager before consent, with everything denied. */
+  advancedConsent: z._default(z.boolean(), false),
+  captchaProvider: opt(z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'])),
+});
+export type Settings = z.output<typeof settingsSchema>;
+
+/** Everything around a page: the part of an answer that a 404 has too. */
+export const shellSchema = z.object({
+  menus: menusSchema,
+  blocks: footerBlocksSchema,
+  popup: opt(popupSchema),
+  settings: opt(settingsSchema),
+  /** What the answer was made of, e.g. `page:12`, `menu:HIM`; a change with one of these tags makes it stale. */
+  tags: list(z.string()),
+});
+export type Shell = z.output<typeof shellSchema>;
+
+/** Answer 200 of `POST {api}/node`. */
+export const nodeAnswerSchema = z.extend(shellSchema, { node: nodeSchema });
+export type NodeAnswer = z.output<typeof nodeAnswerSchema>;
+
+/** How every call answers an error; of 301 and 302 the message is the target (spec §7). */
+export const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
+export type Errors = z.output<typeof errorsSchema>;
+
+/** `GET {api}/changes?since=ID`: what changed after that id, oldest first, at most 500; `wait=<seconds>` holds an empty answer back. */
+export const changesAnswerSchema = z.object({
+  changes: z.array(z.object({ id: z.number(), tags: z.array(z.string()) })),
+  /** Pass it as the next `since`. */
+  last: z.number(),
+});
+export type ChangesAnswer = z.output<typeof changesAnswerSchema>;
+
+/** `GET {api}/sitemap?brand=&after=`: pages of a brand by id, at most 1000 a call, with their translations. */
+export const sitemapAnswerSchema = z.object({
+  pages: z.array(
+    z.object({
+      id: z.number(),
+      type: z.string(),
+      title: z.string(),
+      paths: z.record(z.string(), z.string()),
+      changed: z.string(),
+      images: list(z.string()),
+      noindex: z._default(z.boolean(), false),
+    }),
+  ),
+});
+
+/** `GET /api/geolocation` of the site: ISO 3166-1 alpha-2, null where unknown (spec §7, DESIGN §4.10). */
+export const geolocationSchema = z.object({ countryCode: z.nullable(z.string()) });
+/** `GET /api/mail` of the site (spec §7): always ok; what happened is never told. */
+export const mailAnswerSchema = z.object({ ok: z.literal(true) });
+/** `POST /api/ssrPostHandler` and `/api/ssrGetHandler` of the site (DESIGN §4.9). */
+export const ssrRequestSchema = z.object({
+  options: z.object({ endpoint: z.string(), params: opt(z.record(z.string(), z.string())) }),
+  bodyData: opt(z.record(z.string(), z.unknown())),
+});
+export const ssrAnswerSchema = z.object({ ok: z.boolean(), status: z.number(), data: z.unknown() });
+/** `GET /static/assets/data/countries.json`: about 250 entries (spec §7). */
+export const countriesSchema = z.array(z.object({ code: z.string(), name: z.string() }));

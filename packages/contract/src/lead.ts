@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { leadTypeSchema } from './form.ts';
+import { instant, isoDate, opt, text } from './kit.ts';
+
+/** The names of the lead form fields sent (spec §3). */
+export const leadFieldNames = [
+  'WebSource',
+  'SourceWebURL',
+  'ThankYouURL',
+  'SiteType',
+  'oid',
+  'sfga',
+  'EventId',
+  'Timezone',
+  'SchoolInterest',
+  'VisitPreferredDate',
+  'VisitPreferredTime',
+  'ProgrammeInterest',
+  'DesiredDates',
+  'Salutation',
+  'Name',
+  'Surname',
+  'Email',
+  'City',
+  'Country',
+  'Phone',
+  'Question',
+  'TermsAndConditions',
+  'additionalGtmFormType',
+  'additionalGtmFormTitle',
+  'additionalGtmFormName',
+] as const;
+export const salutations = ['Mr.', 'Mrs.', 'Ms.'] as const;
+export const programmeInterests = ['Bachelor Degree', 'Master Degree'] as const;
+
+/** One stored submission on its way from the site's spool to the backend's inbox (DESIGN §4.7). */
+export const leadEnvelopeSchema = z.object({
+  /** Idempotency key, chosen by the page; the same key is the same lead. */
+  key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  /** What the visitor was shown, e.g. `HIM-7K4Q-29`. */
+  reference: text(),
+  brand: text(),
+  type: leadTypeSchema,
+  lang: z.enum(['en', 'es', 'ar', 'ru']),
+  form_id: opt(z.string()),
+  /** Validated values by field name. */
+  fields: z.record(z.string(), z.string()),
+  /** Present where the visitor agreed to something: the form's version and the instant. */
+  consent: opt(z.object({ version: z.string(), at: instant() })),
+  /** Path of the page it was sent from. */
+  source: z.string(),
+  campaign: opt(z.string()),
+  received_at: instant(),
+  /** Why a person must look at it before it is delivered. */
+  held: opt(z.string()),
+});
+export type LeadEnvelope = z.output<typeof leadEnvelopeSchema>;
+
+/** `POST {api}/leads`, header `authorization: Bearer <LEADS_SECRET>`: up to 50 envelopes at once. */
+export const leadsRequestSchema = z.object({ leads: z.array(leadEnvelopeSchema).check(z.maxLength(50)) });
+/** Its answer: `stored` and `duplicate` acknowledge; `rejected` parks the row at the site. */
+export const leadsAnswerSchema = z.object({
+  results: z.array(z.object({ key: z.string(), status: z.enum(['stored', 'duplicate', 'rejected']), message: opt(z.string()) })),
+});
+
+/** `GET {api}/slots?brand=&from=&to=`: visit slots that are taken or closed; everything else of 08:00 to 15:30 is free (spec §9). */
+export const slotsAnswerSchema = z.object({
+  weekends: z.boolean(),
+  full: z.array(z.object({ school: z.string(), date: isoDate(), time: z.string() })),
+});
+/** `POST {api}/slots/reserve` (same secret): counts one visit atomically; 409 where the slot is full. */
+export const reserveRequestSchema = z.object({ key: z.string(), school: z.string(), date: isoDate(), time: z.string() });

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { opt, text } from './kit.ts';
+
+/** A link as editors write it: site-relative without language, absolute, mail, tel or anchor (link rule: spec §2). */
+export const linkSchema = z.object({
+  url: text(),
+  title: text(),
+  options: opt(
+    z.object({
+      attributes: opt(
+        z.object({
+          /** `_blank` or `_self`. */
+          target: opt(z.string()),
+          /** Space separated class names; `highlight` marks a highlight link (DESIGN §7.10). */
+          class: opt(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type Link = z.output<typeof linkSchema>;
+
+/** A floating call to action: url, title, options.attributes (target, class) (spec §3). */
+export const floatingCtaSchema = linkSchema;
+export type FloatingCta = Link;

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { blockSchema } from './block.ts';
+import { campaignSchema } from './campaign.ts';
+import { campusFactsSchema } from './campus.ts';
+import { formSchema, type LeadType } from './form.ts';
+import { imageSchema } from './image.ts';
+import { list, opt, text } from './kit.ts';
+import { floatingCtaSchema } from './link.ts';
+import { newsFactsSchema, newsTeaserSchema } from './news.ts';
+import { programFactsSchema, programSchemaFieldsSchema, programTeaserSchema } from './program.ts';
+import { richTextSchema } from './richText.ts';
+
+/** Node types (spec §2). */
+export const contentTypes = ['homepage', 'lego_page', 'school', 'program', 'singleCampus', 'singleNews'] as const;
+export const formTypes = [
+  'webinar',
+  'apply',
+  'contact',
+  'brochure',
+  'visit',
+  'meet',
+  'open_house',
+  'open_culinary',
+  'refer',
+  'livechat',
+] as const;
+export const nodeTypes = [...contentTypes, ...formTypes] as const;
+export type NodeType = (typeof nodeTypes)[number];
+export type FormNodeType = (typeof formTypes)[number];
+
+/** The lead type that a form page sends (spec §7). */
+export const leadTypeOf = {
+  webinar: 'webinar',
+  apply: 'apply',
+  contact: 'contact',
+  brochure: 'brochure',
+  visit: 'visit-school',
+  meet: 'meet-rep',
+  open_house: 'openhouse',
+  open_culinary: 'openculinary',
+  refer: 'refer',
+  livechat: 'livechat',
+} as const satisfies Record<FormNodeType, LeadType>;
+
+const metatagSchema = z.object({
+  title: opt(z.string()),
+  description: opt(z.string()),
+  robots: opt(z.string()),
+  image: opt(imageSchema),
+});
+
+const sideCardSchema = z.object({ field_pretitle: opt(z.string()), title: z.string(), text: opt(richTextSchema) });
+
+/** A page node (spec §3). `singleProgram` is read as `program`. */
+export const nodeSchema = z.extend(programSchemaFieldsSchema, {
+  id: z.string(),
+  type: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((type: string) => (type === 'singleProgram' ? 'program' : type)),
+    ),
+    z.enum(nodeTypes),
+  ),
+  title: text(),
+  body: opt(richTextSchema),
+  /** Path without language, with slashes at both ends. */
+  alias: text(),
+  field_pretitle: opt(z.string()),
+  field_lead: opt(z.string()),
+  /** Thank-you link of a form page. */
+  field_url: opt(z.string()),
+  field_event_type: opt(z.string()),
+  field_iframe: opt(z.string()),
+  /** Pixels. */
+  field_iframe_height: opt(z.number()),
+  field_text_above_form: opt(richTextSchema),
+  field_application_body: opt(richTextSchema),
+  /** Side cards of an 'apply' page (spec §2). */
+  field_side_cards: list(sideCardSchema),
+  /** The form of a form page. */
+  field_webform_dynamic_paragraph: opt(formSchema),
+  /** School ids of the sites that show it (spec §1). */
+  field_web: list(z.number()),
+  field_add_live_chat: z._default(z.boolean(), false),
+  field_exclude_live_chat: z._default(z.boolean(), false),
+  field_floating_cta: list(floatingCtaSchema),
+  field_hero_image: opt(imageSchema),
+  metatag: opt(metatagSchema),
+  /** Minutes, of a webinar. */
+  Duration: opt(z.number()),
+  /** Filled in by the site from the request: host, protocol, address, direction, and whether it is one of the four schools. */
+  host: opt(z.string()),
+  protocol: opt(z.string()),
+  currentUrl: opt(z.string()),
+  rtl: opt(z.boolean()),
+  isMicrosite: opt(z.boolean()),
+  /** The page's blocks in their order. */
+  field_blocks: list(blockSchema),
+  /** Facts by node type. */
+  program: opt(programFactsSchema),
+  campus: opt(campusFactsSchema),
+  news: opt(newsFactsSchema),
+  event: opt(campaignSchema),
+  related_programs: list(programTeaserSchema),
+  related_news: list(newsTeaserSchema),
+  /** Trail from the home page to the parent, for breadcrumbs. */
+  breadcrumbs: list(z.object({ title: z.string(), alias: z.string() })),
+  /** Language that the text is in; differs from the asked one where a translation is missing. */
+  lang: z.enum(['en', 'es', 'ar', 'ru']),
+  /** Path by language, of the languages that this document is really translated into; for hreflang. */
+  translations: z.record(z.string(), z.string()),
+  changed: opt(z.string()),
+  created: opt(z.string()),
+});
+export type PageNode = z.output<typeof nodeSchema>;
