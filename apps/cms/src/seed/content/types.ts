@@ -1,6 +1,6 @@
+import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Campaign } from '@concierge/contract/campaign';
 import type { CampusFacts } from '@concierge/contract/campus';
-import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Form } from '@concierge/contract/form';
 import type { MenuItem } from '@concierge/contract/menu';
 import type { NewsFacts } from '@concierge/contract/news';
@@ -39,7 +39,9 @@ export interface Film {
  * image a Picture, every media item a Picture or a Film. Lists that the backend fills in (items of program_list, news_list,
  * campus_list, event_list, and the form of webform) are given as `query`.
  */
-export type SeedBlock = { [T in BlockType]: { type: T; query?: SeedQuery } & Partial<Record<Exclude<keyof BlockOf<T>, 'type' | 'items' | 'form'>, unknown>> }[BlockType];
+export type SeedBlock = {
+  [T in BlockType]: { type: T; query?: SeedQuery } & Partial<Record<Exclude<keyof BlockOf<T>, 'type' | 'items' | 'form'>, unknown>>;
+}[BlockType];
 
 /** What a list block asks for. */
 export interface SeedQuery {
@@ -71,7 +73,9 @@ export interface SeedPage {
   metatag?: { title?: L10n; description?: L10n };
   blocks?: SeedBlock[];
   /** Structured facts; `requirements[].qualification`, `curriculum[].term|modules`, `career_outcomes`, `accreditation` may be L10n. */
-  program?: Localized<Omit<ProgramFacts, 'requirements' | 'curriculum' | 'career_outcomes' | 'accreditation' | 'campuses' | 'internship'>> & {
+  program?: Localized<
+    Omit<ProgramFacts, 'requirements' | 'curriculum' | 'career_outcomes' | 'accreditation' | 'campuses' | 'internship'>
+  > & {
     campuses: string[];
     requirements: { qualification: L10n; language_level?: string; minimum_age?: number; note?: L10n }[];
     curriculum: { term: L10n; modules: L10n[]; credits?: number }[];

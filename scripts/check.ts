@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+import { step } from './lib/step.ts';
+
+/** Everything that a program can check without running the product; each line is one command. */
+const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
+  ['hooks', 'oxlint', '--quiet', 'apps/site/src', 'apps/cms/src'],
+  ['logical CSS', 'stylelint', 'apps/**/*.css'],
+  ['types of the packages', 'tsc', '-p', 'packages/contract'],
+  ['types of the brands', 'tsc', '-p', 'packages/brands'],
+  ['types of the pictures', 'tsc', '-p', 'packages/pictures'],
+  ['types of the scripts and journeys', 'tsc', '-p', '.'],
+  ['types of the backend', 'tsc', '-p', 'apps/cms'],
+  ['types of the site', 'astro', 'check', '--root', 'apps/site', '--minimumSeverity', 'error'],
+  ['unused code', 'knip', '--no-progress'],
+];
+
+/** Runs every check and prints the output of those that fail; answers their number. */
+export async function check(): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  const wanted = checks.filter(([, command, , project]) => command !== 'tsc' || existsSync(`${root}/${project}/tsconfig.json`));
+  for (const [name, command, ...args] of wanted) {
+    const { code, output } = await step(name, () => run(`${root}/node_modules/.bin/${command}`, args, { output: 'collect' }));
+    if (code === 0) continue;
+    failed += 1;
+    console.log(output);
+  }
+  return { passed: wanted.length - failed, failed };
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await check();
+  console.log(`${passed} checks passed, ${failed} failed`);
+  process.exit(failed ? 1 : 0);
+}

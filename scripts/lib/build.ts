@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fail } from './fail.ts';
+import { cmsDir, root, siteDir } from './paths.ts';
+import { run } from './run.ts';
+import { step } from './step.ts';
+
+interface Target {
+  readonly name: string;
+  readonly dir: string;
+  /** Where the build lands, and the command that makes it. */
+  readonly output: string;
+  readonly command: readonly string[];
+  /** What the build is made of, relative to the repository. */
+  readonly sources: readonly string[];
+  /** Folders of `sources` that the build doesn't read. */
+  readonly without?: string;
+}
+
+const shared = ['packages/contract', 'packages/brands', 'package-lock.json', 'tsconfig.base.json'];
+const targets: readonly Target[] = [
+  {
+    name: 'content backend',
+    dir: cmsDir,
+    output: `${cmsDir}/.next`,
+    command: ['next', 'build'],
+    sources: [...shared, 'apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json'],
+    without: 'apps/cms/src/seed',
+  },
+  {
+    name: 'site',
+    dir: siteDir,
+    output: `${siteDir}/dist`,
+    command: ['astro', 'build'],
+    sources: [
+      ...shared,
+      'apps/site/src',
+      'apps/site/public',
+      'apps/site/astro.config.ts',
+      'apps/site/adapter.ts',
+      'apps/site/package.json',
+    ],
+  },
+];
+
+/** Builds what is missing or older than its sources, one after the other; ends the process where a build fails. */
+export async function buildWhatIsStale(): Promise<void> {
+  for (const target of targets) {
+    const stamp = stampOf(target);
+    const file = `${target.output}/.stamp`;
+    if (existsSync(file) && readFileSync(file, 'utf8') === stamp) continue;
+    const result = await step(`build the ${target.name}`, () =>
+      run(`${root}/node_modules/.bin/${target.command[0]}`, target.command.slice(1), {
+        cwd: target.dir,
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+        output: 'collect',
+      }),
+    );
+    if (result.code !== 0) fail(`${result.output}\nThe ${target.name} could not be built; the lines above say why.`);
+    mkdirSync(target.output, { recursive: true });
+    writeFileSync(file, stamp);
+  }
+}
+
+function stampOf({ sources, without }: Target): string {
+  const hash = createHash('sha256');
+  for (const source of sources) addTo(hash, source, without);
+  return hash.digest('hex');
+}
+
+function addTo(hash: ReturnType<typeof createHash>, path: string, without: string | undefined): void {
+  const full = `${root}/${path}`;
+  if (path === without || path.endsWith('/node_modules') || /\.(test|spec)\.tsx?$/.test(path) || !existsSync(full)) return;
+  const entries = readEntries(full);
+  if (entries) for (const entry of entries.toSorted()) addTo(hash, `${path}/${entry}`, without);
+  else hash.update(path).update(readFileSync(full));
+}
+
+function readEntries(path: string): string[] | undefined {
+  try {
+    return readdirSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import * as z from 'zod/mini';
+import { fail } from './fail.ts';
+import { root } from './paths.ts';
+
+const port = z.string().check(z.regex(/^\d{2,5}$/, 'must be a port number'));
+const url = z.url('must be an absolute address, like https://example.org');
+const flag = z.enum(['0', '1'], 'must be 0 or 1');
+const any = z.string();
+
+/** Every variable that the product reads (`.env.example` explains them); names ending in `*` are families. */
+const variables: Record<string, z.ZodMiniType> = {
+  PORT: port,
+  CMS_PORT: port,
+  DATA_DIR: any,
+  BRAND: z.string().check(z.regex(/^[A-Za-z]{2,8}$/, 'must be a brand code, like HIM')),
+  EXTRA_BRANDS: any,
+  SITE_URL: url,
+  CMS_URL: url,
+  CONTENT_API: url,
+  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  SQLITE_FILE: any,
+  MEDIA_DIR: any,
+  PAYLOAD_SECRET: any,
+  PREVIEW_SECRET: any,
+  LEADS_SECRET: any,
+  ADMIN_EMAIL: z.email('must be an e-mail address'),
+  ADMIN_PASSWORD: z.string().check(z.minLength(8, 'must have at least 8 characters')),
+  TRUST_PROXY: flag,
+  WEB_CONCURRENCY: z.string().check(z.regex(/^\d{1,2}$/, 'must be a small number')),
+  GEOIP_DB: any,
+  CRM_URL: url,
+  CRM_MODE: z.enum(['test', 'production'], 'must be test or production'),
+  CRM_OID_TEST: any,
+  CRM_OID_PRODUCTION: any,
+  CRM_DAILY_BUDGET: z.string().check(z.regex(/^\d+$/, 'must be a number')),
+  SMTP_URL: url,
+  MAIL_FROM: any,
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'], 'must be altcha, recaptcha, hcaptcha or turnstile'),
+  CAPTCHA_SITEKEY: any,
+  CAPTCHA_SECRET: any,
+  CHAT_PROVIDER: z.enum(['none', 'salesforce', 'chatwoot'], 'must be none, salesforce or chatwoot'),
+  PURGE_WEBHOOK: url,
+  'HOSTS_*': any,
+  'GTM_*': any,
+  'CHAT_*': any,
+  'LEAD_ACTION_*': url,
+  'S3_*': any,
+};
+
+/**
+ * Reads `.env` beside package.json into the environment; variables that are already set win. An unknown name in the file, or a
+ * malformed value of a known one, ends the process with one sentence.
+ */
+export function loadEnvironment(): void {
+  const file = `${root}/.env`;
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  for (const [name, value] of Object.entries(fromFile)) {
+    if (!schemaOf(name)) fail(`.env sets ${name}, which nothing reads. .env.example lists every variable.`);
+    process.env[name] ??= value;
+  }
+  for (const [name, value] of Object.entries(process.env)) {
+    const problem = value ? schemaOf(name)?.safeParse(value).error?.issues[0]?.message : undefined;
+    if (problem) fail(`${name} ${problem}.`);
+  }
+}
+
+function schemaOf(name: string): z.ZodMiniType | undefined {
+  if (Object.hasOwn(variables, name)) return variables[name];
+  const family = Object.keys(variables).find((key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)));
+  return family ? variables[family] : undefined;
+}

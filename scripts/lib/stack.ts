@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fail } from './fail.ts';
+import { cmsDir, root, siteDir } from './paths.ts';
+import { requireFree } from './ports.ts';
+import { run } from './run.ts';
+import { secretsOf } from './secrets.ts';
+import { step } from './step.ts';
+
+export interface StackOptions {
+  /** Everything that the product keeps: database, media, spool, caches, secrets. */
+  readonly dataDir: string;
+  readonly sitePort: number;
+  readonly cmsPort: number;
+  readonly env?: Record<string, string>;
+  /** Writes the servers' output there instead of showing it. */
+  readonly logDir?: string;
+}
+
+export interface Stack {
+  readonly site: ChildProcess;
+  readonly cms: ChildProcess;
+  readonly env: Record<string, string>;
+  /** Ends both servers and waits for them. */
+  stop(): Promise<void>;
+}
+
+/** Migrates, seeds an empty database, starts backend and site, and waits until both answer. The apps must be built. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  await requireFree(options.sitePort, 'PORT');
+  await requireFree(options.cmsPort, 'CMS_PORT');
+  const env = environmentOf(options);
+  await step('prepare the database', () => prepareDatabase(env));
+  const cms = serve(
+    'backend',
+    cmsDir,
+    [`${root}/node_modules/next/dist/bin/next`, 'start', '-p', String(options.cmsPort)],
+    env,
+    options.logDir,
+  );
+  await step('start the backend', () => answers(`http://localhost:${options.cmsPort}/api/health`, cms, 'backend'));
+  const site = serve('site', siteDir, ['dist/server/entry.mjs'], env, options.logDir);
+  await step('start the site', () => answers(`http://localhost:${options.sitePort}/healthz`, site, 'site'));
+  return { site, cms, env, stop: async () => void (await Promise.all([stop(site), stop(cms)])) };
+}
+
+/** The variables that both apps run with (`.env.example` explains them). */
+export function environmentOf({ dataDir, sitePort, cmsPort, env = {} }: StackOptions): Record<string, string> {
+  try {
+    mkdirSync(`${dataDir}/media`, { recursive: true });
+  } catch {
+    fail(`The data folder ${dataDir} can't be written. Choose another one with DATA_DIR, or allow this user to write there.`);
+  }
+  return {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    MEDIA_DIR: process.env['MEDIA_DIR'] ?? `${dataDir}/media`,
+    SQLITE_FILE: process.env['SQLITE_FILE'] ?? `${dataDir}/cms.db`,
+    CONTENT_API: process.env['CONTENT_API'] ?? `http://localhost:${cmsPort}/api`,
+    CMS_URL: process.env['CMS_URL'] ?? `http://localhost:${cmsPort}`,
+    ...secretsOf(dataDir),
+    ...env,
+  };
+}
+
+/** Migrates; then seeds where this data folder has not been seeded for this database yet. */
+async function prepareDatabase(env: Record<string, string>): Promise<void> {
+  await script('migrate', env);
+  const database = env['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? env['SQLITE_FILE'] ?? '';
+  const marker = `${env['DATA_DIR']}/seeded-${createHash('sha256').update(database).digest('hex').slice(0, 12)}`;
+  if (existsSync(marker)) return;
+  await script('seed', env);
+  writeFileSync(marker, new Date().toISOString());
+}
+
+async function script(name: string, env: Record<string, string>): Promise<void> {
+  const { code } = await run('npm', ['run', '--silent', name], { cwd: cmsDir, env });
+  if (code !== 0) fail(`The database could not be prepared (${name}); the lines above say why.`);
+}
+
+function serve(name: string, cwd: string, args: string[], env: Record<string, string>, logDir: string | undefined): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (logDir) mkdirSync(logDir, { recursive: true });
+  const sink = logDir ? createWriteStream(`${logDir}/${name}.log`, { flags: 'a' }) : process.stdout;
+  child.stdout?.pipe(sink, { end: false });
+  child.stderr?.pipe(sink, { end: false });
+  return child;
+}
+
+async function answers(url: string, child: ChildProcess, name: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (child.exitCode !== null) fail(`The ${name} ended while starting; the lines above say why.`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  fail(`The ${name} didn't answer on ${url} within a minute.`);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

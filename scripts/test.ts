@@ -1,0 +1,85 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { check } from './check.ts';
+import { buildWhatIsStale } from './lib/build.ts';
+import { chromiumPath } from './lib/chromium.ts';
+import { root } from './lib/paths.ts';
+import { startPostgres } from './lib/postgres.ts';
+import { run } from './lib/run.ts';
+import { startStack } from './lib/stack.ts';
+
+/**
+ * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL), then journeys in Chromium against
+ * the built product, on its own ports and in a throw-away data folder. The last line is `N passed, M failed`.
+ */
+const work = `${root}/.data/test`;
+const sitePort = 3900;
+const cmsPort = 3901;
+const totals = { passed: 0, failed: 0 };
+
+rmSync(work, { recursive: true, force: true });
+add(await check());
+console.log('\nUnit and contract tests');
+await vitest('unit', {});
+const postgres = await startPostgres(`${tmpdir()}/concierge-test-postgres`, 3905);
+console.log("\nThe backend's tests on PostgreSQL");
+await vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms');
+await postgres.stop();
+
+await buildWhatIsStale();
+const stack = await startStack({
+  dataDir: `${work}/data`,
+  sitePort,
+  cmsPort,
+  logDir: `${work}/log`,
+  env: { ADMIN_EMAIL: 'admin@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' },
+});
+console.log('\nJourneys in Chromium');
+try {
+  await playwright();
+} finally {
+  await stack.stop();
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed ? 1 : 0);
+
+function add(result: { passed: number; failed: number }): void {
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+}
+
+async function vitest(name: string, env: Record<string, string>, ...args: string[]): Promise<void> {
+  const file = `${work}/${name}.json`;
+  const { code } = await run(
+    `${root}/node_modules/.bin/vitest`,
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    { env },
+  );
+  const report = reportOf<{ numPassedTests: number; numFailedTests: number }>(file);
+  const failed = report?.numFailedTests ?? 0;
+  // A file that fails to load has no test of its own, yet the run ends with an error.
+  add({ passed: report?.numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed });
+}
+
+async function playwright(): Promise<void> {
+  const file = `${work}/journeys.json`;
+  const env = {
+    CHROME_PATH: await chromiumPath(),
+    E2E_SITE_PORT: String(sitePort),
+    E2E_CMS_PORT: String(cmsPort),
+    E2E_DATA_DIR: `${work}/data`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
+  const { code } = await run(`${root}/node_modules/.bin/playwright`, ['test', '-c', 'tests/playwright.config.ts'], { env });
+  const stats = reportOf<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats;
+  const failed = stats?.unexpected ?? 0;
+  add({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: code !== 0 && failed === 0 ? 1 : failed });
+}
+
+function reportOf<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

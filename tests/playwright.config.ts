@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../scripts/lib/chromium.ts';
+
+/** Journeys against the running product: `E2E_SITE_PORT`, `E2E_CMS_PORT`, and `CHROME_PATH` come from `npm test`. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  workers: 2,
+  retries: 1,
+  fullyParallel: true,
+  reporter: [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: [...chromiumFlags] },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zurich',
+  },
+});
