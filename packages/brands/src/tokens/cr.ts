@@ -1,0 +1,25 @@
+import type { BrandTokens } from '../tokens.ts';
+
+/** College Rigi: lake cobalt on cool white; the gesture is the rack railway's climb in three steep steps (DESIGN §5). */
+export const cr: BrandTokens = {
+  color: {
+    paper: '#fbfcfe',
+    ink: '#0c1530',
+    inkSoft: '#4a5573',
+    tint: '#e8edf8',
+    night: '#0b1842',
+    onNight: '#eaf0ff',
+    brand: '#1c44cc',
+    onBrand: '#ffffff',
+    accent: '#1a3fbd',
+    line: '#ccd5e8',
+  },
+  weight: { display: 720, heading: 680, text: 420, strong: 660 },
+  tracking: -0.028,
+  radius: 0,
+  gesture: {
+    clip: 'polygon(0 100%, 0 69%, 9% 69%, 9% 36%, 18% 36%, 18% 0, 100% 0, 100% 100%)',
+    clipRtl: 'polygon(100% 100%, 100% 69%, 91% 69%, 91% 36%, 82% 36%, 82% 0, 0 0, 0 100%)',
+    mark: 'M1 23V16.5H6.5V11H12V5.5H17.5V1H23V6.5H19.5V11.5H14V17H8.5V23Z',
+  },
+};

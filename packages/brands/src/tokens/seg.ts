@@ -1,0 +1,25 @@
+import type { BrandTokens } from '../tokens.ts';
+
+/** Summit Education Group: white page, black ink, one Swiss red; the gesture is a summit cut into the upper edge (DESIGN §5). */
+export const seg: BrandTokens = {
+  color: {
+    paper: '#ffffff',
+    ink: '#14161a',
+    inkSoft: '#555960',
+    tint: '#f2f0ec',
+    night: '#14161a',
+    onNight: '#f6f4f0',
+    brand: '#dd2c1a',
+    onBrand: '#ffffff',
+    accent: '#bd1f10',
+    line: '#d9d6d0',
+  },
+  weight: { display: 640, heading: 620, text: 420, strong: 640 },
+  tracking: -0.032,
+  radius: 0,
+  gesture: {
+    clip: 'polygon(0 24%, 62% 0, 100% 15%, 100% 100%, 0 100%)',
+    clipRtl: 'polygon(100% 24%, 38% 0, 0 15%, 0 100%, 100% 100%)',
+    mark: 'M1 23V15.5L4.4 12.7V23ZM5.65 23V11.7L9.05 8.9V23ZM10.3 23V7.9L12 6.5L13.7 7.9V23ZM14.95 23V8.9L18.35 11.7V23ZM19.6 23V12.7L23 15.5V23Z',
+  },
+};
