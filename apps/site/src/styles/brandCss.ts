@@ -1,0 +1,40 @@
+import type { BrandTokens } from '@concierge/brands/tokens';
+import { tokensOf } from '@concierge/brands/tokensOf';
+
+/** Names the cascade layers before any stylesheet does, so that the inline style can't change their order. */
+const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
+
+/** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens` (issue 3 §1). */
+export function brandCss(code: string): string {
+  return cssOf(tokensOf(code));
+}
+
+/** The same for tokens at hand; exported for tests and the style guide. */
+export function cssOf({ color, weight, tracking, radius, gesture }: BrandTokens): string {
+  const properties: Record<string, string | number> = {
+    paper: color.paper,
+    ink: color.ink,
+    'ink-soft': color.inkSoft,
+    tint: color.tint,
+    night: color.night,
+    'on-night': color.onNight,
+    brand: color.brand,
+    'on-brand': color.onBrand,
+    accent: color.accent,
+    line: color.line,
+    'w-display': weight.display,
+    'w-heading': weight.heading,
+    'w-text': weight.text,
+    'w-strong': weight.strong,
+    tracking: `${tracking}em`,
+    radius: `${radius}px`,
+    'gesture-clip': gesture.clip,
+    'gesture-mark': markUrl(gesture.mark),
+  };
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
+  return `${layerOrder}@layer tokens{:root{${declarations.join(';')}}[dir=rtl]{--gesture-clip:${gesture.clipRtl}}}`;
+}
+
+/** The section mark as a mask image. */
+const markUrl = (path: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}'/></svg>`)}")`;
