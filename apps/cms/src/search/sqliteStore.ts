@@ -1,0 +1,58 @@
+import { type Lang, langs } from '@concierge/contract/lang';
+import { sql } from '@payloadcms/db-sqlite';
+import { stem, wordsOf } from './fold.ts';
+import { ftsMatch } from './query.ts';
+import { facetsOf, facetsOfDocument, type SearchDocument, type SearchStore } from './store.ts';
+
+/** What this store needs of Payload's SQLite connection. */
+export interface SqliteConnection {
+  run(query: unknown): Promise<unknown>;
+  all<T>(query: unknown): Promise<T[]>;
+}
+
+/** The index as an FTS5 table: folded text to search, the document itself to show. */
+export function sqliteStore(db: SqliteConnection): SearchStore {
+  const rowOf = (page: number, lang: Lang) => page * 8 + langs.indexOf(lang);
+  return {
+    async ensure() {
+      await db.run(
+        sql.raw(
+          `CREATE VIRTUAL TABLE IF NOT EXISTS search_documents USING fts5(facet, title, lead, body, stems, document UNINDEXED, tokenize = "unicode61 remove_diacritics 0", prefix = '2 3')`,
+        ),
+      );
+      await db.run(sql.raw(`CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5vocab(search_documents, 'instance')`));
+    },
+    async put(page, documents) {
+      await db.run(sql`DELETE FROM search_documents WHERE rowid >= ${page * 8} AND rowid < ${page * 8 + 8}`);
+      for (const document of documents) {
+        const { title, lead, body, stems } = columnsOf(document);
+        await db.run(
+          sql`INSERT INTO search_documents(rowid, facet, title, lead, body, stems, document) VALUES (${rowOf(page, document.lang)}, ${facetsOfDocument(document).join(' ')}, ${title}, ${lead}, ${body}, ${stems}, ${JSON.stringify(document)})`,
+        );
+      }
+    },
+    async find(terms, scope, limit, offset) {
+      const match = ftsMatch(terms, facetsOf(scope));
+      const rows = await db.all<{ document: string }>(
+        sql`SELECT document FROM search_documents WHERE search_documents MATCH ${match} ORDER BY bm25(search_documents, 0, 12, 4, 1, 2) LIMIT ${limit} OFFSET ${offset}`,
+      );
+      const counted = await db.all<{ total: number }>(sql`SELECT count(*) AS total FROM search_documents WHERE search_documents MATCH ${match}`);
+      return { documents: rows.map((row) => JSON.parse(row.document) as SearchDocument), total: Number(counted[0]?.total ?? 0) };
+    },
+    async words(lang) {
+      const rows = await db.all<{ term: string; documents: number }>(
+        sql`SELECT term, count(DISTINCT doc) AS documents FROM search_words WHERE col IN ('title', 'lead', 'body') AND doc % 8 = ${langs.indexOf(lang)} GROUP BY term`,
+      );
+      return rows.map((row) => [row.term, Number(row.documents)]);
+    },
+    async clear() {
+      await db.run(sql.raw('DELETE FROM search_documents'));
+    },
+  };
+}
+
+function columnsOf({ title, lead, body, lang }: SearchDocument) {
+  const words = { title: wordsOf(title), lead: wordsOf(lead), body: wordsOf(body) };
+  const stems = new Set([...words.title, ...words.lead, ...words.body].map((word) => stem(word, lang)));
+  return { title: words.title.join(' '), lead: words.lead.join(' '), body: words.body.join(' '), stems: [...stems].join(' ') };
+}
