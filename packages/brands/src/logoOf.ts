@@ -1,0 +1,44 @@
+import type { BrandCode } from './brands.ts';
+import { caaLogo } from './logos/caa.ts';
+import { crLogo } from './logos/cr.ts';
+import { himLogo } from './logos/him.ts';
+import { segLogo } from './logos/seg.ts';
+import { shmsLogo } from './logos/shms.ts';
+import { tokensOf } from './tokensOf.ts';
+
+/** One form of a logo as path data: mark and baseline in a box of this size, descenders at most 3 units below it. */
+export interface LogoForm {
+  readonly width: number;
+  readonly height: number;
+  readonly mark: string;
+  readonly letters: string;
+}
+
+/** A brand's logo: `compact` is mark and code, `full` is mark and name in two lines (DESIGN §5). */
+export interface BrandLogo {
+  readonly compact: LogoForm;
+  readonly full: LogoForm;
+}
+
+const logos = { SEG: segLogo, CR: crLogo, CAA: caaLogo, HIM: himLogo, SHMS: shmsLogo } as const satisfies Record<BrandCode, BrandLogo>;
+
+/**
+ * Logo as an inline SVG without a size of its own: letters in `currentColor`, mark too unless CSS colours its class `logo-mark`. Hidden
+ * from assistive technology, so the link around it carries the name. Unknown codes get the neutral mark and their code as text.
+ */
+export function logoOf(code: string, form: keyof BrandLogo = 'full'): string {
+  if (!Object.hasOwn(logos, code)) return neutralLogo(code);
+  const { width, height, mark, letters } = logos[code as BrandCode][form];
+  return svg(width, height, form === 'full' ? 3 : 0, `<path class="logo-mark" d="${mark}"/><path d="${letters}"/>`);
+}
+
+function neutralLogo(code: string): string {
+  const letters = code.replaceAll(/[^\p{L}\p{N} ]/gu, '');
+  const text = `<text x="29" y="21.5" font-size="27" font-weight="700">${letters}</text>`;
+  return svg(29 + 19 * letters.length, 24, 0, `<path class="logo-mark" d="${tokensOf(code).gesture.mark}"/>${text}`);
+}
+
+function svg(width: number, height: number, margin: number, body: string): string {
+  const box = `0 ${-margin} ${width} ${height + 2 * margin}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="currentColor" aria-hidden="true" focusable="false">${body}</svg>`;
+}
