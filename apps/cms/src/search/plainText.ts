@@ -1,7 +1,31 @@
 /** Keys of blocks and Lexical nodes whose values are never read aloud. */
 const silent = new Set([
-  'id', 'type', 'blockType', 'blockName', 'url', 'alias', 'format', 'version', 'mode', 'style', 'direction', 'indent', 'tag', 'field_anchor',
-  'field_tone', 'field_variant', 'field_side', 'image', 'field_media', 'field_poster', 'options', 'form', 'facts', 'school', 'linkType', 'fields',
+  'id',
+  'type',
+  'blockType',
+  'blockName',
+  'url',
+  'alias',
+  'format',
+  'version',
+  'mode',
+  'style',
+  'direction',
+  'indent',
+  'tag',
+  'field_anchor',
+  'field_tone',
+  'field_variant',
+  'field_side',
+  'image',
+  'field_media',
+  'field_poster',
+  'options',
+  'form',
+  'facts',
+  'school',
+  'linkType',
+  'fields',
 ]);
 
 /** The visible text of a contract value (blocks, rich text, facts) in reading order, words separated by spaces. */

@@ -40,7 +40,7 @@ export function postgresStore(db: PostgresConnection): SearchStore {
     async words(lang) {
       if (!langs.includes(lang)) return [];
       const { rows } = await db.execute(
-        sql.raw(`SELECT word, ndoc FROM ts_stat('SELECT words FROM search_documents WHERE lang = ''${lang}''') WHERE word NOT LIKE 'z%'`),
+        sql.raw(`SELECT word, ndoc FROM ts_stat('SELECT words FROM search_documents WHERE lang = ''${lang}''') WHERE word !~ '^z[qlbt]'`),
       );
       return rows.map((row) => [String(row['word']), Number(row['ndoc'])]);
     },

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Vocabulary } from './spelling.ts';
 
-const vocabulary = new Vocabulary([['hospitality', 40], ['culinary', 20], ['hotel', 90], ['hostel', 1], ['гостеприимство', 9], ['scholarship', 5]]);
+const vocabulary = new Vocabulary([
+  ['hospitality', 40],
+  ['culinary', 20],
+  ['hotel', 90],
+  ['hostel', 1],
+  ['гостеприимство', 9],
+  ['scholarship', 5],
+]);
 
 test.each([
   ['hospitalty', 'hospitality'],

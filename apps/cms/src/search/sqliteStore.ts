@@ -36,7 +36,9 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       const rows = await db.all<{ document: string }>(
         sql`SELECT document FROM search_documents WHERE search_documents MATCH ${match} ORDER BY bm25(search_documents, 0, 12, 4, 1, 2) LIMIT ${limit} OFFSET ${offset}`,
       );
-      const counted = await db.all<{ total: number }>(sql`SELECT count(*) AS total FROM search_documents WHERE search_documents MATCH ${match}`);
+      const counted = await db.all<{ total: number }>(
+        sql`SELECT count(*) AS total FROM search_documents WHERE search_documents MATCH ${match}`,
+      );
       return { documents: rows.map((row) => JSON.parse(row.document) as SearchDocument), total: Number(counted[0]?.total ?? 0) };
     },
     async words(lang) {

@@ -1,0 +1,99 @@
+import { finderQueryOf } from '@concierge/contract/finder';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { find, indexPrograms } from './find.ts';
+
+const today = '2026-11-21';
+
+function program(title: string, facts: Partial<ProgramTeaser['facts']>): ProgramTeaser {
+  return {
+    title,
+    alias: `/programs/${title.toLowerCase().replaceAll(' ', '-')}/`,
+    facts: {
+      school: 'HIM',
+      level: 'bachelor',
+      subject: 'hospitality',
+      mode: 'full_time',
+      duration_months: 36,
+      semesters: 6,
+      languages: ['en'],
+      campuses: [],
+      intakes: [],
+      fees: [],
+      requirements: [],
+      accreditation: [],
+      career_outcomes: [],
+      curriculum: [],
+      ...facts,
+    },
+  };
+}
+const fee = (amount: number, valid_to: string) => ({
+  kind: 'tuition' as const,
+  amount,
+  semester: 1,
+  refundable: false,
+  valid_from: '2026-01-01',
+  valid_to,
+});
+
+const programs = indexPrograms(
+  [
+    program('Bachelor in Hotel Management', {
+      fees: [fee(24_000, '2028-01-01')],
+      intakes: [{ date: '2027-02-01', application_deadline: '2026-12-15', seats: 'open' }],
+    }),
+    program('Master of Culinary Business', {
+      school: 'CAA',
+      level: 'master',
+      subject: 'culinary',
+      duration_months: 12,
+      fees: [fee(9_000, '2026-11-20')],
+    }),
+    program('Pastry Diploma', {
+      school: 'CAA',
+      level: 'diploma',
+      subject: 'pastry',
+      duration_months: 9,
+      languages: ['en', 'fr'],
+      fees: [fee(14_000, '2027-01-01')],
+    }),
+  ],
+  'en',
+  today,
+);
+const ask = (query: string) => find(programs, finderQueryOf(new URLSearchParams(query)), 'en', today);
+const titles = (query: string) => ask(query).items.map((item) => item.title);
+
+test('finds by inflected and begun words', () => {
+  expect(titles('q=hotels manag')).toEqual(['Bachelor in Hotel Management']);
+  expect(titles('q=pas')).toEqual(['Pastry Diploma']);
+});
+
+test('one facet widens, two narrow', () => {
+  expect(titles('level=master,diploma')).toHaveLength(2);
+  expect(titles('level=master&language=fr')).toEqual([]);
+});
+
+test('counts say what a further choice would leave', () => {
+  const { facets } = ask('school=CAA');
+  const values = (name: string) =>
+    Object.fromEntries(facets.find((facet) => facet.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
+  expect(values('level')).toEqual({ diploma: 1, master: 1 });
+  expect(values('school')).toEqual({ CAA: 2, HIM: 1 });
+});
+
+test('an expired price is no price', () => {
+  expect(titles('fee=0-10000')).toEqual([]);
+  expect(titles('sort=fee')).toEqual(['Pastry Diploma', 'Bachelor in Hotel Management', 'Master of Culinary Business']);
+});
+
+test('any address gives an answer', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (name, value) => {
+      const { total, items } = ask(`${name}=${value}&${value}=${name}&sort=${value}`);
+      expect(items).toHaveLength(total);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import type { Lang } from '@concierge/contract/lang';
+import { wordsOf } from './fold.ts';
+import { type Term, termsOf } from './query.ts';
+import { Vocabulary } from './spelling.ts';
+import type { Found, Scope, SearchStore } from './store.ts';
+
+/** Groups of words that mean the same; `brand` absent means everywhere. */
+export interface SynonymGroup {
+  readonly lang: Lang;
+  readonly brand?: string | undefined;
+  readonly words: readonly string[];
+}
+
+export interface SearchResult extends Found {
+  /** Words of the index near to a misspelt one. */
+  readonly suggestions: readonly string[];
+  /** The query's folded words and what stood in for them, for excerpts. */
+  readonly words: readonly string[];
+}
+
+/** Seconds that a vocabulary may lag behind the index. */
+const vocabularyAge = 30;
+
+/** Full-text search with synonyms and tolerance for misspelling (spec §7; issues of spelling never make an error). */
+export class Search {
+  readonly #store: SearchStore;
+  readonly #synonyms: () => Promise<readonly SynonymGroup[]>;
+  readonly #vocabularies = new Map<Lang, { at: number; vocabulary: Promise<Vocabulary> }>();
+
+  constructor(store: SearchStore, synonyms: () => Promise<readonly SynonymGroup[]>) {
+    this.#store = store;
+    this.#synonyms = synonyms;
+  }
+
+  /** Pages of a scope by relevance. Nothing searchable in the query finds nothing. */
+  async find(typed: string, scope: Scope, limit: number, offset: number): Promise<SearchResult> {
+    const plain = termsOf(typed, scope.lang);
+    if (!plain.length) return { documents: [], total: 0, suggestions: [], words: [] };
+    const terms = this.#withSynonyms(plain, scope, await this.#synonyms());
+    const exact = await this.#store.find(terms, scope, limit, offset);
+    if (exact.total > 0 || offset > 0) return { ...exact, suggestions: [], words: spoken(terms) };
+    const vocabulary = await this.#vocabularyOf(scope.lang);
+    const corrected = terms.map((term) =>
+      vocabulary.has(term.word) ? term : { ...term, instead: [...term.instead, ...vocabulary.near(term.word).map((word) => [word])] },
+    );
+    const suggestions = corrected.flatMap((term, index) => term.instead.slice(terms[index]?.instead.length ?? 0).flat());
+    const near = suggestions.length ? await this.#store.find(corrected, scope, limit, offset) : exact;
+    return { ...near, suggestions, words: spoken(corrected) };
+  }
+
+  #withSynonyms(terms: readonly Term[], { brand, lang }: Scope, groups: readonly SynonymGroup[]): Term[] {
+    const here = groups
+      .filter((group) => group.lang === lang && (!group.brand || group.brand === brand))
+      .map(({ words }) => words.map(wordsOf));
+    return terms.map((term) => {
+      const instead = here
+        .filter((group) => group.some((words) => words.length === 1 && words[0] === term.word))
+        .flatMap((group) => group.filter((words) => words.length > 0 && words[0] !== term.word));
+      return { ...term, instead };
+    });
+  }
+
+  #vocabularyOf(lang: Lang): Promise<Vocabulary> {
+    const known = this.#vocabularies.get(lang);
+    if (known && Date.now() - known.at < vocabularyAge * 1000) return known.vocabulary;
+    const vocabulary = this.#store.words(lang).then((words) => new Vocabulary(words));
+    this.#vocabularies.set(lang, { at: Date.now(), vocabulary });
+    return vocabulary;
+  }
+}
+
+const spoken = (terms: readonly Term[]): string[] => terms.flatMap((term) => [term.word, ...term.instead.flat()]);
