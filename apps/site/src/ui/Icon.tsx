@@ -1,0 +1,27 @@
+import { type IconName, icons } from './icons.ts';
+
+/** Icons that point along the line and turn round in right-to-left text. */
+const directed: ReadonlySet<IconName> = new Set(['arrowRight', 'arrowLeft', 'chevronRight', 'arrowUpRight']);
+
+interface Props {
+  name: IconName;
+  /** Named to assistive technology; decoration where absent. */
+  label?: string;
+  className?: string;
+}
+
+/** A Tabler icon as inline SVG in `currentColor`, one stroke width everywhere, as large as 1.25 of the text beside it (issue 3 §1). */
+export const Icon = ({ name, label, className }: Props) => (
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox="0 0 24 24"
+    className={className ? `icon ${className}` : 'icon'}
+    data-mirror={directed.has(name) ? '' : undefined}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    focusable="false"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the icon package, read at build
+    dangerouslySetInnerHTML={{ __html: icons[name] }}
+  />
+);
