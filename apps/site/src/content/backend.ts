@@ -1,0 +1,78 @@
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { settings } from '../server/settings.ts';
+import { readLimited } from './readLimited.ts';
+
+/** Why a call to the backend brought nothing that can be used. */
+export class BackendError extends Error {
+  override name = 'BackendError';
+  readonly reason: 'unreachable' | 'timeout' | 'garbage' | 'status';
+  readonly status: number | undefined;
+  constructor(reason: BackendError['reason'], message: string, status?: number) {
+    super(message);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+export interface BackendCall {
+  brand: BrandDefinition;
+  /** Parameters of the query; undefined ones are left out. */
+  query?: Record<string, string | undefined>;
+  /** Sent as JSON, by POST. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Milliseconds until the call is given up; 5000 by default. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+export interface BackendAnswer {
+  status: number;
+  statusText: string;
+  data: unknown;
+}
+
+const maxAnswerBytes = 8 * 2 ** 20;
+
+/**
+ * One call to the backend (spec §7): JSON both ways, the brand's code in the header `entorno`. Redirects are not followed. Throws BackendError where no
+ * JSON comes back in time, whatever the status.
+ */
+export async function callBackend(path: string, call: BackendCall): Promise<BackendAnswer> {
+  const url = new URL(`${settings.contentApi}${path}`);
+  for (const [name, value] of Object.entries(call.query ?? {})) if (value !== undefined) url.searchParams.set(name, value);
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? 5000);
+  try {
+    const response = await fetch(url, {
+      method: call.body === undefined ? 'GET' : 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', entorno: call.brand.code, ...call.headers },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      redirect: 'manual',
+      signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+    });
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      data: parseJson(await readLimited(response, maxAnswerBytes), response),
+    };
+  } catch (error) {
+    throw asBackendError(error, path);
+  }
+}
+
+function parseJson(text: string, response: Response): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const reason = response.ok ? 'garbage' : 'status';
+    throw new BackendError(reason, `${response.status} ${response.statusText}: the answer is not JSON`, response.status);
+  }
+}
+
+function asBackendError(error: unknown, path: string): unknown {
+  if (error instanceof BackendError || !(error instanceof Error)) return error;
+  if (error.name === 'TimeoutError') return new BackendError('timeout', `${path}: no answer in time`);
+  if (error.name === 'AbortError') return error;
+  const cause = error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
+  return new BackendError('unreachable', `${path}: ${cause}`);
+}

@@ -1,0 +1,32 @@
+import { log } from '../server/log.ts';
+import { lastShell, rememberShell } from './lastShell.ts';
+import { makeContext } from './makeContext.ts';
+import { fetchNode } from './node.ts';
+import type { PageContext } from './pageContext.ts';
+
+/** A page to render, or where its address leads. */
+export type Loaded = { kind: 'page'; context: PageContext } | { kind: 'redirect'; status: 301 | 302; to: string };
+
+/**
+ * Loads what stands at an address for a brand and language. Never throws: without a usable answer of the backend the page is the branded error
+ * page (status 500) in the shell that was known last.
+ */
+export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
+  const { brand, lang } = locals;
+  try {
+    const result = await fetchNode(brand, lang, url.pathname);
+    if (result.kind === 'redirect') return result;
+    const shell = result.kind === 'page' ? result.answer : result.shell;
+    rememberShell(brand, lang, shell);
+    if (result.kind === 'missing') return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };
+    return { kind: 'page', context: makeContext(locals, url, { status: 200, shell, answer: result.answer }) };
+  } catch (error) {
+    log.error({ brand: brand.code, path: url.pathname, err: error }, 'content fetch failed');
+    return { kind: 'page', context: errorContext(locals, url) };
+  }
+}
+
+/** Context of the branded error page, in the shell that this brand and language had last. */
+export function errorContext(locals: App.Locals, url: URL): PageContext {
+  return makeContext(locals, url, { status: 500, shell: lastShell(locals.brand, locals.lang) });
+}

@@ -1,0 +1,22 @@
+import type { PageContext } from './pageContext.ts';
+
+/** Seconds that a page, and a 404, count as fresh without news from the change feed. */
+const freshFor = { 200: 300, 404: 60 } as const;
+
+/**
+ * Headers of a page for whoever caches it: the page front of this process, and any CDN before it that understands `CDN-Cache-Control` and `Cache-Tag`
+ * (DESIGN §4.13). Errors and drafts are never kept.
+ */
+export function pageHeaders({ status, shell, brand, preview }: PageContext): Record<string, string> {
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  if (status === 500 || preview) return { ...type, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+  return { ...type, ...cachedBy([...shell.tags, `brand:${brand.code}`], freshFor[status]) };
+}
+
+/** Headers of anything made of content: the tags that make it stale, and how many seconds it is fresh. */
+export function cachedBy(tags: readonly string[], seconds: number): Record<string, string> {
+  return {
+    'CDN-Cache-Control': `max-age=${seconds}, stale-while-revalidate=86400, stale-if-error=31536000`,
+    'Cache-Tag': [...new Set(tags)].join(','),
+  };
+}

@@ -1,0 +1,10 @@
+import { siteLink } from './link.ts';
+import { cachedBy } from './pageHeaders.ts';
+
+/** Answer of a redirect that the backend keeps (spec §7): its target follows the link rule of spec §2. */
+export function redirectAnswer(redirect: { status: 301 | 302; to: string }, { lang, brand }: App.Locals): Response {
+  return new Response(null, {
+    status: redirect.status,
+    headers: { Location: siteLink(redirect.to, lang), ...cachedBy(['redirects', `brand:${brand.code}`], 300) },
+  });
+}

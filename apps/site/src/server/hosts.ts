@@ -1,0 +1,37 @@
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Which brand a host name serves: the pinned one on its own hosts and on plain localhost, else by the table (DESIGN §4.1). */
+export function hostTable(env: NodeJS.ProcessEnv = process.env): ReadonlyMap<string, BrandDefinition> {
+  const pinned = pinnedBrand(env);
+  const table = new Map<string, BrandDefinition>();
+  for (const brand of pinned ? [pinned] : registry) for (const host of hostsOf(brand)) table.set(host, brand);
+  if (!pinned) return table;
+  for (const host of loopback) table.set(host, pinned);
+  if (env['SITE_URL']) table.set(new URL(env['SITE_URL']).hostname, pinned);
+  return table;
+}
+
+/** The brand that `BRAND` pins this deployment to; a code that nobody knows stops the start. */
+export function pinnedBrand(env: NodeJS.ProcessEnv = process.env): BrandDefinition | undefined {
+  const code = env['BRAND'];
+  if (!code) return undefined;
+  const brand = brandByCode(code);
+  if (!brand) throw new Error(`BRAND=${code} is no brand; known are ${registry.map((known) => known.code).join(', ')}.`);
+  return brand;
+}
+
+/** Host name of a `Host` header: without port, in lower case. */
+export function hostname(host: string): string {
+  const end = host.lastIndexOf(':');
+  return (end > host.lastIndexOf(']') && end > 0 ? host.slice(0, end) : host).toLowerCase();
+}
+
+/** Canonical origin of a brand: `SITE_URL` for a pinned one, else its first host; https everywhere but on localhost. */
+export function originOf(brand: BrandDefinition, env: NodeJS.ProcessEnv = process.env): string {
+  if (env['SITE_URL'] && env['BRAND']) return new URL(env['SITE_URL']).origin;
+  const [host = 'localhost'] = hostsOf(brand);
+  return /(^|\.)localhost$/.test(host) ? `http://${host}:${env['PORT'] ?? 3000}` : `https://${host}`;
+}

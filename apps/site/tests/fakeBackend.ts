@@ -1,0 +1,165 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brandByCode } from '@concierge/brands/registry';
+import { defaultLang, isLang } from '@concierge/contract/lang';
+import sharp from 'sharp';
+import { fakeAnswer, fakePages, fakeShell } from './fakeContent.ts';
+
+/** How the backend misbehaves: refuses the connection's answer, says nothing for a while, or answers what is no content. */
+export type Mood = 'well' | 'error' | 'html' | 'garbage' | 'slow' | 'hang-up';
+
+/** A backend of the contract with made-up content, for development (`node tests/fakeBackend.ts [port]`) and for tests. */
+export class FakeBackend {
+  mood: Mood = 'well';
+  /** Milliseconds before every answer of `/node`. */
+  delay = 0;
+  /** Calls by path, `/api/node` with the asked path behind it. */
+  readonly calls = new Map<string, number>();
+  readonly redirects = new Map<string, { status: 301 | 302; to: string }>();
+  readonly gone = new Set<string>();
+  readonly pictures = new Map<string, Buffer>();
+  #revisions = new Map<string, number>();
+  #changes: { id: number; tags: string[] }[] = [];
+  #waiting = new Set<() => void>();
+  #server: Server = createServer((request, response) => void this.#answer(request, response).catch(() => response.destroy()));
+  #last = 0;
+
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(port, done));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/api`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((done) => this.#server.close(() => done()));
+  }
+
+  /** Publishes a new revision of a page and tells the change feed. */
+  publish(alias: string, tags: string[]): void {
+    this.#revisions.set(alias, (this.#revisions.get(alias) ?? 1) + 1);
+    this.change(tags);
+  }
+
+  change(tags: string[]): void {
+    this.#last += 1;
+    this.#changes.push({ id: this.#last, tags });
+    for (const wake of this.#waiting) wake();
+  }
+
+  /** Forgets the feed, as a restored database would: ids begin again. */
+  resetFeed(): void {
+    this.#changes = [];
+    this.#last = 0;
+  }
+
+  count(call: string): number {
+    return this.calls.get(call) ?? 0;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://backend');
+    this.#count(url.pathname);
+    if (await this.#misbehave(response)) return;
+    if (url.pathname === '/api/node') return this.#node(request, response, url);
+    if (url.pathname === '/api/changes') return this.#feed(request, response, url);
+    if (url.pathname.startsWith('/api/media/file/')) return this.#file(request, response, url.pathname.slice(16));
+    if (url.pathname === '/api/sitemap') return json(response, 200, { pages: url.searchParams.get('after') === '0' ? sitemapPages() : [] });
+    if (url.pathname === '/api/forms') return json(response, 200, { forms: [] });
+    if (url.pathname === '/api/views/search/default')
+      return json(response, 200, { items: [], pager: { total_items: 0 }, asked: Object.fromEntries(url.searchParams) });
+    if (url.pathname === '/api/views/news/rest_export_2') return json(response, 200, { items: [], pager: { total_items: 0 } });
+    return json(response, 404, { errors: [{ message: 'No such call' }] });
+  }
+
+  async #misbehave(response: ServerResponse): Promise<boolean> {
+    if (this.mood === 'well') return false;
+    if (this.mood === 'hang-up') response.destroy();
+    if (this.mood === 'slow') await new Promise((done) => setTimeout(done, 10_000).unref());
+    if (this.mood === 'error') json(response, 500, { errors: [{ message: 'Out of order' }] });
+    if (this.mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
+    if (this.mood === 'garbage') json(response, 200, { node: { title: 7 } });
+    return this.mood !== 'slow';
+  }
+
+  async #node(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const { nodeUrl } = JSON.parse(await text(request)) as { nodeUrl: string };
+    this.#count(`/api/node ${nodeUrl}`);
+    if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
+    const brand = brandByCode(String(request.headers['entorno']));
+    const asked = url.searchParams.get('lang');
+    const lang = isLang(asked) ? asked : defaultLang;
+    if (!brand) return json(response, 400, { errors: [{ message: 'No such brand' }] });
+    const redirect = this.redirects.get(nodeUrl);
+    if (redirect) return json(response, redirect.status, { errors: [{ message: redirect.to }] });
+    const alias = nodeUrl.replace(/^\/[a-z]{2}(?=\/)/, '');
+    if (!(alias in fakePages) || this.gone.has(alias))
+      return json(response, 404, { errors: [{ message: 'Not found' }], ...fakeShell(brand, lang) });
+    json(response, 200, fakeAnswer(brand, lang, alias, this.#revisions.get(alias) ?? 1));
+  }
+
+  async #feed(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const since = Number(url.searchParams.get('since') ?? 0);
+    const news = () => this.#changes.filter((change) => change.id > since);
+    const wait = Number(url.searchParams.get('wait') ?? 0) * 1000;
+    if (news().length === 0 && wait > 0 && since <= this.#last) await this.#sleep(wait, request);
+    json(response, 200, { changes: news().slice(0, 500), last: this.#last });
+  }
+
+  #sleep(milliseconds: number, request: IncomingMessage): Promise<void> {
+    return new Promise((done) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        done();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.#waiting.add(wake);
+      request.socket.once('close', wake);
+    });
+  }
+
+  async #file(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    if (name.startsWith('missing')) return json(response, 404, { errors: [{ message: 'No such file' }] });
+    const type = name.endsWith('.mp4') ? 'video/mp4' : name.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg';
+    const body = this.pictures.get(name) ?? (type === 'image/jpeg' ? await picture(name) : Buffer.alloc(100_000, name));
+    const etag = `"${body.length}-${body.subarray(0, 400).toString('base64url').slice(-24)}"`;
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+    response.writeHead(200, { 'content-type': type, 'content-length': body.length, etag }).end(body);
+  }
+
+  #count(call: string): void {
+    this.calls.set(call, (this.calls.get(call) ?? 0) + 1);
+  }
+}
+
+const sitemapPages = () =>
+  Object.entries(fakePages).map(([alias, type], index) => ({
+    id: index + 1,
+    type,
+    title: alias,
+    paths: { en: `/en${alias}`, ar: `/ar${alias}` },
+    changed: '2026-11-01T10:00:00Z',
+    images: ['/api/media/file/lake.jpg'],
+  }));
+
+/** A drawn picture of its own for every name: two flat fields and a slope. */
+function picture(name: string): Promise<Buffer> {
+  const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 7, 0) % 360;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1600"><rect width="2400" height="1600" fill="hsl(${hue},35%,80%)"/><path d="M0 1600 900 500 1500 1100 2000 700 2400 1000V1600Z" fill="hsl(${hue},45%,35%)"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+if (import.meta.main) {
+  const address = await new FakeBackend().listen(Number(process.argv[2] ?? 3201));
+  process.stdout.write(`fake backend: CONTENT_API=${address}\n`);
+}
