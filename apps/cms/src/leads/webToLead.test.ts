@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+import { outcomeOf, webToLeadBody } from './webToLead.ts';
+
+const crm = { url: 'http://localhost', oid: '00D000000000001', channelField: '00N_channel', flagField: '00N_flag' };
+
+test('[S3.livechat.13] [S3.livechat.14] [S3.livechat.15] a live-chat enquiry carries its constants', () => {
+  const body = webToLeadBody({ key: 'k', reference: 'HIM-1', type: 'livechat', fields: { first_name: 'Ada' } }, crm);
+  expect(Object.fromEntries(body)).toMatchObject({
+    oid: crm.oid,
+    lead_source: 'Direct_Lead',
+    '00N_channel': 'Live Chat',
+    '00N_flag': '1',
+    first_name: 'Ada',
+  });
+});
+
+test("a lead carries the spec's names and the CRM's", () => {
+  const body = webToLeadBody(
+    { key: 'k-1', reference: 'HIM-7K4Q-29', type: 'apply', fields: { Name: 'Ada', Surname: 'Li', WebSource: 'HIM' } },
+    crm,
+  );
+  expect(Object.fromEntries(body)).toMatchObject({
+    Name: 'Ada',
+    first_name: 'Ada',
+    last_name: 'Li',
+    WebSource: 'HIM',
+    idempotency_key: 'k-1',
+  });
+});
+
+test.each([
+  [200, null, 'delivered'],
+  [302, null, 'delivered'],
+  [200, 'true Exception:common.exception.SalesforceGenericException', 'refused'],
+  [400, null, 'refused'],
+  [429, null, 'again'],
+  [503, null, 'again'],
+] as const)('%i with Is-Processed %s is %s', (status, header, result) => expect(outcomeOf(status, header).result).toBe(result));
+
+test('no cell of an export is a formula', () => {
+  const cells = ['=1+1', '+41 79', '-2', '@SUM(A1)', '\t=1', '\r=1', 'plain "quoted", text'];
+  const lines = csvOf(cells.map((value) => ({ value })))
+    .split('\r\n')
+    .slice(1);
+  for (const line of lines) expect(line).not.toMatch(/^"[=+\-@\t\r]/);
+});
