@@ -1,7 +1,13 @@
 import type { Lang } from '@concierge/contract/lang';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { ru } from './ru.ts';
+import type { Strings } from './types.ts';
 
-/** Placeholder until the interface strings are merged. */
-export interface Strings {
-  readonly [group: string]: unknown;
-}
-export const stringsOf = (_lang: Lang): Strings => ({});
+const all = { en, es, ar, ru } as const satisfies Record<Lang, Strings>;
+
+/** The interface strings of a language (spec §3, Translations); every language has every string. */
+export const stringsOf = (lang: Lang): Strings => all[lang];
+
+export type { Strings } from './types.ts';
