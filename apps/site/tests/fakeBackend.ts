@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brandByCode } from '@concierge/brands/registry';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import sharp from 'sharp';
-import { fakeAnswer, fakePages, fakeShell } from './fakeContent.ts';
+import { fakeAliases, fakeAnswer, fakeShell } from './fakeContent.ts';
 
 /** How the backend misbehaves: refuses the connection's answer, says nothing for a while, or answers what is no content. */
 export type Mood = 'well' | 'error' | 'html' | 'garbage' | 'slow' | 'hang-up';
@@ -92,9 +92,9 @@ export class FakeBackend {
     const redirect = this.redirects.get(nodeUrl);
     if (redirect) return json(response, redirect.status, { errors: [{ message: redirect.to }] });
     const alias = nodeUrl.replace(/^\/[a-z]{2}(?=\/)/, '');
-    if (!(alias in fakePages) || this.gone.has(alias))
-      return json(response, 404, { errors: [{ message: 'Not found' }], ...fakeShell(brand, lang) });
-    json(response, 200, fakeAnswer(brand, lang, alias, this.#revisions.get(alias) ?? 1));
+    const answer = this.gone.has(alias) ? undefined : fakeAnswer(brand, lang, alias, this.#revisions.get(alias) ?? 1);
+    if (answer) return json(response, 200, answer);
+    json(response, 404, { errors: [{ message: 'Not found' }], ...fakeShell(brand, lang) });
   }
 
   async #feed(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -133,9 +133,9 @@ export class FakeBackend {
 }
 
 const sitemapPages = () =>
-  Object.entries(fakePages).map(([alias, type], index) => ({
+  fakeAliases.map((alias, index) => ({
     id: index + 1,
-    type,
+    type: 'lego_page',
     title: alias,
     paths: { en: `/en${alias}`, ar: `/ar${alias}` },
     changed: '2026-11-01T10:00:00Z',

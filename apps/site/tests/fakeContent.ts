@@ -1,5 +1,9 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { blockExamples } from '@concierge/contract/examples/blockExamples';
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { type NodeInput, page } from '@concierge/contract/examples/nodeKit';
 import type { Lang } from '@concierge/contract/lang';
+import type { NodeType } from '@concierge/contract/node';
 
 const image = (name: string, alt: string) => ({
   url: `/api/media/file/${name}.jpg?v=1`,
@@ -10,11 +14,6 @@ const image = (name: string, alt: string) => ({
   focalY: 60,
   color: '#8a9ba8',
 });
-const words = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => ['students', 'learn', 'by', 'serving', 'guests', 'in', 'a', 'working', 'hotel'][index % 9],
-  ).join(' ');
 const item = (title: string, relative: string, more: object = {}) => ({
   title,
   relative,
@@ -23,61 +22,6 @@ const item = (title: string, relative: string, more: object = {}) => ({
   below: [],
   ...more,
 });
-const facts = (school: string) => ({
-  school,
-  level: 'bachelor',
-  subject: 'hospitality',
-  mode: 'full_time',
-  duration_months: 36,
-  semesters: 6,
-  languages: ['en'],
-  campuses: [{ title: 'Main campus', alias: '/campuses/main/' }],
-  intakes: [{ date: '2027-02-01', application_deadline: '2026-12-15', seats: 'few' }],
-  fees: [{ kind: 'tuition', amount: 18500, semester: 1, valid_from: '2026-01-01', valid_to: '2027-12-31' }],
-  requirements: [{ qualification: 'Secondary school certificate', language_level: 'B2' }],
-});
-
-/** Blocks for a page of every kind that is quick to make up; the contract's examples cover the rest. */
-function sampleBlocks(brand: BrandDefinition) {
-  return [
-    {
-      type: 'hero',
-      field_title: `${brand.name}`,
-      field_text: `Study in ${brand.place}.`,
-      field_media: { type: { media_type: 'image' }, field_media_image: [image('alps-dawn', 'Snow on a ridge at dawn')] },
-      field_links: [{ url: '/programs/', title: 'Discover programs' }],
-    },
-    {
-      type: 'rich_text',
-      field_title: 'Why here',
-      field_text: `<p>${words(60)} <a href="/apply">apply</a>.</p><h3>Every day</h3><ul><li>One</li><li>Two</li></ul>`,
-    },
-    {
-      type: 'stats',
-      field_title: 'In figures',
-      items: [
-        { value: '42', label: 'nationalities' },
-        { value: '96%', label: 'employed' },
-      ],
-    },
-    { type: 'accordion', field_title: 'Questions', items: [{ title: 'When can I begin?', body: '<p>In February and in August.</p>' }] },
-    { type: 'quote', field_text: words(18), field_author: 'A graduate' },
-    { type: 'cta', field_title: 'Come and see', field_links: [{ url: '/visit/', title: 'Take a virtual visit' }] },
-    {
-      type: 'program_list',
-      field_title: 'Programmes',
-      items: [
-        {
-          title: 'Bachelor in Hospitality',
-          alias: '/programs/bachelor-hospitality/',
-          image: image('lobby', 'A lobby'),
-          facts: facts(brand.code),
-        },
-      ],
-    },
-    { type: 'not_yet_known', title: 'Something new' },
-  ];
-}
 
 /** Menus and footer of a brand in a language, as the backend sends them around every page and 404. */
 export function fakeShell(brand: BrandDefinition, lang: Lang) {
@@ -137,38 +81,19 @@ export function fakeShell(brand: BrandDefinition, lang: Lang) {
   };
 }
 
-/** Addresses without language that the fake backend knows, with their node types. */
-export const fakePages: Readonly<Record<string, string>> = {
-  '/': 'homepage',
-  '/about/': 'lego_page',
-  '/programs/': 'lego_page',
-  '/programs/bachelor-hospitality/': 'program',
-  '/campuses/main/': 'singleCampus',
-  '/news/first-snow/': 'singleNews',
-  '/contact/': 'lego_page',
-};
+/** Every node type's full example, by the address that it names, and one page with every block's full example. */
+const nodes: ReadonlyMap<string, NodeInput> = new Map([
+  ...Object.values(nodeExamples).map(({ full }): [string, NodeInput] => [full.alias, full]),
+  ['/all-blocks/', page('lego_page', '/all-blocks/', 'All blocks', { field_blocks: Object.values(blockExamples).map(({ full }) => full) })],
+]);
+export const fakeAliases: readonly string[] = [...nodes.keys()];
 
-/** Answer 200 of `POST {api}/node`. `revision` shows in the title, so that tests see fresh from stale. */
+/** Answer 200 of `POST {api}/node`, or undefined where no page stands. `revision` shows in the title, so that tests see fresh from stale. */
 export function fakeAnswer(brand: BrandDefinition, lang: Lang, alias: string, revision: number) {
-  const type = fakePages[alias] ?? 'lego_page';
+  const full = nodes.get(alias);
+  if (!full) return undefined;
+  const arabic = lang === 'ar' ? nodeExamples[full.type as NodeType]?.arabic : undefined;
+  const node = { ...(arabic ?? full), alias, title: `${(arabic ?? full).title} r${revision}` };
   const shell = fakeShell(brand, lang);
-  const id = `${brand.code}${alias}`;
-  const node = {
-    id,
-    type,
-    title: type === 'homepage' ? brand.name : `${alias.split('/').at(-2)} r${revision}`,
-    alias,
-    lang,
-    field_pretitle: brand.place,
-    field_lead: words(20),
-    field_hero_image: image('lake', 'The lake in the morning'),
-    field_blocks: sampleBlocks(brand),
-    field_web: [brand.id],
-    field_floating_cta: [{ url: '/apply/', title: 'Apply' }],
-    breadcrumbs: [{ title: 'Home', alias: '/' }],
-    translations: { en: alias, ar: alias },
-    ...(type === 'program' ? { program: facts(brand.code), field_price: 'CHF 98,000' } : {}),
-    ...(type === 'singleNews' ? { news: { date: '2026-11-02T09:00:00Z', category: 'campus' }, body: `<p>${words(120)}</p>` } : {}),
-  };
-  return { node, ...shell, tags: [...shell.tags, `page:${id}`] };
+  return { node, ...shell, tags: [...shell.tags, `page:${brand.code}${alias}`] };
 }
