@@ -2,7 +2,8 @@ import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Campaign } from '@concierge/contract/campaign';
 import type { CampusFacts } from '@concierge/contract/campus';
 import type { Form } from '@concierge/contract/form';
-import type { MenuItem } from '@concierge/contract/menu';
+import type { Lang } from '@concierge/contract/lang';
+import type { MenuItem, Menus } from '@concierge/contract/menu';
 import type { NewsFacts } from '@concierge/contract/news';
 import type { NodeType } from '@concierge/contract/node';
 import type { ProgramFacts } from '@concierge/contract/program';
@@ -125,6 +126,58 @@ export interface SeedMenuItem extends Partial<Omit<MenuItem, 'title' | 'descript
   description?: L10n;
   below?: SeedMenuItem[];
   picture?: Picture;
+}
+
+/** One menu group of one brand (spec §3); the group `languages` has `languages`, the others have `items`. */
+export interface SeedMenu {
+  brand: string;
+  group: keyof Menus;
+  items?: SeedMenuItem[];
+  languages?: SeedLanguage[];
+}
+
+/** A language of the selector; its address is worked out per document. */
+export interface SeedLanguage {
+  lang: Lang;
+  title: string;
+  /** ISO 3166-1 alpha-2 codes. */
+  exclude_countries: string[];
+}
+
+export interface SeedLink {
+  url: string;
+  title: L10n;
+  /** Class of `options.attributes`; names the icon of a social link. */
+  class?: string;
+}
+
+/** The drawn logo of a brand by its code; `ground` says what it stands on. */
+export interface SeedLogo {
+  logo: string;
+  ground: 'light' | 'dark';
+  alt: L10n;
+}
+
+/** The footer blocks of one brand (spec §3); `footer_main` is the brand's menu group `footer`. */
+export interface SeedFooter {
+  brand: string;
+  block_group_logos: { field_dark_header_logo: SeedLogo; field_transparent_logo: SeedLogo };
+  block_social: { links: SeedLink[] };
+  block_legal: { links: SeedLink[] };
+  block_copyright: { body: Markdown };
+  block_contact_info?: {
+    info: L10n;
+    field_address: SeedLink;
+    field_address2: SeedLink;
+    field_whatsapp: SeedLink;
+    field_phone: SeedLink;
+    field_email: SeedLink;
+    field_wechat: SeedLink;
+  };
+  block_newsletter: { info: L10n; body: Markdown };
+  /** Logos of the schools, with their pages on the group's site. */
+  block_school_logos: { field_logos: { field_logo: SeedLogo; url?: string; title: string }[] };
+  block_header_buttons: { links: SeedLink[] };
 }
 
 export interface SeedForm extends Omit<Form, 'id' | 'title' | 'version' | 'submitLabel' | 'fields' | 'campaigns'> {
