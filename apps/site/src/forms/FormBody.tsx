@@ -1,0 +1,156 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { pushEvents } from './analytics.ts';
+import { useCaptcha } from './captcha/useCaptcha.ts';
+import { choicesOf } from './choices.ts';
+import { controlNames } from './controlNames.ts';
+import { countriesIn } from './countries.ts';
+import { Field } from './Field.tsx';
+import styles from './Form.module.css';
+import type { FormProps } from './formProps.ts';
+import { shownFields } from './groups.ts';
+import { Hidden } from './Hidden.tsx';
+import { Summary } from './Summary.tsx';
+import { useLeadForm } from './useLeadForm.ts';
+import type { Slots } from './useSlots.ts';
+
+export interface FormBodyProps extends FormProps {
+  /** Visit times, of the visit form. */
+  readonly slots?: Slots;
+  /** Errors are a style only (live chat, spec §8). */
+  readonly quiet?: boolean;
+  /** Submit is enabled only when everything passes, captcha included (live chat, spec §4). */
+  readonly eager?: boolean;
+}
+
+/** States of a lead form (spec §4); 'sending' is the native submission to the action URL. */
+type Stage = 'filling' | 'checking' | 'sending';
+
+/** A form on the client: validation, captcha check, then native submission (spec §4). */
+export function FormBody(props: FormBodyProps) {
+  const { form, t, lang, slots, quiet = false, eager = false } = props;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [stage, setStage] = useState<Stage>('filling');
+  const busy = useRef(false);
+  const [notice, setNotice] = useState(props.refused?.notice);
+  const [attempt, setAttempt] = useState(0);
+  const [captchaFailed, setCaptchaFailed] = useState(false);
+  const [pass, setPass] = useState('');
+  const captcha = useCaptcha(props);
+  const { register, handleSubmit, watch, setValue, clearErrors, formState, today, draft, problems, setProblems, check } = useLeadForm({
+    ...props,
+    quiet,
+    slots,
+  });
+  const countries = useMemo(() => countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })), [lang]);
+  const current = watch();
+  const shown = shownFields(form, (name) => text(current[name]));
+  const taken = slots?.full(text(current['SchoolInterest']), text(current['VisitPreferredDate']));
+
+  // Coming back from the next page: the form is to be used again.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      busy.current = false;
+      setStage('filling');
+      captcha.reset();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [captcha.reset]);
+
+  // The pass has reached the form's hidden field: now the browser may send it.
+  useEffect(() => {
+    if (stage === 'sending' && element.current) HTMLFormElement.prototype.submit.call(element.current);
+  }, [stage]);
+
+  async function send() {
+    if (busy.current) return;
+    busy.current = true;
+    setAttempt(attempt + 1);
+    setNotice(undefined);
+    setProblems([]);
+    setCaptchaFailed(false);
+    setStage('checking');
+    const given = await captcha.pass();
+    if (given === undefined && captcha.shown) {
+      busy.current = false;
+      setStage('filling');
+      setCaptchaFailed(true);
+      setNotice(t.captcha);
+      captcha.reset();
+      return;
+    }
+    setPass(given ?? '');
+    pushEvents(form);
+    if (props.foreign) draft.clear();
+    setStage('sending');
+  }
+
+  function refuse() {
+    setAttempt(attempt + 1);
+    setCaptchaFailed(false);
+    setProblems(check(watch()));
+    setNotice(t.missing);
+  }
+
+  const blocked = eager && !(formState.isValid && (captcha.solved || !captcha.shown));
+  return (
+    <form
+      ref={element}
+      className={styles['form']}
+      action={props.action}
+      method="post"
+      acceptCharset="utf-8"
+      noValidate
+      aria-busy={stage !== 'filling'}
+      data-lead-form={form.type}
+      onFocus={captcha.wake}
+      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+    >
+      {!quiet && <p className={styles['note']}>{t.requiredNote}</p>}
+      <Summary key={attempt} notice={notice} problems={quiet ? [] : problems} form={form} idOf={(name) => `${id}-${name}`} />
+      <Hidden {...props} />
+      <input type="hidden" name={controlNames.key} defaultValue={draft.restored.key} />
+      <input type="hidden" name={controlNames.offset} defaultValue={String(new Date().getTimezoneOffset())} />
+      <input type="hidden" name={controlNames.pass} value={pass} readOnly />
+      {shown.map((field) => {
+        const choices = field.type === 'country' ? countries : choicesOf(field, form, today);
+        const registered = register(field.name, {
+          ...(quiet ? { onChange: () => clearErrors(field.name) } : {}),
+          ...(field.type === 'email' ? { onBlur: (event) => setValue(field.name, String(event.target.value).trim().toLowerCase()) } : {}),
+        });
+        const { name, onBlur, onChange, ref } = registered;
+        return (
+          <Field
+            key={field.name}
+            field={field}
+            choices={choices}
+            taken={field.name === 'VisitPreferredTime' ? new Map([...(taken ?? [])].map((time) => [time, t.slotFull])) : undefined}
+            id={`${id}-${field.name}`}
+            error={formState.errors[field.name]?.message ?? problems.find((problem) => problem.name === field.name)?.message}
+            quiet={quiet}
+            body={props.bodies[field.name]}
+            today={today}
+            binding={{ name, onBlur, onChange, ref }}
+            t={t}
+          />
+        );
+      })}
+      <div className={styles['captcha']} hidden={!captcha.shown} data-failed={captchaFailed ? '' : undefined}>
+        <div ref={captcha.host} data-captcha={props.captcha.provider} />
+        <p className={styles['error']} hidden={!captchaFailed} data-error="captcha">
+          {t.captcha}
+        </p>
+      </div>
+      <button className={styles['submit']} type="submit" disabled={blocked} aria-disabled={stage !== 'filling'}>
+        {stage === 'checking' ? t.checking : stage === 'sending' ? t.sending : form.submitLabel}
+      </button>
+      <p className="visually-hidden" role="status">
+        {stage === 'filling' ? '' : t.sending}
+      </p>
+    </form>
+  );
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

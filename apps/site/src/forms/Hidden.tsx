@@ -1,0 +1,29 @@
+import { controlNames } from './controlNames.ts';
+import styles from './Form.module.css';
+import type { FormProps } from './formProps.ts';
+
+/** The hidden fields of a form: those of spec §3, the editors' own, the page's sealed words, and the trap for bots. */
+export function Hidden({
+  hidden,
+  form,
+  context,
+  t,
+  values,
+}: FormProps & { readonly values?: Readonly<Record<string, string>> | undefined }) {
+  const editors = form.fields.filter((field) => field.type === 'hidden' && !Object.hasOwn(hidden, field.name));
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={values?.[name] ?? value} />
+      ))}
+      {editors.map((field) => (
+        <input key={field.name} type="hidden" name={field.name} defaultValue={field.value ?? ''} />
+      ))}
+      <input type="hidden" name={controlNames.context} defaultValue={context} />
+      <label className={styles['trap']} aria-hidden="true">
+        {t.honeypot}
+        <input name={controlNames.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { captchaFreeOffset } from '../controlNames.ts';
+import type { FormProps } from '../formProps.ts';
+import type { RenderedCaptcha } from './captcha.ts';
+
+export interface CaptchaState {
+  readonly host: RefObject<HTMLDivElement | null>;
+  /** False in UTC+8, where no widget is shown and nothing blocks (spec §5, §9). */
+  readonly shown: boolean;
+  readonly solved: boolean;
+  /** Loads and renders the captcha; called on the first touch of the form. */
+  wake(): void;
+  /** The pass for the intake; undefined where there is no response, or the verification said no (spec §7). */
+  pass(): Promise<string | undefined>;
+  reset(): void;
+}
+
+/** Whether the visitor is in UTC+8. */
+export const isCaptchaFree = (): boolean => new Date().getTimezoneOffset() === captchaFreeOffset;
+
+/** The captcha of a form: ours proves silently where none may be shown, so that the server can ask everybody (DESIGN §4.8). */
+export function useCaptcha({ captcha, lang }: Pick<FormProps, 'captcha' | 'lang'>): CaptchaState {
+  const host = useRef<HTMLDivElement>(null);
+  const rendered = useRef<Promise<RenderedCaptcha> | undefined>(undefined);
+  const [solved, setSolved] = useState(false);
+  const free = isCaptchaFree();
+
+  const wake = useCallback(() => {
+    if (rendered.current || !host.current || (free && captcha.provider !== 'altcha')) return;
+    const element = host.current;
+    const size = free ? 'invisible' : captcha.size;
+    rendered.current = import('./captcha.ts').then(({ renderCaptcha }) =>
+      renderCaptcha(captcha.provider, element, { sitekey: captcha.sitekey, size, theme: 'light', lang, onChange: setSolved }),
+    );
+    rendered.current.catch(() => {
+      rendered.current = undefined;
+    });
+  }, [captcha, lang, free]);
+
+  const pass = useCallback(async () => {
+    wake();
+    const widget = await rendered.current?.catch(() => undefined);
+    const response = await widget?.token();
+    return widget && response ? verify(widget.provider, response) : undefined;
+  }, [wake]);
+
+  const reset = useCallback(() => void rendered.current?.then((widget) => widget.reset()).catch(() => undefined), []);
+
+  return { host, shown: !free, solved, wake, pass, reset };
+}
+
+/** Has the server verify the response, by the post helper's endpoint (spec §7); its success flag decides. */
+async function verify(provider: string, response: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/captcha/verify', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ provider, response }),
+    });
+    const data = (await answer.json()) as { success?: boolean; pass?: string };
+    return data.success ? data.pass : undefined;
+  } catch {
+    return undefined;
+  }
+}

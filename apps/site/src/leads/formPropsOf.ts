@@ -1,0 +1,95 @@
+import { registry } from '@concierge/brands/registry';
+import type { Form, LeadType } from '@concierge/contract/form';
+import type { Lang } from '@concierge/contract/lang';
+import { livechatHidden } from '@concierge/contract/livechat';
+import type { PageContext } from '../content/pageContext.ts';
+import { type Day, earliestToday } from '../forms/calendar.ts';
+import { definitionOf } from '../forms/dedicated.ts';
+import type { FormKind, FormProps, Refused } from '../forms/formProps.ts';
+import { formStrings } from '../forms/strings/formStrings.ts';
+import { consentHtml } from './consentHtml.ts';
+import { sealContext } from './formContext.ts';
+import { captchaProvider, crmOid, foreignAction, livechatFieldIds } from './leadSettings.ts';
+import { thanksPath } from './thanksPath.ts';
+
+type Place = Pick<PageContext, 'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell'>;
+
+/** All that a form on a page is made of; the same for every visitor, so that the page can be cached. */
+export function formPropsOf(backends: Form, page: Place, refused?: Refused): FormProps {
+  const form = formInForce(backends, page.brand, page.lang, earliestToday());
+  const thanks = thanksPath(page.answer?.node.field_url, form.type, page.brand, page.lang);
+  const event = page.answer?.node.event?.Id;
+  const foreign = foreignAction(form.type);
+  const context = sealContext({
+    brand: page.brand.code,
+    lang: page.lang,
+    type: form.type,
+    form: form.id,
+    version: form.version,
+    path: page.path,
+    thanks,
+    ...(event ? { event } : {}),
+  });
+  return {
+    kind: kindOf(form.type),
+    form: { ...form, fields: form.fields.map(({ body: _, ...field }) => field) },
+    bodies: Object.fromEntries(form.fields.flatMap((field) => (field.body ? [[field.name, consentHtml(field.body, page.lang)]] : []))),
+    action: foreign ?? `/leads/${form.type}`,
+    foreign: foreign !== undefined,
+    lang: page.lang,
+    hidden: hiddenFields(form, page, `${page.origin}${thanks}`, event),
+    context,
+    captcha: {
+      provider: captchaProvider(page.shell.settings?.captchaProvider),
+      sitekey: process.env['CAPTCHA_SITEKEY'] ?? '',
+      size: 'normal',
+    },
+    t: formStrings(page.lang),
+    ...(refused ? { refused } : {}),
+  };
+}
+
+const kindOf = (type: LeadType): FormKind => (type === 'visit-school' ? 'visit' : type === 'livechat' ? 'livechat' : 'lead');
+
+/** The definition by which a form of this brand and language is drawn and judged. */
+export function formInForce(form: Form, brand: PageContext['brand'], lang: Lang, today: Day): Form {
+  const schools = registry.filter((school) => school.isMicrosite).map((school) => ({ value: school.code, label: school.name }));
+  return definitionOf(form, { t: formStrings(lang), today, schools, school: brand.isMicrosite ? brand.code : undefined });
+}
+
+/** The hidden lead fields of spec §3; WebSource is the short code (DESIGN §4.4). A live-chat enquiry has its own (spec §3). */
+export function hiddenFields(
+  form: Form,
+  page: Pick<Place, 'brand' | 'path' | 'origin'>,
+  thanksUrl: string,
+  event: string | undefined,
+): Record<string, string> {
+  if (form.type === 'livechat') {
+    const ids = livechatFieldIds();
+    return {
+      oid: crmOid(),
+      retURL: thanksUrl,
+      lead_source: livechatHidden.lead_source,
+      [ids.channel]: livechatHidden.channel,
+      [ids.flag]: livechatHidden.flag,
+    };
+  }
+  const all: Record<string, string | undefined> = {
+    WebSource: page.brand.code,
+    SourceWebURL: `${page.origin}${page.path}`,
+    ThankYouURL: thanksUrl,
+    SiteType: page.brand.isMicrosite ? 'microsite' : 'group',
+    oid: crmOid(),
+    sfga: crmOid(),
+    EventId: event ?? '',
+    Timezone: '',
+    SchoolInterest: page.brand.code,
+    additionalGtmFormType: form.additionalGtmFormType ?? form.type,
+    additionalGtmFormTitle: form.additionalGtmFormTitle ?? form.title,
+    additionalGtmFormName: form.additionalGtmFormName ?? form.title,
+  };
+  const visible = new Set(form.fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (visible.has(name) || value === undefined ? [] : [[name, value]])),
+  );
+}
