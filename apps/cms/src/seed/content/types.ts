@@ -6,6 +6,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem, Menus } from '@concierge/contract/menu';
 import type { NewsFacts } from '@concierge/contract/news';
 import type { NodeType } from '@concierge/contract/node';
+import type { Popup } from '@concierge/contract/popup';
 import type { ProgramFacts } from '@concierge/contract/program';
 
 /** Text by language; English is the source, and stands in where another is missing. */
@@ -206,4 +207,17 @@ export interface SeedFormField {
   width?: 'full' | 'half' | 'third';
   autocomplete?: string;
   body?: Markdown;
+}
+
+/** A timed pop-up (spec §3); the forms by brand are given as keys. */
+export interface SeedPopup extends Omit<Popup, 'field_heading' | 'field_description' | `field_form_${string}`> {
+  key: string;
+  brands: string[];
+  field_heading: L10n;
+  field_description?: Markdown;
+  field_form_seg?: string;
+  field_form_crcs?: string;
+  field_form_caas?: string;
+  field_form_him?: string;
+  field_form_shms?: string;
 }
