@@ -1,11 +1,12 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { settings } from '../server/settings.ts';
+import { backendHealth } from './backendHealth.ts';
 import { readLimited } from './readLimited.ts';
 
 /** Why a call to the backend brought nothing that can be used. */
 export class BackendError extends Error {
   override name = 'BackendError';
-  readonly reason: 'unreachable' | 'timeout' | 'garbage' | 'status';
+  readonly reason: 'unreachable' | 'timeout' | 'garbage' | 'status' | 'resting';
   readonly status: number | undefined;
   constructor(reason: BackendError['reason'], message: string, status?: number) {
     super(message);
@@ -41,6 +42,7 @@ const maxAnswerBytes = 8 * 2 ** 20;
 export async function callBackend(path: string, call: BackendCall): Promise<BackendAnswer> {
   const url = new URL(`${settings.contentApi}${path}`);
   for (const [name, value] of Object.entries(call.query ?? {})) if (value !== undefined) url.searchParams.set(name, value);
+  if (!backendHealth.mayTry()) throw new BackendError('resting', `${path}: the backend failed a moment ago`);
   const timeout = AbortSignal.timeout(call.timeoutMs ?? 5000);
   try {
     const response = await fetch(url, {

@@ -1,10 +1,14 @@
-import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
-import { createRequestFromNodeRequest } from 'astro/app/node';
-import { settings } from './settings.ts';
+import { setGetEnv } from 'astro/env/setup';
+import { runSite } from './runSite.ts';
 
+setGetEnv((name) => process.env[name]);
 const app = createApp({ streaming: false });
-createServer(async (request, response) => {
-  const answer = await app.render(createRequestFromNodeRequest(request, { bodySizeLimit: 65536 }));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()));
-}).listen(settings.port, settings.host);
+
+await runSite({
+  clientDir: fileURLToPath(new URL('../client', import.meta.url)),
+  // Shared by all visitors: no cookie and no header of a visitor reaches the page.
+  render: (url, brand) => app.render(new Request(url), { locals: { brand } }),
+  renderRequest: (request, { brand, address }) => app.render(request, { addCookieHeader: true, clientAddress: address, locals: { brand } }),
+});

@@ -3,11 +3,11 @@ import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Which brand a host name serves: the pinned one on its own hosts and on plain localhost, else by the table (DESIGN §4.1). */
+/** Which brand a host name serves: the pinned one on every configured host and on plain localhost, else by the table (DESIGN §4.1). */
 export function hostTable(env: NodeJS.ProcessEnv = process.env): ReadonlyMap<string, BrandDefinition> {
   const pinned = pinnedBrand(env);
   const table = new Map<string, BrandDefinition>();
-  for (const brand of pinned ? [pinned] : registry) for (const host of hostsOf(brand)) table.set(host, brand);
+  for (const brand of registry) for (const host of hostsOf(brand)) table.set(host, pinned ?? brand);
   if (!pinned) return table;
   for (const host of loopback) table.set(host, pinned);
   if (env['SITE_URL']) table.set(new URL(env['SITE_URL']).hostname, pinned);

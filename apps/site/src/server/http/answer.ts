@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bareCsp, securityHeaders } from '../security/headers.ts';
+
+/** A short answer in plain text: refusals, redirects, health. */
+export function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text = '',
+  headers: readonly string[] = [],
+): void {
+  const body = Buffer.from(text);
+  const type = headers.includes('Content-Type') || body.length === 0 ? [] : ['Content-Type', 'text/plain; charset=utf-8'];
+  response.writeHead(status, [...type, ...headers, ...bareCsp, ...securityHeaders, 'Content-Length', String(body.length)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What a refusal says. */
+export const refusals = {
+  400: 'Bad request: this address can not name anything here.',
+  404: 'Not found.',
+  405: 'This address can only be read.',
+  413: 'The request is too large.',
+  416: 'This part of the file does not exist.',
+  421: 'This host name is not served here.',
+  500: 'Something went wrong here.',
+  502: 'The content backend does not answer.',
+  503: 'Too much at once; please try again in a moment.',
+} as const;
+
+/** Refuses a request with its sentence. */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: keyof typeof refusals,
+  headers: readonly string[] = [],
+): void {
+  answer(request, response, status, refusals[status], ['Cache-Control', 'no-store', ...headers]);
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { log } from '../log.ts';
+import { entryOf, type PageEntry } from './pageEntry.ts';
+
+/**
+ * Published pages on disk (`pages/pages.db`), so that a restarted site serves every page that it served before, even with the backend down (issue
+ * 7.1). Keeps the purges and the change feed's position in the same file: what was purged stays purged.
+ */
+export class PageDisk {
+  readonly #db: DatabaseSync;
+  readonly #limit: number;
+  readonly #read: StatementSync;
+  readonly #drop: StatementSync;
+  readonly #insert: StatementSync;
+  #waiting = new Map<string, PageEntry>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(folder: string, limit: number) {
+    mkdirSync(folder, { recursive: true });
+    this.#limit = limit;
+    this.#db = open(join(folder, 'pages.db'));
+    this.#read = this.#db.prepare('SELECT status, own, tags, etag, rendered_at, fresh_for, encoding, body FROM pages WHERE key = ?');
+    this.#drop = this.#db.prepare('DELETE FROM pages WHERE key = ?');
+    this.#insert = this.#db.prepare(
+      'INSERT OR REPLACE INTO pages (key, status, own, tags, etag, rendered_at, fresh_for, encoding, size, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    );
+  }
+
+  get(key: string): PageEntry | undefined {
+    const waiting = this.#waiting.get(key);
+    if (waiting) return waiting;
+    const row = this.#read.get(key);
+    if (!row) return undefined;
+    const { own, tags } = { own: JSON.parse(String(row['own'])) as string[], tags: JSON.parse(String(row['tags'])) as string[] };
+    const source = { status: Number(row['status']), own, tags, renderedAt: Number(row['rendered_at']), freshFor: Number(row['fresh_for']) };
+    return entryOf(source, String(row['etag']), row['encoding'] === 'br' ? 'br' : 'identity', Buffer.from(row['body'] as Uint8Array));
+  }
+
+  /** Keeps a page; written together with others a moment later. */
+  set(key: string, entry: PageEntry): void {
+    this.#waiting.set(key, entry);
+    this.#timer ??= setTimeout(() => this.flush(), 250).unref();
+  }
+
+  delete(key: string): void {
+    this.#waiting.delete(key);
+    this.#drop.run(key);
+  }
+
+  /** Writes what waits, then drops the pages written longest ago where the limit is passed. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const batch = this.#waiting;
+    this.#waiting = new Map();
+    if (batch.size === 0) return;
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const [key, entry] of batch) this.#write(key, entry);
+      this.#shrink();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      log.error({ err: error }, 'pages could not be kept on disk');
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+    }
+  }
+
+  /** Tags that were purged, with their instants. */
+  purges(): [string, number][] {
+    return this.#db
+      .prepare('SELECT tag, at FROM purges')
+      .all()
+      .map((row) => [String(row['tag']), Number(row['at'])]);
+  }
+
+  /** Position in the change feed, or undefined before the first answer. */
+  position(): number | undefined {
+    const row = this.#db.prepare("SELECT value FROM facts WHERE name = 'position'").get();
+    return row ? Number(row['value']) : undefined;
+  }
+
+  /** Keeps purges and the feed's position in one step. */
+  advance(position: number, tags: readonly string[], at: number): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    const purge = this.#db.prepare('INSERT INTO purges (tag, at) VALUES (?, ?) ON CONFLICT (tag) DO UPDATE SET at = excluded.at');
+    for (const tag of tags) purge.run(tag, at);
+    this.#db
+      .prepare("INSERT INTO facts (name, value) VALUES ('position', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
+      .run(position);
+    this.#db.exec('COMMIT');
+  }
+
+  close(): void {
+    this.flush();
+    this.#db.close();
+  }
+
+  #write(key: string, { status, own, tags, etag, renderedAt, freshFor, variants }: PageEntry): void {
+    const encoding = variants.br ? 'br' : 'identity';
+    const body = (variants.br ?? variants.identity)?.body ?? Buffer.alloc(0);
+    this.#insert.run(key, status, JSON.stringify(own), JSON.stringify(tags), etag, renderedAt, freshFor, encoding, body.length, body);
+  }
+
+  #shrink(): void {
+    const { bytes } = this.#db.prepare('SELECT coalesce(sum(size), 0) AS bytes FROM pages').get() as { bytes: number };
+    let surplus = bytes - this.#limit;
+    if (surplus <= 0) return;
+    for (const row of this.#db.prepare('SELECT key, size FROM pages ORDER BY rendered_at LIMIT 1000').iterate()) {
+      if (surplus <= 0) break;
+      this.#drop.run(String(row['key']));
+      surplus -= Number(row['size']);
+    }
+  }
+}
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  PRAGMA busy_timeout = 3000;
+  CREATE TABLE IF NOT EXISTS pages (key TEXT PRIMARY KEY, status INTEGER, own TEXT, tags TEXT, etag TEXT, rendered_at REAL, fresh_for INTEGER, encoding TEXT, size INTEGER, body BLOB);
+  CREATE INDEX IF NOT EXISTS pages_by_age ON pages (rendered_at, size);
+  CREATE TABLE IF NOT EXISTS purges (tag TEXT PRIMARY KEY, at REAL);
+  CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value REAL);
+`;
+
+/** Opens the file; one that is broken is thrown away, for everything in it can be rendered again. */
+function open(file: string): DatabaseSync {
+  try {
+    const db = new DatabaseSync(file);
+    db.exec(schema);
+    return db;
+  } catch (error) {
+    log.warn({ err: error }, `${file} could not be read and is begun anew`);
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
+    const db = new DatabaseSync(file);
+    db.exec(schema);
+    return db;
+  }
+}

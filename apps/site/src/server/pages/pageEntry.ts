@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/encoding.ts';
+import { bareCsp, securityHeaders } from '../security/headers.ts';
+
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+/** One encoding of a page: its bytes, and the whole head as `writeHead` takes it. */
+export interface Variant {
+  readonly head: string[];
+  readonly body: Buffer;
+}
+
+/** A finished answer, kept for all visitors. Only the encodings that somebody asked for are there; each comes from brotli's bytes. */
+export interface PageEntry {
+  readonly status: number;
+  /** Type, policy, location: whatever differs from page to page; flat name, value. */
+  readonly own: readonly string[];
+  readonly tags: readonly string[];
+  readonly etag: string;
+  /** When its rendering began; a later purge of one of its tags makes it stale. */
+  readonly renderedAt: number;
+  /** Milliseconds that it is fresh without news; zero means that it is never kept. */
+  readonly freshFor: number;
+  /** Version of the purges at which it was last found current. */
+  checkedAt: number;
+  /** After a failed renewal nobody tries again before this instant. */
+  retryAt: number;
+  hits: number;
+  readonly variants: Partial<Record<Encoding, Variant>>;
+}
+
+/** Bodies below this many bytes travel as they are. */
+const worthCompressing = 600;
+
+export type EntrySource = Pick<PageEntry, 'status' | 'own' | 'tags' | 'renderedAt' | 'freshFor'>;
+
+/** Makes an entry of a rendered body, compressed once. */
+export async function makeEntry(source: EntrySource, body: Buffer): Promise<PageEntry> {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const compressed = body.length < worthCompressing ? undefined : await compress(body);
+  return compressed ? entryOf(source, etag, 'br', compressed) : entryOf(source, etag, 'identity', body);
+}
+
+/** An entry from its stored parts; `encoding` says what the bytes are. */
+export function entryOf(source: EntrySource, etag: string, encoding: Encoding, body: Buffer): PageEntry {
+  const { status, own, tags, renderedAt, freshFor } = source;
+  const entry: PageEntry = { status, own, tags, etag, renderedAt, freshFor, checkedAt: -1, retryAt: 0, hits: 0, variants: {} };
+  entry.variants[encoding] = variantOf(entry, encoding, body);
+  return entry;
+}
+
+/** The variant for an encoding where it is at hand; small bodies have only identity. */
+export const readyVariant = (entry: PageEntry, encoding: Encoding): Variant | undefined =>
+  entry.variants[encoding] ?? (entry.variants.br ? undefined : entry.variants.identity);
+
+/** The variant for an encoding; made from brotli's bytes the first time, then kept. */
+export async function variantFor(entry: PageEntry, encoding: Encoding): Promise<Variant> {
+  const ready = readyVariant(entry, encoding);
+  if (ready) return ready;
+  const identity = entry.variants.br ? await fromBrotli(entry.variants.br.body) : Buffer.alloc(0);
+  const variant = variantOf(entry, encoding, encoding === 'gzip' ? await toGzip(identity, { level: 6 }) : identity);
+  // Identity is asked for by few and is large: it is made anew.
+  if (encoding === 'gzip') entry.variants.gzip = variant;
+  return variant;
+}
+
+/** Bytes that an entry takes in memory, gzip included before it is there. */
+export const sizeOf = ({ variants: { br, identity }, tags }: PageEntry): number =>
+  (br ? br.body.length * 2.2 : (identity?.body.length ?? 0)) + tags.length * 64 + 2048;
+
+const compress = (body: Buffer) =>
+  toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+
+function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant {
+  const cache = entry.own.includes('cache-control') ? [] : ['Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', entry.etag];
+  const policy = entry.own.includes('content-security-policy') ? [] : bareCsp;
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  return {
+    body,
+    head: [
+      ...entry.own,
+      ...policy,
+      ...securityHeaders,
+      ...cache,
+      'Vary',
+      'Accept-Encoding',
+      ...coding,
+      'Content-Length',
+      String(body.length),
+    ],
+  };
+}

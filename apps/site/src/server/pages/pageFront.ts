@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { matchesEtag } from '../http/conditional.ts';
+import { preferredEncoding } from '../http/encoding.ts';
+import { instant, type Purges } from '../purges.ts';
+import { securityHeaders } from '../security/headers.ts';
+import type { PageDisk } from './pageDisk.ts';
+import { type PageEntry, readyVariant, type Variant, variantFor } from './pageEntry.ts';
+import type { PageMemory } from './pageMemory.ts';
+import type { PageRenewal } from './pageRenewal.ts';
+
+export interface FrontParts {
+  readonly memory: PageMemory;
+  readonly disk: PageDisk | undefined;
+  readonly purges: Purges;
+  readonly renewal: PageRenewal;
+  /** True while the backend fails: then nobody waits for news of a page that can be shown as it was. */
+  readonly isBackendDown: () => boolean;
+}
+
+/** A visitor of a purged page waits this many milliseconds for the new one, then gets the old one. */
+const patience = 2000;
+
+/** Serves pages from memory, then from disk, then freshly rendered (DESIGN §4.13, issue 7.1). A hit is answered in the same tick. */
+export class PageFront {
+  readonly #parts: FrontParts;
+
+  constructor(parts: FrontParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers from memory what is fresh; false where more has to be done. */
+  hit(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const { memory, purges } = this.#parts;
+    const entry = memory.get(key);
+    if (!entry || entry.checkedAt !== purges.version || entry.renderedAt + entry.freshFor < instant()) return false;
+    const variant = readyVariant(entry, preferredEncoding(headerOf(request, 'accept-encoding')));
+    if (!variant) return false;
+    entry.hits += 1;
+    send(request, response, entry, variant);
+    return true;
+  }
+
+  /** Answers whatever the page's state; see `hit` for the quick way. */
+  async serve(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const entry = this.#known(key);
+    if (entry) entry.hits += 1;
+    const [answer, how] = await this.#choose(key, entry);
+    const variant = await variantFor(answer, preferredEncoding(headerOf(request, 'accept-encoding')));
+    if (!response.headersSent && !response.destroyed) send(request, response, answer, variant, how);
+  }
+
+  async #choose(key: string, entry: PageEntry | undefined): Promise<[PageEntry, how?: string]> {
+    const { renewal, purges, isBackendDown } = this.#parts;
+    if (!entry) return [await renewal.renew(key), 'fwd=miss'];
+    const now = instant();
+    const current = purges.isCurrent(entry.tags, entry.renderedAt);
+    if (current) entry.checkedAt = purges.version;
+    if (current && now <= entry.renderedAt + entry.freshFor) return [entry];
+    if (now < entry.retryAt) return [entry, 'hit; detail=stale-if-error'];
+    const renewed = renewal.renew(key, !current);
+    if (current || isBackendDown()) return [entry, 'hit; detail=stale-while-revalidate'];
+    const fresh = await Promise.race([renewed, sleep(patience, undefined, { ref: false })]);
+    return fresh && fresh.status < 500 ? [fresh, 'fwd=stale'] : [entry, 'hit; detail=stale-if-error'];
+  }
+
+  #known(key: string): PageEntry | undefined {
+    const { memory, disk } = this.#parts;
+    const entry = memory.get(key);
+    if (entry || key.includes('?')) return entry;
+    const kept = disk?.get(key);
+    if (kept) memory.set(key, kept);
+    return kept;
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, entry: PageEntry, variant: Variant, how?: string): void {
+  if (entry.status === 200 && matchesEtag(headerOf(request, 'if-none-match'), entry.etag)) {
+    response.writeHead(304, [
+      'ETag',
+      entry.etag,
+      'Vary',
+      'Accept-Encoding',
+      'Cache-Control',
+      'public, max-age=0, must-revalidate',
+      ...securityHeaders,
+    ]);
+    response.end();
+    return;
+  }
+  response.writeHead(entry.status, how ? [...variant.head, 'Cache-Status', `concierge; ${how}`] : variant.head);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+}
+
+/** A header that Node never gives as a list. */
+const headerOf = (request: IncomingMessage, name: 'accept-encoding' | 'if-none-match') => request.headers[name] as string | undefined;

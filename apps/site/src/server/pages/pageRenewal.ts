@@ -1,0 +1,97 @@
+import { BusyError, type Gate } from '../gate.ts';
+import { log } from '../log.ts';
+import { everything, instant, type Purges } from '../purges.ts';
+import type { PageDisk } from './pageDisk.ts';
+import { makeEntry, type PageEntry } from './pageEntry.ts';
+import type { PageMemory } from './pageMemory.ts';
+import { type Render, renderEntry } from './renderEntry.ts';
+
+export interface RenewalParts {
+  readonly render: Render;
+  readonly memory: PageMemory;
+  readonly disk: PageDisk | undefined;
+  readonly purges: Purges;
+  readonly gate: Gate;
+  /** Address to render for a key, on the brand's canonical origin. */
+  readonly addressOf: (key: string) => URL;
+}
+
+/** A page that fails to renew is left alone for this long, in milliseconds. */
+const pauseAfterFailure = 2000;
+const hottest = 100;
+
+/** Renders pages and keeps them: one rendering a key at a time, whoever asks. */
+export class PageRenewal {
+  readonly #parts: RenewalParts;
+  readonly #running = new Map<string, Promise<PageEntry>>();
+
+  constructor(parts: RenewalParts) {
+    this.#parts = parts;
+  }
+
+  /** Renders the page of a key, or joins the rendering that runs. Never throws: without a page it brings an answer with status 500 or 503. */
+  renew(key: string, hurried = true): Promise<PageEntry> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const renewal = this.#render(key, hurried).finally(() => this.#running.delete(key));
+    this.#running.set(key, renewal);
+    return renewal;
+  }
+
+  /** Renders the most visited pages that bear one of these tags, two at a time; stops where one fails. */
+  async refresh(tags: readonly string[]): Promise<void> {
+    const purged = new Set(tags);
+    const stale = [...this.#parts.memory.published()].filter(
+      ([, entry]) => entry.hits > 0 && (purged.has(everything) || entry.tags.some((tag) => purged.has(tag))),
+    );
+    const keys = stale
+      .sort(([, a], [, b]) => b.hits - a.hits)
+      .slice(0, hottest)
+      .map(([key]) => key);
+    const work = async () => {
+      for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
+        if ((await this.renew(key, false)).status >= 500) return;
+      }
+    };
+    await Promise.all([work(), work()]);
+  }
+
+  async #render(key: string, hurried: boolean): Promise<PageEntry> {
+    const { gate, render, addressOf } = this.#parts;
+    try {
+      const entry = await gate.run(() => renderEntry(render, addressOf(key)), hurried);
+      if (entry.freshFor > 0) this.#keep(key, entry);
+      else this.#postpone(key);
+      return entry;
+    } catch (error) {
+      this.#postpone(key);
+      return failure(error, key);
+    }
+  }
+
+  /** Keeps an entry, though it may be stale already where a purge came while it was rendered: then the next visitor renews it. */
+  #keep(key: string, entry: PageEntry): void {
+    const { memory, disk } = this.#parts;
+    entry.hits = (memory.get(key)?.hits ?? 0) >> 1;
+    memory.set(key, entry);
+    if (key.includes('?') || entry.status === 404) {
+      // A page that was there on disk and is gone now must not come back after a restart.
+      if (entry.status === 404) disk?.delete(key);
+      return;
+    }
+    disk?.set(key, entry);
+  }
+
+  #postpone(key: string): void {
+    const entry = this.#parts.memory.get(key);
+    if (entry) entry.retryAt = instant() + pauseAfterFailure;
+  }
+}
+
+function failure(error: unknown, key: string): Promise<PageEntry> {
+  const busy = error instanceof BusyError;
+  if (!busy) log.error({ err: error, page: key }, 'rendering failed');
+  const own = ['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', 'retry-after', '2'];
+  const text = busy ? 'Too many requests at once; please try again in a moment.' : 'This page can not be shown at the moment.';
+  return makeEntry({ status: busy ? 503 : 500, own, tags: [], renderedAt: instant(), freshFor: 0 }, Buffer.from(text));
+}

@@ -1,0 +1,33 @@
+import { facetNames } from '@concierge/contract/finder';
+
+/** Which parameters of the query a page can depend on; every other one is no part of its address (issue 7.1). */
+interface QueryRule {
+  readonly path: RegExp;
+  readonly names: ReadonlySet<string>;
+}
+
+const rule = (path: RegExp, ...names: string[]): QueryRule => ({ path, names: new Set(names) });
+
+/** The routes that read a query; one more route is one more line. */
+export const queryRules: readonly QueryRule[] = [
+  rule(/^\/[a-z]{2}\/search\/$/, 'search_api_fulltext', 'page', 'tab'),
+  rule(/^\/[a-z]{2}\/programs\/(finder\/)?$/, 'q', 'sort', 'page', ...facetNames),
+  rule(/^\/[a-z]{2}\/compare\/$/, 'p'),
+  rule(/^\/[a-z]{2}\/programs\/compare\/$/, 'p'),
+  rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
+  rule(/^\/[a-z]{2}\/(events|webinars)\/$/, 'page', 'kind', 'school', 'month'),
+];
+
+const longestValue = 200;
+const mostValues = 20;
+
+/** The part of a query that a route knows, in one order, so that equal pages have one address; empty, or beginning with `?`. */
+export function allowedQuery(path: string, query: string): string {
+  if (query === '') return '';
+  const names = queryRules.find((known) => known.path.test(path))?.names;
+  if (!names) return '';
+  const kept = [...new URLSearchParams(query)].filter(([name, value]) => names.has(name) && value !== '' && value.length <= longestValue);
+  const sorted = new URLSearchParams(kept.slice(0, mostValues));
+  sorted.sort();
+  return sorted.size > 0 ? `?${sorted}` : '';
+}

@@ -1,0 +1,53 @@
+import { log } from '../log.ts';
+import { instant } from '../purges.ts';
+import { configuredSources, extendCsp } from '../security/csp.ts';
+import { makeEntry, type PageEntry } from './pageEntry.ts';
+
+/** Renders the page at an address: Astro, or a stand-in in tests. */
+export type Render = (url: URL) => Promise<Response>;
+
+/** Headers that are the front's own business; the rest of a rendered answer is kept. */
+const dropped: ReadonlySet<string> = new Set([
+  'cdn-cache-control',
+  'cache-tag',
+  'content-length',
+  'set-cookie',
+  'connection',
+  'transfer-encoding',
+  'etag',
+  'vary',
+]);
+
+const sources = configuredSources();
+
+/**
+ * One rendered page as an entry. An answer without `CDN-Cache-Control: max-age` or with an error is marked as not to be kept (`freshFor` 0). A cookie that
+ * a page sets would go to every visitor: it is dropped and logged.
+ */
+export async function renderEntry(render: Render, url: URL): Promise<PageEntry> {
+  const renderedAt = instant();
+  const response = await render(url);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.headers.has('set-cookie')) log.warn(`${url.host}${url.pathname}: a cookie on a shared page was dropped`);
+  const seconds = Number(/max-age=(\d+)/.exec(response.headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
+  const freshFor = response.status < 500 ? seconds * 1000 : 0;
+  return makeEntry(
+    { status: response.status, own: ownHeaders(response, freshFor > 0), tags: tagsOf(response, url), renderedAt, freshFor },
+    body,
+  );
+}
+
+function ownHeaders(response: Response, isKept: boolean): string[] {
+  const headers: string[] = [];
+  for (const [name, value] of response.headers) {
+    if (dropped.has(name) || (isKept && name === 'cache-control')) continue;
+    headers.push(name, name === 'content-security-policy' ? extendCsp(value, sources) : value);
+  }
+  return headers;
+}
+
+/** The answer's tags, and two of the front's own: its path (for redirects and new pages), and `missing` where nothing is published. */
+function tagsOf(response: Response, url: URL): string[] {
+  const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
+  return [...tags.filter(Boolean), `path:${url.pathname}`, ...(response.status === 404 ? ['missing'] : [])];
+}
