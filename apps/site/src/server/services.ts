@@ -1,6 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { serveMedia } from './files/mediaService.ts';
+import { SourceStore } from './files/sourceStore.ts';
+import { sweepFolder } from './files/sweep.ts';
+import { refuse } from './http/answer.ts';
+import { ImageService } from './images/imageService.ts';
+import { settings } from './settings.ts';
 
-/** Serves pictures, films and social cards: whatever is not a page. False where the address is none of them. */
-export async function serveService(_request: IncomingMessage, _response: ServerResponse): Promise<boolean> {
-  return false;
+const folder = join(settings.dataDir, 'images');
+const sources = new SourceStore(join(folder, 'sources'), settings.contentApi);
+const images = new ImageService(join(folder, 'made'), sources);
+
+/** Serves pictures, films and files of the backend: whatever is not a page. False where the address is none of them. */
+export async function serveService(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const serve = services.find(([prefix]) => request.url?.startsWith(prefix))?.[1];
+  if (!serve) return false;
+  if (request.method === 'GET' || request.method === 'HEAD') await serve(request, response);
+  else refuse(request, response, 405, ['Allow', 'GET, HEAD']);
+  return true;
 }
+
+const services: readonly [prefix: string, serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>][] = [
+  ['/img/', (request, response) => images.serve(request, response)],
+  ['/media/', (request, response) => serveMedia(sources, request, response)],
+];
+
+const tenMinutes = 600_000;
+setInterval(() => void sweepFolder(folder, settings.imageDisk), tenMinutes).unref();

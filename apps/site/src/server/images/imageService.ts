@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { sendFile } from '../files/sendFile.ts';
+import type { Source, SourceStore } from '../files/sourceStore.ts';
+import { BusyError, Gate } from '../gate.ts';
+import { refuse } from '../http/answer.ts';
+import { log } from '../log.ts';
+import { type Effort, encodeImage } from './encodeImage.ts';
+import { type ImageRequest, readImageRequest } from './imageRequest.ts';
+
+/** The date of use is written again after this many milliseconds, for the sweep. */
+const useGrain = 3_600_000;
+
+/** `GET /img/…` (ui/imageUrl.ts): pictures in the sizes of spec §9, made once, kept on disk, made better in the background. */
+export class ImageService {
+  readonly #folder: string;
+  readonly #sources: SourceStore;
+  readonly #gate = new Gate(2, 300);
+  readonly #polish = new Gate(1, 500);
+  readonly #running = new Map<string, Promise<void>>();
+  /** Pictures that are being made better: nobody should keep the quick one for a year. */
+  readonly #polished = new Set<string>();
+
+  constructor(folder: string, sources: SourceStore) {
+    this.#folder = folder;
+    this.#sources = sources;
+  }
+
+  async serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = readImageRequest(message.url ?? '');
+    if (!request) return refuse(message, response, 404);
+    try {
+      const source = await this.#sources.get(request.file, request.version);
+      if (!source) return refuse(message, response, 404);
+      const name = nameOf(request, source);
+      const path = join(this.#folder, name.slice(0, 2), `${name}.${request.format}`);
+      const { mtimeMs } = (await lookUp(path)) ?? (await this.#make(path, request, source));
+      const etag = (size: number) => `${name.slice(0, 20)}-${size.toString(36)}`;
+      const isImmutable = request.version !== undefined && !this.#polished.has(path);
+      await sendFile(message, response, { path, etag, type: `image/${request.format}`, isImmutable });
+      if (Date.now() - mtimeMs > useGrain) await utimes(path, new Date(), new Date());
+    } catch (error) {
+      if (response.headersSent) return void response.destroy();
+      refuse(message, response, error instanceof BusyError ? 503 : isNoPicture(error) ? 404 : 502, ['Retry-After', '2']);
+    }
+  }
+
+  async #make(path: string, request: ImageRequest, source: Source): Promise<{ size: number; mtimeMs: number }> {
+    const running =
+      this.#running.get(path) ?? this.#encode(path, request, source, 'quick', this.#gate).finally(() => this.#running.delete(path));
+    this.#running.set(path, running);
+    await running;
+    if (request.format === 'avif') void this.#makeBetter(path, request, source);
+    return stat(path);
+  }
+
+  async #makeBetter(path: string, request: ImageRequest, source: Source): Promise<void> {
+    if (this.#polished.has(path)) return;
+    this.#polished.add(path);
+    try {
+      await this.#encode(path, request, source, 'thorough', this.#polish);
+    } catch (error) {
+      if (!(error instanceof BusyError)) log.warn({ err: error, file: request.file }, 'a picture could not be made better');
+    } finally {
+      this.#polished.delete(path);
+    }
+  }
+
+  async #encode(path: string, request: ImageRequest, source: Source, effort: Effort, gate: Gate): Promise<void> {
+    const bytes = await gate.run(() => encodeImage(source.path, request, effort));
+    const part = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(part, bytes);
+    await rename(part, path);
+  }
+}
+
+/** A name that changes with the source's bytes and with everything that was asked for. */
+function nameOf({ width, height, quality, format, focal, file }: ImageRequest, source: Source): string {
+  const crop = height === undefined ? '' : `x${height}@${focal?.x},${focal?.y}`;
+  return createHash('sha1').update(`${file}|${source.etag}|${width}${crop}|${quality}|${format}`).digest('hex');
+}
+
+const lookUp = (path: string) => stat(path).catch(() => undefined);
+
+/** True where the bytes are no picture that can be read: then there is none at this address. */
+const isNoPicture = (error: unknown) =>
+  error instanceof Error && /unsupported|corrupt|Input (file|buffer)|VipsForeign|pixel limit|invalid/i.test(error.message);
