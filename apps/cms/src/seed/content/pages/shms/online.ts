@@ -45,7 +45,7 @@ export const shmsOnline: SeedPage[] = [
     mode: 'online',
     duration_months: 6,
     semesters: 1,
-    campuses: ['/campuses/spiez/'],
+    campuses: [],
     intakes: intakes(['03-01', '10-04'], 3),
     fees: fees({ registration: 150, tuition: [4900] }),
     requirements: [requirements.experience, requirements.bachelor],
