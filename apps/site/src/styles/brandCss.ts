@@ -1,13 +1,18 @@
 import type { BrandTokens } from '@concierge/brands/tokens';
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { tokensByCode, tokensOf } from '@concierge/brands/tokensOf';
 
 /** Names the cascade layers before any stylesheet does, so that the inline style can't change their order. */
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens` (issue 3 §1). */
 export function brandCss(code: string): string {
-  return cssOf(tokensOf(code));
+  return cssOf(tokensOf(code)) + schoolCss;
 }
+
+/** The colour field of each school for cards of schools (`[data-school]`); a school without tokens keeps the page's own brand colour. */
+const schoolCss = `@layer tokens{${Object.entries(tokensByCode)
+  .map(([code, { color }]) => `[data-school=${code}]{--brand:${color.brand};--on-brand:${color.onBrand}}`)
+  .join('')}}`;
 
 /** The same for tokens at hand; exported for tests and the style guide. */
 export function cssOf({ color, weight, tracking, radius, gesture }: BrandTokens): string {

@@ -6,8 +6,8 @@ const directed: ReadonlySet<IconName> = new Set(['arrowRight', 'arrowLeft', 'che
 interface Props {
   name: IconName;
   /** Named to assistive technology; decoration where absent. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A Tabler icon as inline SVG in `currentColor`, one stroke width everywhere, as large as 1.25 of the text beside it (issue 3 §1). */

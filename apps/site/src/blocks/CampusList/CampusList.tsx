@@ -1,0 +1,52 @@
+import { format } from '../../i18n/format.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { below, Heading } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Placeholder } from '../../ui/Placeholder.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BlockProps } from '../blockProps.ts';
+import { Section } from '../Section.tsx';
+import styles from './CampusList.module.css';
+
+/** Campuses, each with its altitude as a figure: the picture changes sides from one to the next. */
+export function CampusList({ block, context: { lang, t }, level }: BlockProps<'campus_list'>) {
+  const { items, field_pretitle, field_title, field_text } = block;
+  const number = new Intl.NumberFormat(localeOf[lang]);
+  const metres = (value: number | undefined) => value && format(t.campus.metres, { n: number.format(value) });
+  return (
+    <Section block={block}>
+      <SectionHead pretitle={field_pretitle} title={field_title} text={field_text} lang={lang} level={level} />
+      <ul role="list" className={styles['list']}>
+        {items.map(({ title, alias, field_lead, image, facts }) => (
+          <li key={alias}>
+            <article className={styles['campus']}>
+              {image ? (
+                <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 60vw, 100vw" className={styles['picture']} />
+              ) : (
+                <Placeholder className={styles['picture']} />
+              )}
+              <div className={styles['words']}>
+                <Heading level={field_title ? below(level) : level} className={styles['title']}>
+                  <Link link={{ url: alias }} lang={lang} className={styles['link']}>
+                    {title}
+                  </Link>
+                </Heading>
+                {field_lead && <p className={styles['lead']}>{field_lead}</p>}
+                <Facts
+                  facts={[
+                    { label: t.campus.altitude, value: metres(facts.altitude) },
+                    { label: t.campus.students, value: facts.students && number.format(facts.students) },
+                    { label: t.campus.nationalities, value: facts.nationalities && number.format(facts.nationalities) },
+                    { label: t.campus.gettingHere, value: facts.travel[0] },
+                  ]}
+                />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { localeOf } from '../../i18n/locale.ts';
+import { below, Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { mediaUrl } from '../../ui/imageUrl.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BlockProps } from '../blockProps.ts';
+import { Section } from '../Section.tsx';
+import styles from './Downloads.module.css';
+import { fileSize } from './fileSize.ts';
+
+/** Files to take home, with format and size. */
+export function Downloads({ block, context: { lang }, level }: BlockProps<'downloads'>) {
+  const { field_items, field_pretitle, field_title } = block;
+  return (
+    <Section block={block}>
+      <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level} />
+      <ul role="list" className={styles['list']}>
+        {field_items.map(({ title, url, size, format }) => (
+          <li key={url + title} className={styles['file']}>
+            <span className={styles['format']}>{format ?? endingOf(url)}</span>
+            <Heading level={field_title ? below(level) : level} className={styles['title']}>
+              <a href={/^https?:/.test(url) ? url : mediaUrl(url)} className={styles['link']} download>
+                {title}
+              </a>
+            </Heading>
+            <span className={styles['size']}>{size !== undefined && <bdi>{fileSize(size, localeOf[lang])}</bdi>}</span>
+            <Icon name="download" className={styles['icon']} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const endingOf = (url: string) => /\.([a-z\d]{2,5})(?:$|[?#])/i.exec(url)?.[1]?.toUpperCase() ?? '';

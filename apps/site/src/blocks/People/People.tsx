@@ -1,0 +1,31 @@
+import { below, Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Placeholder } from '../../ui/Placeholder.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BlockProps } from '../blockProps.ts';
+import { Section } from '../Section.tsx';
+import { initialsOf } from './initialsOf.ts';
+import styles from './People.module.css';
+
+/** Members of a team; initials where there is no portrait. */
+export const People = ({ block, context: { lang }, level }: BlockProps<'people'>) => (
+  <Section block={block}>
+    <SectionHead pretitle={block.field_pretitle} title={block.field_title} lang={lang} level={level} />
+    <ul role="list" className={styles['list']}>
+      {block.field_items.map(({ name, role, field_text, image }) => (
+        <li key={name} className={styles['person']}>
+          {image ? (
+            <Picture image={{ ...image, alt: '' }} sizes="(width >= 992px) 25vw, 50vw" className={styles['picture']} />
+          ) : (
+            <Placeholder text={initialsOf(name)} className={styles['picture']} />
+          )}
+          <Heading level={block.field_title ? below(level) : level} className={styles['name']}>
+            {name}
+          </Heading>
+          {role && <p className={styles['role']}>{role}</p>}
+          {field_text && <p className={styles['text']}>{field_text}</p>}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

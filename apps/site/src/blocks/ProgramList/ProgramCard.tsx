@@ -1,0 +1,47 @@
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { Facts } from '../../ui/Facts.tsx';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Placeholder } from '../../ui/Placeholder.tsx';
+import { durationOf, nextIntakeOf, priceOf } from '../../ui/programFacts.ts';
+import type { BlockContext } from '../blockProps.ts';
+import styles from './ProgramList.module.css';
+
+interface Props {
+  item: ProgramTeaser;
+  context: BlockContext;
+  level: HeadingLevel;
+}
+
+/** A programme with its picture and the four facts that everybody asks for (spec §9: price or its fallback text). */
+export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
+  const { title, alias, field_lead, image, facts } = item;
+  return (
+    <article className={styles['card']}>
+      {image ? (
+        <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 50vw, 100vw" className={styles['picture']} />
+      ) : (
+        <Placeholder className={styles['picture']} />
+      )}
+      <p className={styles['level']}>
+        <b>{t.program.levels[facts.level]}</b> {t.program.modes[facts.mode]}
+      </p>
+      <Heading level={level} className={styles['title']}>
+        <Link link={{ url: alias }} lang={lang} className={styles['link']}>
+          {title}
+        </Link>
+      </Heading>
+      {field_lead && <p className={styles['lead']}>{field_lead}</p>}
+      <Facts
+        className={styles['facts']}
+        facts={[
+          { label: t.program.duration, value: durationOf(facts, lang, t) },
+          { label: t.program.nextIntake, value: nextIntakeOf(facts, lang, now) ?? t.program.noIntake },
+          { label: t.program.campus, value: facts.campuses.map((campus) => campus.title).join(', ') },
+          { label: t.program.price, value: priceOf(item, lang, t, now) },
+        ]}
+      />
+    </article>
+  );
+}

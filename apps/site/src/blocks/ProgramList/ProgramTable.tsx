@@ -1,0 +1,45 @@
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { Link } from '../../ui/Link.tsx';
+import { durationOf, nextIntakeOf, priceOf } from '../../ui/programFacts.ts';
+import type { BlockContext } from '../blockProps.ts';
+import styles from './ProgramList.module.css';
+
+interface Props {
+  items: readonly ProgramTeaser[];
+  context: BlockContext;
+  label: string;
+}
+
+/** Programmes line by line; it scrolls sideways where the page is narrow, the titles stay. */
+export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+  <section className={styles['scroll']} aria-label={label} tabIndex={0}>
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {[t.search.types.program, t.program.duration, t.program.nextIntake, t.program.campus, t.program.price].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.alias}>
+            <th scope="row">
+              <Link link={{ url: item.alias }} lang={lang}>
+                {item.title}
+              </Link>
+              <span>{t.program.levels[item.facts.level]}</span>
+            </th>
+            <td>{durationOf(item.facts, lang, t)}</td>
+            <td>{nextIntakeOf(item.facts, lang, now) ?? t.program.noIntake}</td>
+            <td>{item.facts.campuses.map((campus) => campus.title).join(', ')}</td>
+            <td>{priceOf(item, lang, t, now)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

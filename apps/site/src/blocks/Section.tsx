@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from '../ui/cx.ts';
+import styles from './Section.module.css';
+
+interface Props {
+  block: { type: string; field_anchor?: string | undefined; field_tone?: string | undefined };
+  className?: string | undefined;
+  /** Ground where the editor chose none. */
+  tone?: 'paper' | 'tint' | 'ink' | 'brand';
+  /** The block fills the section by itself; otherwise it stands in the page's column. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** The ground that a block stands on: tone, anchor, and the space around it. Blocks measure themselves against it (container queries). */
+export const Section = ({ block, className, tone = 'paper', bare = false, children }: Props) => (
+  <section
+    className={cx(styles['section'], bare && styles['bare'], className)}
+    id={block.field_anchor}
+    data-block={block.type}
+    data-tone={block.field_tone ?? tone}
+  >
+    {bare ? children : <div className="wrap">{children}</div>}
+  </section>
+);
