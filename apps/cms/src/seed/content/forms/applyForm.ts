@@ -1,8 +1,9 @@
+import { t } from '../pages/kit/text.ts';
 import type { SeedForm } from '../types.ts';
 import { areasOf, englishLevels, levels, qualifications, starts } from './choices.ts';
 import { heading, inGroup, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
-import { choose, labels, missing, t } from './words.ts';
+import { choose, labels, missing } from './words.ts';
 
 /** Application: the level decides on the programmes and start dates that can be chosen (groups 1 and 2, spec §4). */
 export const applyForm = (brand: string): SeedForm =>

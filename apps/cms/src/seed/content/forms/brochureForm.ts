@@ -1,8 +1,9 @@
+import { t } from '../pages/kit/text.ts';
 import type { SeedForm } from '../types.ts';
 import { areasOf, laterYears, levels } from './choices.ts';
 import { essentials, inGroup, must, person, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
-import { choose, labels, missing, t, wrong } from './words.ts';
+import { choose, labels, missing, wrong } from './words.ts';
 
 /** Brochure, by e-mail or (group 3) by post; the level decides on the programmes (groups 1 and 2). */
 export const brochureForm = (brand: string): SeedForm =>

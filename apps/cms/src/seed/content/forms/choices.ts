@@ -1,7 +1,7 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import { programmeInterests } from '@concierge/contract/lead';
+import { t } from '../pages/kit/text.ts';
 import type { L10n, SeedFormField } from '../types.ts';
-import { t } from './words.ts';
 
 type Options = NonNullable<SeedFormField['options']>;
 
@@ -35,6 +35,7 @@ const area = {
   wellness: option('wellness', t('Spa and wellness', 'Spa y bienestar', 'السبا والعافية', 'Спа и велнес')),
   business: option('business', t('International business', 'Negocios internacionales', 'الأعمال الدولية', 'Международный бизнес')),
   finance: option('finance', t('Finance and real estate', 'Finanzas e inmuebles', 'المالية والعقارات', 'Финансы и недвижимость')),
+  undecided: option('undecided', t('I have not decided yet', 'Todavía no lo he decidido', 'لم أقرر بعد', 'Ещё не решил(а)')),
   culinary: option('culinary', t('Culinary arts', 'Artes culinarias', 'فنون الطهي', 'Кулинарное искусство')),
   pastry: option('pastry', t('Pastry and chocolate', 'Pastelería y chocolate', 'الحلويات والشوكولاتة', 'Кондитерское дело и шоколад')),
 };
@@ -43,16 +44,16 @@ const area = {
 const areas: Record<string, { bachelor: Options; master: Options }> = {
   SEG: {
     bachelor: [area.hotel, area.hospitality, area.business, area.events, area.culinary, area.pastry],
-    master: [area.hotel, area.hospitality, area.business, area.finance, area.culinary],
+    master: [area.hospitality, area.wellness, area.business, area.finance, area.culinary],
   },
-  HIM: { bachelor: [area.hotel, area.events], master: [area.hotel, area.hospitality] },
-  SHMS: { bachelor: [area.hospitality, area.events, area.wellness], master: [area.hospitality, area.wellness] },
+  HIM: { bachelor: [area.hotel], master: [area.hospitality, area.wellness] },
+  SHMS: { bachelor: [area.hospitality, area.events], master: [area.hospitality, area.finance] },
   CR: { bachelor: [area.business, area.hospitality, area.finance], master: [area.business, area.finance] },
   CAA: { bachelor: [area.culinary, area.pastry], master: [area.culinary] },
 };
 
-/** Areas that a school teaches at a level. */
-export const areasOf = (brand: string, level: 'bachelor' | 'master'): Options => areas[brand]?.[level] ?? [];
+/** Areas that a school teaches at a level, and a way out for those who don't know yet. */
+export const areasOf = (brand: string, level: 'bachelor' | 'master'): Options => [...(areas[brand]?.[level] ?? []), area.undecided];
 
 const months: Record<'bachelor' | 'master', readonly number[]> = { bachelor: [2, 9], master: [4, 10] };
 const locales: Record<Lang, string> = { en: 'en-US', es: 'es', ar: 'ar-u-nu-latn', ru: 'ru' };

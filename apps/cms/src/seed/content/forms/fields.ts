@@ -1,7 +1,8 @@
 import { salutations } from '@concierge/contract/lead';
+import { t } from '../pages/kit/text.ts';
 import type { L10n, SeedFormField } from '../types.ts';
 import { emailPattern, phonePattern } from './patterns.ts';
-import { choose, chooseCountry, consentText, labels, missing, t, wrong } from './words.ts';
+import { choose, chooseCountry, consentText, labels, missing, wrong } from './words.ts';
 
 /** Makes a field required, with what it says when it is empty. */
 export const must = (field: SeedFormField, requiredError: L10n): SeedFormField => ({ ...field, required: true, requiredError });

@@ -1,7 +1,8 @@
 import { livechatDefaultCountry, livechatHidden } from '@concierge/contract/livechat';
+import { t } from '../pages/kit/text.ts';
 import type { SeedForm } from '../types.ts';
 import { hidden, must, person } from './fields.ts';
-import { chooseCountry, labels, missing, t } from './words.ts';
+import { chooseCountry, labels, missing } from './words.ts';
 
 /**
  * Live chat's offline enquiry (spec §3, §5): its own field names in their order, default country Andorra, and the CRM's hidden

@@ -1,8 +1,9 @@
+import { t } from '../pages/kit/text.ts';
 import type { SeedForm } from '../types.ts';
 import { levels } from './choices.ts';
 import { essentials, eventId, inGroup, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
-import { choose, labels, missing, t } from './words.ts';
+import { choose, labels, missing } from './words.ts';
 
 const parts = [
   {

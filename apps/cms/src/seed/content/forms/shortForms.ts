@@ -1,9 +1,10 @@
+import { t } from '../pages/kit/text.ts';
 import type { SeedForm } from '../types.ts';
 import { levels } from './choices.ts';
 import { essentials, eventId, hidden, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { emailPattern } from './patterns.ts';
-import { labels, missing, t, wrong } from './words.ts';
+import { labels, missing, wrong } from './words.ts';
 
 /** Webinar: which one, and who comes. */
 export const webinarForm = (brand: string): SeedForm =>

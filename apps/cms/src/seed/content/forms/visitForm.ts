@@ -1,8 +1,9 @@
+import { t } from '../pages/kit/text.ts';
 import type { SeedForm } from '../types.ts';
 import { levels, schools, visitTimes, visitYears } from './choices.ts';
 import { must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
-import { choose, labels, missing, t } from './words.ts';
+import { choose, labels, missing } from './words.ts';
 
 /**
  * Visit a school, the dedicated form (spec §5, §8, §9): twelve required fields with their messages word for word; city and question

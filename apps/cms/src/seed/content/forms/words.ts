@@ -1,7 +1,4 @@
-import type { L10n } from '../types.ts';
-
-/** Text in the four languages: English, Spanish, Arabic, Russian. */
-const t = (en: string, es: string, ar: string, ru: string): Required<L10n> => ({ en, es, ar, ru });
+import { t } from '../pages/kit/text.ts';
 
 /** Labels of the fields that several forms share. */
 export const labels = {
@@ -75,5 +72,3 @@ export const consentText = t(
 /** What stands in a select before anything is chosen. */
 export const choose = t('Please choose', 'Elige', 'يرجى الاختيار', 'Выберите');
 export const chooseCountry = t('Choose country', 'Elige un país', 'اختر البلد', 'Выберите страну');
-
-export { t };
