@@ -1,0 +1,89 @@
+import type { Payload } from 'payload';
+import type { Inquiry } from '../payload-types.ts';
+import { admittedPriority, backOff } from './schedule.ts';
+import { crm } from './settings.ts';
+import { deliver, type Outcome } from './webToLead.ts';
+
+const day = 24 * 3_600_000;
+/** Deliveries at the same time. */
+const width = 4;
+
+/** Delivers what is due, the most urgent first, within the day's budget; answers how many attempts were made. */
+export async function deliverDue(payload: Payload): Promise<number> {
+  const { url } = crm;
+  if (!url) return 0;
+  const admitted = admittedPriority(await sentWithin(payload, day), crm.dailyBudget);
+  if (admitted < 0) return 0;
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: {
+      state: { equals: 'queued' },
+      next_attempt_at: { less_than_equal: new Date().toISOString() },
+      priority: { less_than_equal: admitted },
+    },
+    sort: ['priority', 'received_at'],
+    limit: 40,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const waiting = [...docs];
+  const worker = async () => {
+    for (let inquiry = waiting.shift(); inquiry; inquiry = waiting.shift()) await attempt(payload, inquiry, url);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return docs.length;
+}
+
+async function attempt(payload: Payload, inquiry: Inquiry, url: string): Promise<void> {
+  const twin = await earlierTwin(payload, inquiry);
+  if (twin) {
+    const sent = twin.state === 'delivered';
+    await update(payload, inquiry, sent ? { state: 'delivered', duplicate_of: twin.id, delivered_at: twin.delivered_at ?? null } : { next_attempt_at: later(1) });
+    return;
+  }
+  const fields = inquiry.fields as Record<string, string>;
+  const outcome = await deliver({ key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields }, { ...crm, url });
+  const count = (inquiry.attempt_count ?? 0) + 1;
+  await update(payload, inquiry, { ...afterwards(outcome, count), attempt_count: count, attempts: [...attemptsOf(inquiry), { at: new Date().toISOString(), ...outcome }] });
+}
+
+function afterwards({ result }: Outcome, count: number): Partial<Inquiry> {
+  if (result === 'delivered') return { state: 'delivered', delivered_at: new Date().toISOString() };
+  return result === 'refused' ? { state: 'refused' } : { next_attempt_at: later(count) };
+}
+
+/** The same person's same request of the last day: the CRM's duplicate rules would lose the second one, so one is sent and both are kept. */
+async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry | undefined> {
+  if (!inquiry.email) return undefined;
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: {
+      email: { equals: inquiry.email },
+      type: { equals: inquiry.type },
+      brand: { equals: inquiry.brand },
+      state: { in: ['queued', 'delivered'] },
+      id: { less_than: inquiry.id },
+      received_at: { greater_than: new Date(Date.parse(inquiry.received_at ?? '') - day).toISOString() },
+    },
+    sort: 'id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0];
+}
+
+const update = (payload: Payload, { id }: Inquiry, data: Partial<Inquiry>) =>
+  payload.update({ collection: 'inquiries', id, data, depth: 0, overrideAccess: true });
+
+const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
+const attemptsOf = ({ attempts }: Inquiry): unknown[] => (Array.isArray(attempts) ? attempts.slice(-49) : []);
+
+/** Leads that reached the CRM within the last milliseconds. */
+export async function sentWithin(payload: Payload, milliseconds: number): Promise<number> {
+  const since = new Date(Date.now() - milliseconds).toISOString();
+  const where = { delivered_at: { greater_than: since }, duplicate_of: { exists: false } };
+  return (await payload.count({ collection: 'inquiries', where, overrideAccess: true })).totalDocs;
+}

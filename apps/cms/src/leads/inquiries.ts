@@ -1,0 +1,68 @@
+import { submissionTypes } from '@concierge/contract/form';
+import { langs } from '@concierge/contract/lang';
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/nobody.ts';
+import { brandField } from '../fields/brand.ts';
+import { choice } from '../fields/choice.ts';
+import { number } from '../fields/number.ts';
+import { plainText } from '../fields/text.ts';
+import { groups, label } from '../i18n/label.ts';
+import { admissionsOnly } from './access.ts';
+import { eraseEndpoint } from './erase.ts';
+import { exportEndpoint } from './exportCsv.ts';
+import { releaseEndpoint, resendEndpoint } from './resend.ts';
+import { states } from './states.ts';
+
+/** Only notes are written by people; everything else is what happened. */
+const recorded = (field: Field): Field => ({ ...field, access: { update: () => false } }) as Field;
+const date = (name: string, text: string): Field => ({ name, type: 'date', label: text, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } });
+
+const person: Field[] = [plainText('name', 'Name'), plainText('email', 'E-mail'), plainText('phone', 'Phone'), plainText('country', 'Country')];
+const origin: Field[] = [
+  choice('type', 'Form', submissionTypes, { index: true }),
+  choice('lang', 'Language', langs),
+  plainText('source', 'Sent from'),
+  plainText('campaign', 'Campaign'),
+  date('received_at', 'Received'),
+];
+const consent: Field[] = [plainText('consent_version', 'Version of the text agreed to'), date('consent_at', 'Agreed at')];
+const delivery: Field[] = [
+  choice('state', 'State', states, { index: true, defaultValue: 'received' }),
+  number('priority', 'Priority (0 is the most urgent)'),
+  number('attempt_count', 'Attempts'),
+  date('next_attempt_at', 'Next attempt'),
+  date('delivered_at', 'Delivered'),
+  plainText('held', 'Held because'),
+  { name: 'duplicate_of', type: 'relationship', relationTo: 'inquiries', label: 'Sent with' },
+  { name: 'attempts', type: 'json', label: 'What the CRM answered' },
+];
+
+/** Enquiries as they arrived, and what became of them (spec §3 lead form fields, DESIGN §4.7). */
+export const inquiries: CollectionConfig = {
+  slug: 'inquiries',
+  labels: {
+    singular: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
+    plural: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
+  },
+  access: { read: admissionsOnly, create: nobody, update: admissionsOnly, delete: nobody },
+  admin: {
+    useAsTitle: 'reference',
+    group: groups.admissions,
+    defaultColumns: ['reference', 'name', 'type', 'brand', 'state', 'received_at'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone'],
+    description: 'Every enquiry of every form. None is ever lost: what the CRM refuses stays here.',
+  },
+  defaultSort: '-received_at',
+  fields: [
+    recorded({ name: 'key', type: 'text', label: 'Key', unique: true, index: true, required: true, admin: { hidden: true } }),
+    recorded({ name: 'reference', type: 'text', label: 'Reference', unique: true, index: true, required: true }),
+    recorded(brandField),
+    ...person.map(recorded),
+    ...origin.map(recorded),
+    recorded({ name: 'fields', type: 'json', label: 'Everything that was sent', required: true }),
+    ...consent.map(recorded),
+    ...delivery.map(recorded),
+    { name: 'note', type: 'textarea', label: 'Note' },
+  ],
+  endpoints: [exportEndpoint, resendEndpoint, releaseEndpoint, eraseEndpoint],
+};

@@ -1,0 +1,73 @@
+import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead';
+import { describeIssues } from '@concierge/contract/parse';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { authorized } from './authorized.ts';
+import { confirmationMails } from './mails/compose.ts';
+import { priorityOf } from './schedule.ts';
+import { crm } from './settings.ts';
+import { subscribe } from './subscribe.ts';
+
+type Result = { key: string; status: 'stored' | 'duplicate' | 'rejected'; message?: string };
+
+/** `POST /api/leads` (DESIGN §4.7): stores up to 50 envelopes of the site's spool; the same key is stored once. 401, 400, 200. */
+export const receiveEndpoint: Endpoint = {
+  path: '/leads',
+  method: 'post',
+  handler: async (req) => {
+    if (!authorized(req)) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
+    const body: unknown = await req.json?.().catch(() => undefined);
+    const parsed = leadsRequestSchema.safeParse(body);
+    if (!parsed.success) return Response.json({ errors: [{ message: describeIssues(parsed.error.issues) }] }, { status: 400 });
+    const results: Result[] = [];
+    for (const lead of parsed.data.leads) results.push(await store(req, lead));
+    return Response.json({ results });
+  },
+};
+
+async function store(req: PayloadRequest, lead: LeadEnvelope): Promise<Result> {
+  if (await known(req, lead.key)) return { key: lead.key, status: 'duplicate' };
+  try {
+    await req.payload.create({ collection: 'inquiries', data: inquiryOf(lead), overrideAccess: true, depth: 0 });
+  } catch (error) {
+    // Two hand-overs of one lead may meet; the unique key lets one of them win.
+    if (await known(req, lead.key)) return { key: lead.key, status: 'duplicate' };
+    const name = (error as { name?: string }).name;
+    if (name !== 'ValidationError') throw error;
+    req.payload.logger.error(`enquiry ${lead.reference} rejected: ${name}`);
+    return { key: lead.key, status: 'rejected', message: (error as Error).message };
+  }
+  if (lead.type === 'newsletter') await subscribe(req.payload, lead);
+  else for (const mail of confirmationMails(lead)) await req.payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
+  return { key: lead.key, status: 'stored' };
+}
+
+const known = async (req: PayloadRequest, key: string): Promise<boolean> =>
+  (await req.payload.count({ collection: 'inquiries', where: { key: { equals: key } }, overrideAccess: true })).totalDocs > 0;
+
+function inquiryOf(lead: LeadEnvelope) {
+  const { fields } = lead;
+  const toDeliver = crm.url !== undefined && lead.type !== 'newsletter';
+  return {
+    key: lead.key,
+    reference: lead.reference,
+    brand: lead.brand as never,
+    type: lead.type,
+    lang: lead.lang,
+    name: [fields['Name'] ?? fields['first_name'], fields['Surname'] ?? fields['last_name']].filter(Boolean).join(' '),
+    email: fields['Email'] ?? fields['email'] ?? '',
+    phone: fields['Phone'] ?? fields['mobile'] ?? '',
+    country: fields['Country'] ?? fields['country'] ?? '',
+    source: lead.source,
+    campaign: lead.campaign ?? '',
+    received_at: lead.received_at,
+    fields,
+    consent_version: lead.consent?.version ?? '',
+    ...(lead.consent ? { consent_at: lead.consent.at } : {}),
+    held: lead.held ?? '',
+    state: lead.held ? ('held' as const) : toDeliver ? ('queued' as const) : ('received' as const),
+    priority: priorityOf(lead.type),
+    attempt_count: 0,
+    next_attempt_at: new Date().toISOString(),
+    attempts: [],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import { deliverDue } from './deliverDue.ts';
+import { sendDueMails } from './mails/send.ts';
+
+/** Milliseconds between two looks at what is due. */
+const pause = 1000;
+
+/**
+ * Delivers enquiries and mails for as long as this process runs. What is due stands in the rows themselves, so a crash loses nothing and
+ * leaves nothing to release (docs/decisions/0007). One process of an installation runs it: all but that one set `RUN_JOBS=0`.
+ */
+export function startRunner(payload: Payload): void {
+  if (process.env['RUN_JOBS'] === '0') return;
+  const tick = async () => {
+    try {
+      while ((await deliverDue(payload)) > 0 || (await sendDueMails(payload)) > 0);
+    } catch (error) {
+      payload.logger.error({ err: error }, 'delivery');
+    }
+    setTimeout(tick, pause).unref();
+  };
+  setTimeout(tick, pause).unref();
+}

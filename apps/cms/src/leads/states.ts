@@ -1,0 +1,3 @@
+/** received: stored, nothing to deliver to. queued: waits for the CRM. held: a person must look first. */
+export const states = ['received', 'queued', 'delivered', 'refused', 'held'] as const;
+export type InquiryState = (typeof states)[number];
