@@ -39,13 +39,21 @@ async function attempt(payload: Payload, inquiry: Inquiry, url: string): Promise
   const twin = await earlierTwin(payload, inquiry);
   if (twin) {
     const sent = twin.state === 'delivered';
-    await update(payload, inquiry, sent ? { state: 'delivered', duplicate_of: twin.id, delivered_at: twin.delivered_at ?? null } : { next_attempt_at: later(1) });
+    await update(
+      payload,
+      inquiry,
+      sent ? { state: 'delivered', duplicate_of: twin.id, delivered_at: twin.delivered_at ?? null } : { next_attempt_at: later(1) },
+    );
     return;
   }
   const fields = inquiry.fields as Record<string, string>;
   const outcome = await deliver({ key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields }, { ...crm, url });
   const count = (inquiry.attempt_count ?? 0) + 1;
-  await update(payload, inquiry, { ...afterwards(outcome, count), attempt_count: count, attempts: [...attemptsOf(inquiry), { at: new Date().toISOString(), ...outcome }] });
+  await update(payload, inquiry, {
+    ...afterwards(outcome, count),
+    attempt_count: count,
+    attempts: [...attemptsOf(inquiry), { at: new Date().toISOString(), ...outcome }],
+  });
 }
 
 function afterwards({ result }: Outcome, count: number): Partial<Inquiry> {

@@ -8,8 +8,17 @@ export const exportEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const user = currentUser(req);
-    if (user?.role !== 'admin' && user?.role !== 'admissions') return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
-    const { docs } = await req.payload.find({ collection: 'inquiries', req, overrideAccess: false, depth: 0, limit: 50_000, pagination: false, sort: 'id' });
+    if (user?.role !== 'admin' && user?.role !== 'admissions')
+      return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+    const { docs } = await req.payload.find({
+      collection: 'inquiries',
+      req,
+      overrideAccess: false,
+      depth: 0,
+      limit: 50_000,
+      pagination: false,
+      sort: 'id',
+    });
     req.payload.logger.info(`user ${user.id} exported ${docs.length} enquiries`);
     const rows = docs.map(({ reference, brand, type, lang, state, received_at, source, campaign, note, fields }) => ({
       ...textsOf({ reference, brand, type, lang, state, received_at, source, campaign, note }),

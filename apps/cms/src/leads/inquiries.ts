@@ -15,9 +15,20 @@ import { states } from './states.ts';
 
 /** Only notes are written by people; everything else is what happened. */
 const recorded = (field: Field): Field => ({ ...field, access: { update: () => false } }) as Field;
-const date = (name: string, text: string): Field => ({ name, type: 'date', label: text, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } });
+const date = (name: string, text: string): Field => ({
+  name,
+  type: 'date',
+  label: text,
+  index: true,
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+});
 
-const person: Field[] = [plainText('name', 'Name'), plainText('email', 'E-mail'), plainText('phone', 'Phone'), plainText('country', 'Country')];
+const person: Field[] = [
+  plainText('name', 'Name'),
+  plainText('email', 'E-mail'),
+  plainText('phone', 'Phone'),
+  plainText('country', 'Country'),
+];
 const origin: Field[] = [
   choice('type', 'Form', submissionTypes, { index: true }),
   choice('lang', 'Language', langs),

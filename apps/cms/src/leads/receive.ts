@@ -37,7 +37,9 @@ async function store(req: PayloadRequest, lead: LeadEnvelope): Promise<Result> {
     return { key: lead.key, status: 'rejected', message: (error as Error).message };
   }
   if (lead.type === 'newsletter') await subscribe(req.payload, lead);
-  else for (const mail of confirmationMails(lead)) await req.payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
+  else
+    for (const mail of await confirmationMails(lead))
+      await req.payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
   return { key: lead.key, status: 'stored' };
 }
 

@@ -16,7 +16,8 @@ async function change(req: PayloadRequest, from: readonly Inquiry['state'][], da
 export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
   method: 'post',
-  handler: (req) => change(req, ['refused', 'received', 'delivered'], { state: 'queued', next_attempt_at: new Date().toISOString(), delivered_at: null }),
+  handler: (req) =>
+    change(req, ['refused', 'received', 'delivered'], { state: 'queued', next_attempt_at: new Date().toISOString(), delivered_at: null }),
 };
 
 /** `POST /api/inquiries/:id/release`: a person looked at a held enquiry and lets it go on. */

@@ -36,14 +36,16 @@ export const reserveEndpoint: Endpoint = {
     if (!parsed.success) return failure('Bad Request', 400);
     const { key, school, date, time } = parsed.data;
     if (!weekends && [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay())) return failure('Closed', 409);
-    for (let seat = 1; seat <= capacity; seat += 1) if (await take(req.payload, { key, school, date, time, seat })) return Response.json({ ok: true, seat });
+    for (let seat = 1; seat <= capacity; seat += 1)
+      if (await take(req.payload, { key, school, date, time, seat })) return Response.json({ ok: true, seat });
     return failure('Full', 409);
   },
 };
 
 /** True where the seat is this key's now; the unique indexes decide between two who want it at once. */
 async function take(payload: Payload, seat: { key: string; school: string; date: string; time: string; seat: number }): Promise<boolean> {
-  const own = async () => (await payload.count({ collection: 'visits', where: { key: { equals: seat.key } }, overrideAccess: true })).totalDocs > 0;
+  const own = async () =>
+    (await payload.count({ collection: 'visits', where: { key: { equals: seat.key } }, overrideAccess: true })).totalDocs > 0;
   if (await own()) return true;
   try {
     await payload.create({ collection: 'visits', data: seat, overrideAccess: true, depth: 0 });

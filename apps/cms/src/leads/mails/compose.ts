@@ -1,0 +1,101 @@
+import { brandByCode, registry } from '@concierge/brands/registry';
+import type { LeadEnvelope } from '@concierge/contract/lead';
+import { render } from '@react-email/render';
+import { createElement } from 'react';
+import { admissionsAddress } from '../settings.ts';
+import { siteOriginOf } from '../siteOrigin.ts';
+import { LetterMail } from './LetterMail.tsx';
+import { fill, mailTexts } from './mailTexts.ts';
+
+/** A mail as the outbox keeps it. */
+export interface OutgoingMail {
+  readonly brand: never;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly kind: 'confirmation' | 'notice' | 'referral' | 'newsletter';
+}
+
+const oneLine = (value: string): string => value.replaceAll(/[\r\n\0]+/g, ' ').slice(0, 200);
+const isAddress = (value: string | undefined): value is string => Boolean(value && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value));
+
+/** The mails that a new enquiry sets off: to the visitor, to admissions, and once to a referred friend. */
+export async function confirmationMails(lead: LeadEnvelope): Promise<OutgoingMail[]> {
+  const { fields } = lead;
+  const brand = brandByCode(lead.brand) ?? registry[0];
+  if (!brand || lead.held) return [];
+  const t = mailTexts[lead.lang];
+  const name = oneLine(fields['Name'] ?? fields['first_name'] ?? '');
+  const email = fields['Email'] ?? fields['email'];
+  const values = { reference: lead.reference, school: brand.name, name };
+  const closing = t.closing;
+  const mails: Promise<OutgoingMail>[] = [];
+  if (isAddress(email)) {
+    const letter = {
+      brand,
+      lang: lead.lang,
+      preview: fill(t.thanks, values),
+      paragraphs: [fill(t.greeting, values), fill(t.thanks, values), t.next],
+      closing,
+    };
+    mails.push(
+      compose('confirmation', email, fill(t.subject, values), { ...letter, reference: { label: t.reference, value: lead.reference } }),
+    );
+  }
+  const friend = fields['FriendEmail'];
+  if (lead.type === 'refer' && isAddress(friend)) {
+    const letter = { brand, lang: lead.lang, preview: fill(t.refer, values), paragraphs: [fill(t.refer, values)], closing };
+    mails.push(
+      compose('referral', friend, fill(t.referSubject, values), {
+        ...letter,
+        action: { label: t.visit, url: `${siteOriginOf(brand)}/${lead.lang}/` },
+      }),
+    );
+  }
+  if (isAddress(admissionsAddress)) {
+    const lines = Object.entries(fields).map(([field, value]) => `${field}: ${value}`);
+    const letter = {
+      brand,
+      lang: 'en' as const,
+      preview: lead.reference,
+      paragraphs: lines,
+      closing: '',
+      reference: { label: lead.type, value: lead.reference },
+    };
+    mails.push(compose('notice', admissionsAddress, `${lead.type}: ${lead.reference}`, letter));
+  }
+  return Promise.all(mails);
+}
+
+/** The mail that confirms a newsletter subscription, with its way out. */
+export function newsletterMail(
+  lead: LeadEnvelope,
+  email: string,
+  links: { confirm?: string | undefined; unsubscribe: string },
+): Promise<OutgoingMail> {
+  const brand = brandByCode(lead.brand) ?? registry[0];
+  if (!brand) throw new Error('no brand is configured');
+  const t = mailTexts[lead.lang];
+  const values = { school: brand.name };
+  return compose('newsletter', email, fill(t.newsletterSubject, values), {
+    brand,
+    lang: lead.lang,
+    preview: fill(t.newsletter, values),
+    paragraphs: [fill(t.newsletter, values)],
+    action: links.confirm ? { label: t.confirm, url: links.confirm } : undefined,
+    closing: t.closing,
+    footer: { label: t.unsubscribe, url: links.unsubscribe },
+  });
+}
+
+async function compose(
+  kind: OutgoingMail['kind'],
+  to: string,
+  subject: string,
+  letter: Parameters<typeof LetterMail>[0],
+): Promise<OutgoingMail> {
+  const element = createElement(LetterMail, letter);
+  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })]);
+  return { brand: letter.brand.code as never, to, subject: oneLine(subject), html, text, kind };
+}

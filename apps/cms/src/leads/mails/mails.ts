@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../../access/nobody.ts';
+import { brandField } from '../../fields/brand.ts';
+import { choice } from '../../fields/choice.ts';
+import { number } from '../../fields/number.ts';
+import { plainText } from '../../fields/text.ts';
+import { groups, label } from '../../i18n/label.ts';
+import { admissionsOnly } from '../access.ts';
+
+/** Outbox: what was mailed, what waits, and, without an SMTP setting, what would have been. */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: {
+    singular: label('Mail', 'Correo', 'رسالة بريد', 'Письмо'),
+    plural: label('Outbox', 'Bandeja de salida', 'صندوق الصادر', 'Исходящие'),
+  },
+  access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
+  admin: { useAsTitle: 'subject', group: groups.admissions, defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'] },
+  defaultSort: '-createdAt',
+  fields: [
+    brandField,
+    { ...plainText('to', 'To'), index: true },
+    plainText('subject', 'Subject'),
+    choice('kind', 'Kind', ['confirmation', 'notice', 'referral', 'newsletter']),
+    choice('state', 'State', ['waiting', 'sent', 'failed'], { defaultValue: 'waiting', index: true }),
+    number('attempts', 'Attempts'),
+    { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true },
+    { name: 'text', type: 'textarea', label: 'Text' },
+    { name: 'html', type: 'code', label: 'Page', admin: { language: 'html' } },
+  ],
+};

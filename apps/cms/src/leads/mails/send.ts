@@ -1,0 +1,33 @@
+import type { Payload } from 'payload';
+import { backOff } from '../schedule.ts';
+
+/** Attempts after which a mail is left for a person to look at: about four days. */
+const patience = 100;
+
+/** Sends what waits; without SMTP everything stays in the outbox. Answers how many were tried. */
+export async function sendDueMails(payload: Payload): Promise<number> {
+  if (!process.env['SMTP_URL']) return 0;
+  const now = new Date().toISOString();
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { state: { equals: 'waiting' }, or: [{ next_attempt_at: { exists: false } }, { next_attempt_at: { less_than_equal: now } }] },
+    sort: 'id',
+    limit: 20,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  for (const { id, to, subject, html, text, attempts } of docs) {
+    const sent = await payload.sendEmail({ to, subject, html, text }).then(
+      () => true,
+      () => false,
+    );
+    const count = (attempts ?? 0) + 1;
+    const failed = count >= patience ? ('failed' as const) : ('waiting' as const);
+    const data = sent
+      ? { state: 'sent' as const, attempts: count }
+      : { state: failed, attempts: count, next_attempt_at: new Date(Date.now() + backOff(count)).toISOString() };
+    await payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true });
+  }
+  return docs.length;
+}
