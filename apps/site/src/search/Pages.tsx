@@ -1,0 +1,22 @@
+import { format } from '../i18n/format.ts';
+import type { Strings } from '../i18n/strings.ts';
+import styles from './Search.module.css';
+
+/** Links to the pages of a list, the current one and its neighbours; nothing for a single page. */
+export function Pages({ t, page, total, address }: { t: Strings; page: number; total: number; address: (page: number) => string }) {
+  if (total < 2) return null;
+  const shown = [...new Set([1, page - 1, page, page + 1, total])].filter((n) => n >= 1 && n <= total);
+  return (
+    <nav className={styles['pages']} aria-label={t.search.page}>
+      <ul>
+        {shown.map((n) => (
+          <li key={n}>
+            <a href={address(n)} aria-current={n === page ? 'page' : undefined} aria-label={format(t.pagination.page, { n })}>
+              {n}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Lang } from '@concierge/contract/lang';
+import { siteLink } from '../content/link.ts';
+import styles from './Search.module.css';
+import { snippet } from './snippet.ts';
+
+export interface ResultsProps {
+  readonly items: readonly {
+    readonly title: string;
+    readonly alias?: string | undefined;
+    readonly body?: string | undefined;
+    readonly kind?: string | undefined;
+  }[];
+  readonly keyword: string;
+  readonly lang: Lang;
+}
+
+/** Found pages with their snippets, matches marked (spec §9). */
+export function Results({ items, keyword, lang }: ResultsProps) {
+  return (
+    <ol className={styles['results']} data-results-list="">
+      {items.map((item) => (
+        <li key={item.alias ?? item.title}>
+          {item.kind && <p className={styles['kind']}>{item.kind}</p>}
+          <h3>
+            <a href={siteLink(item.alias ?? '/', lang)}>{item.title}</a>
+          </h3>
+          {item.body && <p>{snippet(item.body, keyword).map(({ text, mark, at }) => (mark ? <mark key={at}>{text}</mark> : text))}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
+import { askNews, askPages, type Scope } from './ask.ts';
+import { element } from './element.ts';
+import { type ResultTexts, showResults } from './showResults.ts';
+import { suggest } from './suggestions.ts';
+
+/** Turns a panel's plain form into search as you type, with results in place (spec §4, search box). */
+export function enhance(panel: HTMLElement): void {
+  const form = panel.querySelector('form');
+  const input = panel.querySelector<HTMLInputElement>('input[type=search]');
+  const results = panel.querySelector<HTMLElement>('[data-search-results]');
+  const clear = panel.querySelector<HTMLButtonElement>('[data-search-clear]');
+  if (!form || !input || !results || !clear) return;
+  const scope: Scope = { lang: panel.dataset['lang'] ?? 'en', brand: panel.dataset['brand'] ?? '', web: panel.dataset['web'] ?? '' };
+  const texts = JSON.parse(panel.dataset['texts'] ?? '{}') as ResultTexts & { suggestions: string };
+  const classes = JSON.parse(panel.dataset['classes'] ?? '{}') as Record<string, string>;
+  let asking: AbortController | undefined;
+
+  const recommended = (visible: boolean) => {
+    const part = panel.querySelector<HTMLElement>('[data-search-part=recommended]');
+    if (part) part.hidden = !visible;
+  };
+  const search = async (text: string) => {
+    const keyword = text.trim();
+    if (!keyword) return;
+    closeSuggestions();
+    input.value = keyword;
+    clear.hidden = false;
+    asking?.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    results.hidden = false;
+    results.setAttribute('aria-busy', 'true');
+    recommended(false);
+    const [all, news] = await Promise.all([
+      settled<SearchAnswer>(askPages(keyword, scope, signal)),
+      settled<NewsAnswer>(askNews(keyword, scope, signal)),
+    ]);
+    if (signal.aborted) return;
+    results.removeAttribute('aria-busy');
+    if (all && news) showResults(results, { keyword, all, news, lang: scope.lang, texts, classes });
+    else results.replaceChildren(element('p', { role: 'status' }, texts.down));
+  };
+  const closeSuggestions = suggest(input, scope, {
+    label: texts.suggestions,
+    className: classes['suggestions'] ?? '',
+    choose: (text) => void search(text),
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void search(input.value);
+  });
+  input.addEventListener('input', () => {
+    clear.hidden = input.value === '';
+  });
+  clear.addEventListener('click', () => {
+    asking?.abort();
+    closeSuggestions();
+    input.value = '';
+    clear.hidden = true;
+    results.hidden = true;
+    results.replaceChildren();
+    recommended(true);
+    input.focus();
+  });
+}
+
+const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);

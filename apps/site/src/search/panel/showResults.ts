@@ -1,0 +1,92 @@
+import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
+import { siteLink } from '../../content/link.ts';
+import { snippet } from '../snippet.ts';
+import { element } from './element.ts';
+
+export interface ResultTexts {
+  readonly all: string;
+  readonly news: string;
+  /** With `{n}` and `{keyword}`. */
+  readonly count: string;
+  readonly tabs: string;
+  readonly none: string;
+  readonly ask: string;
+  readonly down: string;
+  readonly more: string;
+}
+
+interface Shown {
+  readonly keyword: string;
+  readonly all: SearchAnswer;
+  readonly news: NewsAnswer;
+  readonly lang: string;
+  readonly texts: ResultTexts;
+  readonly classes: Record<string, string>;
+}
+
+/** Shows both tabs with their counts; NEWS is chosen by itself where ALL is empty and NEWS isn't (spec §4). */
+export function showResults(box: HTMLElement, shown: Shown): void {
+  const { all, news, texts, classes } = shown;
+  const tabs = (['all', 'news'] as const).map((name) => {
+    const count = element('span', {}, String((name === 'all' ? all : news).pager.total_items));
+    return {
+      name,
+      button: element('button', { type: 'button', role: 'tab', id: `${box.id}search-tab-${name}` }, `${texts[name]} `, count),
+    };
+  });
+  const status = element('p', { role: 'status', class: classes['count'] ?? '' });
+  const panel = element('div', { role: 'tabpanel' });
+  const choose = (chosen: 'all' | 'news') => {
+    for (const { name, button } of tabs) {
+      button.setAttribute('aria-selected', String(name === chosen));
+      button.tabIndex = name === chosen ? 0 : -1;
+    }
+    panel.setAttribute('aria-labelledby', `${box.id}search-tab-${chosen}`);
+    status.textContent = fill(texts.count, { n: String(shown[chosen].pager.total_items), keyword: shown.keyword });
+    panel.replaceChildren(...contentOf(shown, chosen));
+  };
+  for (const [index, { name, button }] of tabs.entries()) {
+    button.addEventListener('click', () => choose(name));
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      const other = tabs[1 - index];
+      if (!other) return;
+      choose(other.name);
+      other.button.focus();
+    });
+  }
+  box.replaceChildren(
+    element('div', { role: 'tablist', class: classes['tabs'] ?? '', 'aria-label': texts.tabs }, ...tabs.map(({ button }) => button)),
+    status,
+    panel,
+  );
+  choose(all.pager.total_items === 0 && news.pager.total_items > 0 ? 'news' : 'all');
+}
+
+function contentOf({ keyword, all, news, lang, texts, classes }: Shown, tab: 'all' | 'news'): Node[] {
+  const items = tab === 'all' ? (all.items ?? all.rows ?? []) : (news.items ?? news.rows ?? []);
+  const language = lang as 'en';
+  if (!items.length) {
+    const ask = siteLink(`/contact/?${new URLSearchParams({ question: keyword })}`, language);
+    return [element('p', {}, fill(texts.none, { keyword })), element('p', {}, element('a', { href: ask }, fill(texts.ask, { keyword })))];
+  }
+  const list = element('ol', { class: classes['results'] ?? '' });
+  for (const item of items) {
+    const pieces = snippet(item.body ?? item.field_lead ?? '', keyword).map(({ text, mark }) => (mark ? element('mark', {}, text) : text));
+    list.append(
+      element(
+        'li',
+        {},
+        element('h3', {}, element('a', { href: siteLink(item.alias ?? '/', language) }, item.title)),
+        element('p', {}, ...pieces),
+      ),
+    );
+  }
+  const total = (tab === 'all' ? all : news).pager.total_items;
+  if (total <= items.length) return [list];
+  const query = new URLSearchParams({ search_api_fulltext: keyword, ...(tab === 'news' ? { tab } : {}) });
+  return [list, element('p', {}, element('a', { href: siteLink(`/search/?${query}`, language) }, texts.more))];
+}
+
+const fill = (template: string, values: Record<string, string>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

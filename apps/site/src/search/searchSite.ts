@@ -1,0 +1,37 @@
+import { type NewsAnswer, newsAnswerSchema, type SearchAnswer, searchAnswerSchema } from '@concierge/contract/search';
+import { callBackend } from '../content/backend.ts';
+import type { PageContext } from '../content/pageContext.ts';
+import { log } from '../server/log.ts';
+
+export type Tab = 'all' | 'news';
+
+/** What a search page shows; `undefined` answers mean that the backend can't be asked now. */
+export interface SearchState {
+  readonly keyword: string;
+  readonly tab: Tab;
+  /** From 1. */
+  readonly page: number;
+  readonly all: SearchAnswer | undefined;
+  readonly news: NewsAnswer | undefined;
+}
+
+/** Runs both searches of spec §7 for an address; an empty query asks nobody. NEWS is chosen by itself where ALL is empty and NEWS isn't. */
+export async function searchSite({ brand, lang, url }: PageContext): Promise<SearchState> {
+  const keyword = (url.searchParams.get('search_api_fulltext') ?? '').trim().slice(0, 200);
+  const page = Math.min(500, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
+  const asked: Tab = url.searchParams.get('tab') === 'news' ? 'news' : 'all';
+  if (!keyword) return { keyword, tab: asked, page, all: undefined, news: undefined };
+  const at = (tab: Tab) => String(tab === asked ? page - 1 : 0);
+  const ask = (path: string, query: Record<string, string>) =>
+    callBackend(path, { brand, query: { ...query, lang } }).then(
+      (answer) => answer.data,
+      (error: unknown) => void log.error({ brand: brand.code, err: error }, 'search failed'),
+    );
+  const [all, news] = await Promise.all([
+    ask('/views/search/default', { search_api_fulltext: keyword, full: '1', field_domain_access: brand.code, page: at('all') }),
+    ask('/views/news/rest_export_2', { combine: keyword, origin: '1', field_web_value: String(brand.id), page: at('news') }),
+  ]);
+  const found = { all: searchAnswerSchema.safeParse(all).data, news: newsAnswerSchema.safeParse(news).data };
+  const turn = asked === 'all' && found.all?.pager.total_items === 0 && (found.news?.pager.total_items ?? 0) > 0;
+  return { keyword, tab: turn ? 'news' : asked, page, ...found };
+}
