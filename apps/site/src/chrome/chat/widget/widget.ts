@@ -1,0 +1,47 @@
+import type { ChatConfig } from '@concierge/contract/livechat';
+import { storedChoice } from '../../consent/storedChoice.ts';
+import { providers } from './providers.ts';
+
+/** Milliseconds until a chat that doesn't open gives way to the offline form. */
+const patience = 8000;
+
+/** Makes the chat button open the provider's chat; where there is none, it stays a link to the offline enquiry form. */
+export async function prepare(chat: HTMLElement): Promise<void> {
+  const response = await fetch('/api/config/chat').catch(() => undefined);
+  if (!response?.ok) return;
+  const config = (await response.json()) as ChatConfig;
+  const button = chat.querySelector<HTMLAnchorElement>('[data-chat-open]');
+  if (config.provider === 'none' || !button) return;
+  const { provider } = config;
+  const open = () => void openOrLeave(() => providers[provider](config), button.href);
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (storedChoice()?.has('chat')) open();
+    else askInPlace(chat, provider, open);
+  });
+}
+
+async function openOrLeave(open: () => Promise<void>, offlineForm: string): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), patience));
+  await Promise.race([open(), late]).catch(() => location.assign(offlineForm));
+}
+
+/** Says who gets the visitor's address before the chat starts. */
+function askInPlace(chat: HTMLElement, provider: string, open: () => void): void {
+  const dialog = document.createElement('dialog');
+  const text = document.createElement('p');
+  text.textContent = (chat.dataset['consentText'] ?? '').replaceAll('{provider}', provider.charAt(0).toUpperCase() + provider.slice(1));
+  const start = document.createElement('button');
+  start.type = 'button';
+  start.className = 'button';
+  start.textContent = chat.dataset['start'] ?? '';
+  start.addEventListener('click', () => {
+    dialog.close();
+    open();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.append(text, start);
+  chat.append(dialog);
+  dialog.show();
+  start.focus();
+}

@@ -1,0 +1,76 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './banner.css';
+import * as CookieConsent from 'vanilla-cookieconsent';
+import type { Strings } from '../../../i18n/strings.ts';
+import { categories, updateSignals } from '../signals.ts';
+import { cookieName } from '../storedChoice.ts';
+import { loadTagManager } from '../tagManager.ts';
+
+let running: Promise<void> | undefined;
+
+/** Shows the banner to a visitor who hasn't chosen yet. */
+export async function ask(): Promise<void> {
+  await run();
+}
+
+/** Opens the settings, for a choice to be changed (footer link). */
+export async function settings(): Promise<void> {
+  await run();
+  CookieConsent.showPreferences();
+}
+
+function run(): Promise<void> {
+  running ??= start();
+  return running;
+}
+
+async function start(): Promise<void> {
+  const { lang } = document.documentElement;
+  const response = await fetch(`/static/consent/${lang}.json`);
+  const t = (await response.json()) as Strings['consent'];
+  await CookieConsent.run({
+    cookie: { name: cookieName, sameSite: 'Lax', expiresAfterDays: 182 },
+    guiOptions: { consentModal: { layout: 'bar inline', position: 'bottom' }, preferencesModal: { layout: 'box' } },
+    hideFromBots: false,
+    disablePageInteraction: false,
+    categories: { necessary: { enabled: true, readOnly: true }, ...Object.fromEntries(categories.map((name) => [name, {}])) },
+    language: { default: lang, rtl: 'ar', translations: { [lang]: translationOf(t, lang) } },
+    onConsent: apply,
+    onChange: apply,
+  });
+}
+
+function apply(): void {
+  const chosen = new Set(CookieConsent.getUserPreferences().acceptedCategories);
+  updateSignals(chosen);
+  if (chosen.has('analytics') || chosen.has('advertising')) loadTagManager();
+  window.dispatchEvent(new CustomEvent('consentChanged', { detail: [...chosen] }));
+}
+
+function translationOf(t: Strings['consent'], lang: string): CookieConsent.Translation {
+  return {
+    consentModal: {
+      label: t.title,
+      title: t.title,
+      description: t.text,
+      acceptAllBtn: t.acceptAll,
+      acceptNecessaryBtn: t.rejectAll,
+      showPreferencesBtn: t.settings,
+      footer: `<a href="/${lang}/legal/privacy/">${t.privacyLink}</a> <a href="/${lang}/legal/imprint/">${t.imprintLink}</a>`,
+    },
+    preferencesModal: {
+      title: t.settingsTitle,
+      acceptAllBtn: t.acceptAll,
+      acceptNecessaryBtn: t.rejectAll,
+      savePreferencesBtn: t.save,
+      closeIconLabel: t.close,
+      sections: [
+        { title: `${t.necessary} – ${t.alwaysOn}`, description: t.necessaryText, linkedCategory: 'necessary' },
+        { title: t.analytics, description: t.analyticsText, linkedCategory: 'analytics' },
+        { title: t.advertising, description: t.advertisingText, linkedCategory: 'advertising' },
+        { title: t.media, description: t.mediaText, linkedCategory: 'media' },
+        { title: t.chat, description: t.chatText, linkedCategory: 'chat' },
+      ],
+    },
+  };
+}

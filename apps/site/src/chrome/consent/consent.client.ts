@@ -1,0 +1,28 @@
+// Exists because nothing may be measured before the visitor agrees; runs first of all scripts, and loads the banner at the first sign of a person.
+import { denyByDefault, updateSignals } from './signals.ts';
+import { storedChoice } from './storedChoice.ts';
+import { loadTagManager } from './tagManager.ts';
+
+denyByDefault();
+if (document.documentElement.dataset['gtmAdvanced'] !== undefined) loadTagManager();
+
+const choice = storedChoice();
+if (choice) {
+  updateSignals(choice);
+  if (choice.has('analytics') || choice.has('advertising')) loadTagManager();
+}
+
+const banner = () => import('./banner/banner.ts');
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+const wake = () => {
+  for (const sign of signs) removeEventListener(sign, wake);
+  if (!choice) void banner().then(({ ask }) => ask());
+};
+for (const sign of signs) addEventListener(sign, wake, { passive: true });
+
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest('[data-consent-settings]');
+  if (!button) return;
+  event.preventDefault();
+  void banner().then(({ settings }) => settings());
+});
