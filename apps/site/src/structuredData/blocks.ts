@@ -1,0 +1,66 @@
+import type { Block, KnownBlock } from '@concierge/contract/block';
+import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
+import type { PageContext } from '../content/pageContext.ts';
+import { plainText } from '../ui/plainText.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { schoolOf } from './identity.ts';
+
+const isKnown = (block: Block): block is KnownBlock => !('unknown' in block);
+
+/** Markup of the blocks that have one: questions, films, and programmes where there are at least three. */
+export function blockMarkup(context: PageContext): (FAQPage | VideoObject | ItemList)[] {
+  const blocks = context.answer?.node.field_blocks.filter(isKnown) ?? [];
+  return blocks.flatMap((block) => {
+    if (block.type === 'accordion' && block.is_faq) return [faqOf(block.field_items)];
+    if (block.type === 'video') return videoOf(block, context.origin);
+    if (block.type === 'program_list' && block.items.length >= 3) return [courseList(block.items, context)];
+    return [];
+  });
+}
+
+type FaqItems = Extract<KnownBlock, { type: 'accordion' }>['field_items'];
+
+const faqOf = (items: FaqItems): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map((item) => ({
+    '@type': 'Question',
+    name: item.field_title,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(item.field_text) },
+  })),
+});
+
+function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string): VideoObject[] {
+  const { field_poster: poster, field_media_video_file: files, field_media_oembed_video: embeds } = block.field_media;
+  const content = files[0]?.url ?? embeds[0];
+  if (!poster || !content || !block.upload_date || !block.field_title) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: block.field_title,
+      description: block.field_text ?? block.field_title,
+      thumbnailUrl: new URL(poster.url, origin).href,
+      uploadDate: block.upload_date,
+      ...(block.duration_seconds ? { duration: `PT${block.duration_seconds}S` } : {}),
+      ...(files[0] ? { contentUrl: new URL(content, origin).href } : { embedUrl: content }),
+    },
+  ];
+}
+
+/** A list of courses for the finder and the programme lists. */
+export const courseList = (
+  items: Extract<KnownBlock, { type: 'program_list' }>['items'],
+  { origin, lang, brand }: PageContext,
+): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Course',
+      name: item.title,
+      description: item.field_lead ?? item.title,
+      url: absoluteUrl(origin, lang, item.alias),
+      provider: { '@type': 'CollegeOrUniversity', name: schoolOf(item.facts.school, brand).name },
+    },
+  })),
+});

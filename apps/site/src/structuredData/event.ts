@@ -1,0 +1,57 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import type { EducationEvent } from 'schema-dts';
+import type { PageContext } from '../content/pageContext.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { organization } from './identity.ts';
+
+const modes = {
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  onsite: 'https://schema.org/OfflineEventAttendanceMode',
+  mixed: 'https://schema.org/MixedEventAttendanceMode',
+} as const satisfies Record<Campaign['attendance'], string>;
+
+/** Event markup of an event page; instants with their Swiss offset. */
+export function eventMarkup({ answer, brand, origin, lang }: PageContext): EducationEvent | undefined {
+  const node = answer?.node;
+  const event = node?.event;
+  if (!node || !event?.Start_Datetime) return undefined;
+  const url = absoluteUrl(origin, lang, node.alias);
+  const end = new Date(Date.parse(event.Start_Datetime) + (event.Duration ?? 60) * 60_000);
+  const place = {
+    '@type': 'Place',
+    name: event.Event_Location__c ?? event.Campus__c ?? brand.name,
+    address: event.City__c ?? brand.place,
+  } as const;
+  const online = { '@type': 'VirtualLocation', url } as const;
+  return {
+    '@type': 'EducationEvent',
+    name: event.Name,
+    ...(event.Description ? { description: event.Description } : {}),
+    url,
+    startDate: withOffset(new Date(event.Start_Datetime)),
+    endDate: withOffset(end),
+    eventStatus: event.cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: modes[event.attendance],
+    location: event.attendance === 'online' ? online : event.attendance === 'mixed' ? [place, online] : place,
+    organizer: organization(brand),
+  };
+}
+
+/** An instant as ISO 8601 in Swiss time with its offset, e.g. `2027-03-28T18:00:00+02:00`. */
+export function withOffset(instant: Date): string {
+  const options = {
+    timeZone: 'Europe/Zurich',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  } as const;
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-GB', options).formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}${parts['timeZoneName']?.replace('GMT', '') || '+00:00'}`;
+}

@@ -1,0 +1,57 @@
+import type { BreadcrumbList, Graph, NewsArticle, Thing } from 'schema-dts';
+import type { PageContext } from '../content/pageContext.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { blockMarkup } from './blocks.ts';
+import { eventMarkup } from './event.ts';
+import { organization } from './identity.ts';
+import { programMarkup } from './program.ts';
+
+/** Everything that a page says to machines, as one graph (spec §2 program schema; facts are those that the page shows). */
+export function structuredData(context: PageContext, today = new Date().toISOString().slice(0, 10)): Graph | undefined {
+  const node = context.answer?.node;
+  if (!node) return undefined;
+  const things: (Thing | undefined)[] = [
+    node.type === 'homepage' || node.type === 'school' ? organization(context.brand) : undefined,
+    programMarkup(context, today),
+    newsMarkup(context),
+    eventMarkup(context),
+    ...blockMarkup(context),
+    breadcrumbs(context),
+  ];
+  const graph = things.filter((thing) => thing !== undefined);
+  return graph.length ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
+}
+
+/** JSON for a `<script type="application/ld+json">`; no text of ours can end the element. */
+export const jsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
+
+function newsMarkup({ answer, brand, origin, lang }: PageContext): NewsArticle | undefined {
+  const node = answer?.node;
+  if (!node?.news) return undefined;
+  return {
+    '@type': 'NewsArticle',
+    headline: node.title,
+    datePublished: node.news.date,
+    ...(node.changed ? { dateModified: node.changed } : {}),
+    ...(node.field_hero_image ? { image: new URL(node.field_hero_image.url, origin).href } : {}),
+    inLanguage: node.lang,
+    url: absoluteUrl(origin, lang, node.alias),
+    author: { '@type': 'Organization', name: node.news.author ?? brand.name, url: `${origin}/` },
+    publisher: organization(brand),
+  };
+}
+
+function breadcrumbs({ answer, origin, lang }: PageContext): BreadcrumbList | undefined {
+  const node = answer?.node;
+  if (!node?.breadcrumbs.length) return undefined;
+  const trail = [...node.breadcrumbs, { title: node.title, alias: node.alias }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, alias }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absoluteUrl(origin, lang, alias),
+    })),
+  };
+}
