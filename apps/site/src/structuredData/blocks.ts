@@ -10,7 +10,7 @@ const isKnown = (block: Block): block is KnownBlock => !('unknown' in block);
 /** Markup of the blocks that have one: questions, films, and programmes where there are at least three. */
 export function blockMarkup(context: PageContext): (FAQPage | VideoObject | ItemList)[] {
   const blocks = context.answer?.node.field_blocks.filter(isKnown) ?? [];
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block): (FAQPage | VideoObject | ItemList)[] => {
     if (block.type === 'accordion' && block.is_faq) return [faqOf(block.field_items)];
     if (block.type === 'video') return videoOf(block, context.origin);
     if (block.type === 'program_list' && block.items.length >= 3) return [courseList(block.items, context)];
