@@ -1,0 +1,71 @@
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { siteLink } from '../content/link.ts';
+import type { PageContext } from '../content/pageContext.ts';
+import { format } from '../i18n/format.ts';
+import styles from './Comparison.module.css';
+import { comparison, mostCompared } from './comparison.ts';
+
+interface Props {
+  readonly context: PageContext;
+  /** As asked for; what is no longer offered is absent. */
+  readonly programs: readonly ProgramTeaser[];
+  readonly asked: readonly string[];
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Up to four programmes side by side, differences marked; a plain table, so it prints and needs no scripts. */
+export function Comparison({ context: { lang, t }, programs, asked, today }: Props) {
+  const addressWithout = (alias: string) =>
+    siteLink(
+      `/compare/?${new URLSearchParams(programs.filter((program) => program.alias !== alias).map((program) => ['p', program.alias]))}`,
+      lang,
+    );
+  return (
+    <>
+      {asked.length > mostCompared && <p role="status">{t.compare.tooMany}</p>}
+      {programs.length < Math.min(asked.length, mostCompared) && <p role="status">{t.compare.missing}</p>}
+      {programs.length === 0 ? (
+        <p>
+          {t.compare.empty}. <a href={siteLink('/programs/', lang)}>{t.compare.emptyHint}</a>
+        </p>
+      ) : (
+        // A wide table scrolls within itself, so it can be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus to be scrolled by keyboard
+        <section className={styles['frame']} aria-label={t.compare.title} tabIndex={0}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{t.compare.fact}</th>
+                {programs.map(({ alias, title }) => (
+                  <th key={alias} scope="col">
+                    <a href={siteLink(alias, lang)}>{title}</a>
+                    <a className={styles['remove']} href={addressWithout(alias)} aria-label={format(t.compare.removeTitled, { title })}>
+                      ×
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {comparison(programs, lang, t, today).map(({ label, values, differs }) => (
+                <tr key={label} data-differs={differs || undefined}>
+                  <th scope="row">
+                    {label}
+                    {differs && <span className={styles['mark']}> {t.compare.differs}</span>}
+                  </th>
+                  {programs.map(({ alias }, index) => (
+                    <td key={alias}>{values[index]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <p className={styles['more']}>
+        <a href={siteLink('/programs/', lang)}>{t.compare.addAnother}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { brandByCode } from '@concierge/brands/registry';
+import type { Lang } from '@concierge/contract/lang';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { localeOf } from '../i18n/locale.ts';
+import { plural } from '../i18n/plural.ts';
+import type { Strings } from '../i18n/strings.ts';
+import { chf } from '../programs/chf.ts';
+import { openIntakes } from '../programs/intake.ts';
+import { totalCost } from '../programs/totalCost.ts';
+import { semesterTuition } from '../programs/tuition.ts';
+
+/** Most programmes that fit side by side. */
+export const mostCompared = 4;
+
+/** A line of the comparison: one value a programme, and whether they differ. */
+export interface ComparedFact {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly differs: boolean;
+}
+
+/** The facts of programmes side by side, as text in the page's language. */
+export function comparison(programs: readonly ProgramTeaser[], lang: Lang, t: Strings, today: string): ComparedFact[] {
+  const dates = new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(localeOf[lang], { type: 'unit', style: 'short' });
+  const price = (amount: number | undefined) => (amount === undefined ? t.spec.inquireForFees : chf(amount, lang));
+  const fact = (label: string, value: (program: ProgramTeaser) => string): ComparedFact => {
+    const values = programs.map((program) => value(program) || '–');
+    return { label, values, differs: new Set(values).size > 1 };
+  };
+  return [
+    fact(t.program.school, ({ facts }) => brandByCode(facts.school)?.name ?? facts.school),
+    fact(t.program.level, ({ facts }) => t.program.levels[facts.level]),
+    fact(t.program.credential, (program) => program.field_edu_credential_awarded ?? ''),
+    fact(t.program.mode, ({ facts }) => t.program.modes[facts.mode]),
+    fact(t.program.duration, ({ facts }) => plural(lang, t.dates.months, facts.duration_months)),
+    fact(t.program.teachingLanguage, ({ facts }) =>
+      list.format(facts.languages.map((code) => t.program.teachingLanguages[code as 'en'] ?? code)),
+    ),
+    fact(t.program.campus, ({ facts }) => list.format(facts.campuses.map((campus) => campus.title))),
+    fact(
+      t.program.intakes,
+      ({ facts }) =>
+        list.format(
+          openIntakes(facts.intakes, today)
+            .slice(0, 3)
+            .map((intake) => dates.format(new Date(intake.date))),
+        ) || t.program.noIntake,
+    ),
+    fact(`${t.program.price}, ${t.program.perSemester}`, ({ facts }) => price(semesterTuition(facts.fees, today))),
+    fact(t.cost.total, ({ facts }) => price(totalCost(facts, today)?.total)),
+    fact(t.program.internship, ({ facts }) => (facts.internship ? plural(lang, t.dates.months, facts.internship.months) : '')),
+    fact(t.program.requirements, ({ facts }) => list.format(facts.requirements.map((requirement) => requirement.qualification))),
+    fact(
+      t.program.languageLevel,
+      ({ facts }) => facts.requirements.find((requirement) => requirement.language_level)?.language_level ?? '',
+    ),
+    fact(t.program.accreditation, ({ facts }) => list.format(facts.accreditation)),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { FinderAnswer, FinderQuery } from '@concierge/contract/finder';
+import { sortOrders } from '@concierge/contract/finder';
+import { siteLink } from '../content/link.ts';
+import type { PageContext } from '../content/pageContext.ts';
+import { plural } from '../i18n/plural.ts';
+import { Facets } from './Facets.tsx';
+import styles from './Finder.module.css';
+import { ProgramRow } from './ProgramRow.tsx';
+
+interface Props {
+  readonly context: PageContext;
+  readonly query: FinderQuery;
+  /** Undefined where the backend can't be asked. */
+  readonly answer: FinderAnswer | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+const compareForm = 'compare';
+
+/** The programme finder: a GET form whose address is its state; `finder.client.ts` updates it in place. */
+export function Finder({ context: { lang, t }, query, answer, today }: Props) {
+  const chosen = Object.values(query.chosen).flat().length;
+  const labels = { ...t.finder.sorts, fee: t.finder.sorts.price };
+  return (
+    <div className={styles['finder']} data-finder="">
+      <form className={styles['filters']} method="get" action={siteLink('/programs/', lang)} data-finder-form="">
+        <label className={styles['text']}>
+          <span>{t.finder.query}</span>
+          <input type="search" name="q" defaultValue={query.text} placeholder={t.finder.queryPlaceholder} maxLength={200} />
+        </label>
+        <label className={styles['sort']}>
+          <span>{t.finder.sort}</span>
+          <select name="sort" defaultValue={query.sort}>
+            {sortOrders.map((order) => (
+              <option key={order} value={order}>
+                {labels[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {answer && <Facets facets={answer.facets} lang={lang} t={t} />}
+        <p className={styles['actions']}>
+          <button type="submit" className="button">
+            {t.finder.update}
+          </button>
+          {(chosen > 0 || query.text) && <a href={siteLink('/programs/', lang)}>{t.finder.clearAll}</a>}
+        </p>
+      </form>
+      <div className={styles['found']} data-finder-found="">
+        <p className={styles['total']} role="status">
+          {answer ? plural(lang, t.finder.count, answer.total) : t.finder.unavailable}
+        </p>
+        {answer && answer.total > 0 && (
+          <ol>
+            {answer.items.map((program) => (
+              <ProgramRow key={program.alias} program={program} lang={lang} t={t} today={today} compareForm={compareForm} />
+            ))}
+          </ol>
+        )}
+        {answer?.total === 0 && (
+          <div className={styles['empty']}>
+            <p>{t.finder.empty}</p>
+            <p>
+              <a href={siteLink('/contact/', lang)}>{t.finder.emptyHint}</a>
+            </p>
+          </div>
+        )}
+        <form id={compareForm} className={styles['bar']} method="get" action={siteLink('/compare/', lang)} data-compare-bar="">
+          <button type="submit" className="button">
+            {t.compare.go}
+          </button>
+          <span>{t.compare.limit}</span>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { brandByCode } from '@concierge/brands/registry';
+import type { Lang } from '@concierge/contract/lang';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { siteLink } from '../content/link.ts';
+import { format } from '../i18n/format.ts';
+import { localeOf } from '../i18n/locale.ts';
+import { plural } from '../i18n/plural.ts';
+import type { Strings } from '../i18n/strings.ts';
+import { chf } from '../programs/chf.ts';
+import { nextIntake } from '../programs/intake.ts';
+import { semesterTuition } from '../programs/tuition.ts';
+import styles from './Finder.module.css';
+
+interface Props {
+  readonly program: ProgramTeaser;
+  readonly lang: Lang;
+  readonly t: Strings;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The form that its check box belongs to. */
+  readonly compareForm: string;
+}
+
+/** A programme as a line of the finder: what it is, where, how long, when, how much, and a box to compare it. */
+export function ProgramRow({ program: { title, alias, field_lead, facts }, lang, t, today, compareForm }: Props) {
+  const intake = nextIntake(facts.intakes, today);
+  const tuition = semesterTuition(facts.fees, today);
+  const date = (value: string) =>
+    new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value));
+  return (
+    <li className={styles['row']}>
+      <p className={styles['kind']}>
+        {t.program.levels[facts.level]} · {brandByCode(facts.school)?.name ?? facts.school}
+      </p>
+      <h2>
+        <a href={siteLink(alias, lang)}>{title}</a>
+      </h2>
+      {field_lead && <p className={styles['lead']}>{field_lead}</p>}
+      <dl>
+        <div>
+          <dt>{t.program.duration}</dt>
+          <dd>{plural(lang, t.dates.months, facts.duration_months)}</dd>
+        </div>
+        <div>
+          <dt>{t.program.nextIntake}</dt>
+          <dd>{intake ? date(intake.date) : t.program.noIntake}</dd>
+        </div>
+        <div>
+          <dt>{t.program.price}</dt>
+          <dd>{tuition === undefined ? t.spec.inquireForFees : `${chf(tuition, lang)} ${t.program.perSemester}`}</dd>
+        </div>
+      </dl>
+      <label className={styles['compare']}>
+        <input type="checkbox" name="p" value={alias} form={compareForm} aria-label={format(t.compare.addTitled, { title })} />
+        <span>{t.compare.add}</span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { brandByCode } from '@concierge/brands/registry';
+import type { FacetName } from '@concierge/contract/finder';
+import type { Lang } from '@concierge/contract/lang';
+import { format } from '../i18n/format.ts';
+import { localeOf } from '../i18n/locale.ts';
+import type { Strings } from '../i18n/strings.ts';
+import { chf } from '../programs/chf.ts';
+
+/** A facet's value in words. */
+export function facetLabel(name: FacetName, value: string, lang: Lang, t: Strings): string {
+  const known = (labels: Readonly<Record<string, string>>) => labels[value] ?? value;
+  switch (name) {
+    case 'school':
+      return brandByCode(value)?.name ?? value;
+    case 'level':
+      return known(t.program.levels);
+    case 'subject':
+      return known(t.program.subjects);
+    case 'language':
+      return known(t.program.teachingLanguages);
+    case 'intake':
+      return new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${value}-01T00:00:00Z`),
+      );
+    case 'duration':
+      return rangeOf(value, t, (n) =>
+        new Intl.NumberFormat(localeOf[lang], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(n),
+      );
+    case 'fee':
+      return rangeOf(value, t, (n) => chf(n, lang));
+    case 'campus':
+      return value;
+  }
+}
+
+/** `0-6`, `7-12` or `37-` in words. */
+function rangeOf(band: string, t: Strings, written: (n: number) => string): string {
+  const [from = 0, to = 0] = band.split('-').map(Number);
+  if (!to) return format(t.common.from, { value: written(from) });
+  return from === 0 ? format(t.finder.upTo, { value: written(to) }) : format(t.finder.feeRange, { from: written(from), to: written(to) });
+}

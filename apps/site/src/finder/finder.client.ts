@@ -1,0 +1,64 @@
+// Exists because filters should answer at once; wakes when the finder's form is changed. The comparison is kept while browsing.
+const kept = 'compare';
+const finder = document.querySelector<HTMLElement>('[data-finder]');
+if (finder) {
+  let asking: AbortController | undefined;
+  restore(finder);
+
+  finder.addEventListener('change', (event) => {
+    const box = event.target as HTMLInputElement;
+    if (box.name === 'p') remember(finder, box);
+    else if (box.form?.matches('[data-finder-form]')) void update(box.form);
+  });
+
+  const update = async (form: HTMLFormElement) => {
+    const params = new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+    );
+    const address = `${form.action}?${params}`;
+    asking?.abort();
+    asking = new AbortController();
+    const response = await fetch(address, { signal: asking.signal }).catch(() => undefined);
+    if (!response?.ok) return;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
+    for (const hook of ['[data-finder-form]', '[data-finder-found]']) {
+      const fresh = page.querySelector(hook);
+      if (fresh) finder.querySelector(hook)?.replaceWith(fresh);
+    }
+    history.replaceState(null, '', address);
+    if (focused) finder.querySelector<HTMLInputElement>(`input[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`)?.focus();
+    restore(finder);
+  };
+}
+
+/** At most four; a fifth is not taken. */
+function remember(within: HTMLElement, box: HTMLInputElement): void {
+  const chosen = [...within.querySelectorAll<HTMLInputElement>('input[name=p]:checked')].map((input) => input.value);
+  const others = stored().filter((alias) => !within.querySelector(`input[name=p][value="${CSS.escape(alias)}"]`));
+  if (chosen.length + others.length > 4) box.checked = false;
+  else store([...others, ...chosen]);
+}
+
+function restore(within: HTMLElement): void {
+  for (const alias of stored()) {
+    const box = within.querySelector<HTMLInputElement>(`input[name=p][value="${CSS.escape(alias)}"]`);
+    if (box) box.checked = true;
+  }
+}
+
+function stored(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(kept) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+function store(aliases: readonly string[]): void {
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(aliases));
+  } catch {
+    // Storage is blocked: the boxes themselves still hold the choice on this page.
+  }
+}

@@ -1,0 +1,6 @@
+import type { Lang } from '@concierge/contract/lang';
+import { localeOf } from '../i18n/locale.ts';
+
+/** Whole Swiss francs as a language writes them. */
+export const chf = (amount: number, lang: Lang): string =>
+  new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(amount);
