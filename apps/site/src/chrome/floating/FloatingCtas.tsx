@@ -1,0 +1,33 @@
+import type { Lang } from '@concierge/contract/lang';
+import type { FloatingCta } from '@concierge/contract/link';
+import { siteLink } from '../../content/link.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { classesOf } from '../menuLink.ts';
+import styles from './Floating.module.css';
+
+interface Props {
+  items: readonly FloatingCta[];
+  lang: Lang;
+  label: string;
+}
+
+/** Floating calls to action (spec §3): they slide out past 400 px (§4, header.client.ts); without scripts they stand there always. */
+export function FloatingCtas({ items, lang, label }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <nav className={styles['ctas']} aria-label={label} data-chrome data-floating-ctas>
+      {items.map((item) => (
+        <a
+          key={item.url}
+          href={siteLink(item.url, lang)}
+          target={item.options?.attributes?.target}
+          rel={item.options?.attributes?.target === '_blank' ? 'noopener' : undefined}
+          className={classesOf(item).join(' ') || undefined}
+        >
+          {item.title}
+          <Icon name="arrowRight" />
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Floating.module.css';
+
+/** The way back to the top; fades in past 1340 px (spec §4, header.client.ts). */
+export const ScrollToTop = ({ label }: { label: string }) => (
+  <a className={styles['top']} href="#top" aria-label={label} data-chrome data-scroll-top>
+    <Icon name="arrowUp" />
+  </a>
+);

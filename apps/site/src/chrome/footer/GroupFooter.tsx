@@ -1,0 +1,46 @@
+import type { PageContext } from '../../content/pageContext.ts';
+import { Colophon } from './Colophon.tsx';
+import styles from './Footer.module.css';
+import { FooterMenus } from './FooterMenus.tsx';
+import { HeaderButtons } from './HeaderButtons.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { SchoolLogos } from './SchoolLogos.tsx';
+
+/** The group's footer: the schools first and large, then the way to them (spec §2). */
+export function GroupFooter({ context }: { context: PageContext }) {
+  const { lang, path, t, shell } = context;
+  const { blocks, menus } = shell;
+  return (
+    <footer className={styles['footer']} data-chrome data-layout="group" id="footer" tabIndex={-1}>
+      {blocks.block_school_logos ? (
+        <div className={styles['schools']} data-tone="tint">
+          <h2 className="visually-hidden">{t.footer.ourSchools}</h2>
+          <SchoolLogos logos={blocks.block_school_logos.field_logos} lang={lang} size="large" />
+        </div>
+      ) : null}
+      <div className={styles['body']} data-tone="ink">
+        <div className={`wrap grid ${styles['rows']}`}>
+          {blocks.block_newsletter ? (
+            <div className={styles['groupNewsletter']}>
+              <Newsletter block={blocks.block_newsletter} context={context} />
+            </div>
+          ) : null}
+          <div className={styles['groupMenus']}>
+            <FooterMenus
+              items={blocks.footer_main.length > 0 ? blocks.footer_main : menus.footer}
+              lang={lang}
+              path={path}
+              label={t.nav.footer}
+            />
+          </div>
+          {blocks.block_header_buttons ? (
+            <div className={styles['buttons']}>
+              <HeaderButtons links={blocks.block_header_buttons.links} lang={lang} />
+            </div>
+          ) : null}
+        </div>
+        <Colophon context={context} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { brands } from '@concierge/brands/brands';
+import { logoOf } from '@concierge/brands/logoOf';
+import type { FooterBlocks } from '@concierge/contract/footer';
+import { format } from '../../i18n/format.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './Colophon.module.css';
+
+const group = brands.find((brand) => !brand.isMicrosite);
+
+interface Props {
+  block: FooterBlocks['block_group_logos'];
+  /** Template 'A school of {group}'. */
+  label: string;
+}
+
+/** The group's logo on a school's site (spec §3, `block_group_logos`): the editors' transparent logo, else our own drawing. */
+export function GroupLogo({ block, label }: Props) {
+  const text = format(label, { group: group?.name ?? '' });
+  const image = block?.field_transparent_logo;
+  return (
+    <p className={styles['group']}>
+      <span className={image ? 'visually-hidden' : undefined}>{text}</span>
+      {image ? (
+        <Picture image={{ ...image, type: 'logo' }} sizes="16rem" small className={styles['groupPicture']} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
+        <span className={styles['own']} dangerouslySetInnerHTML={{ __html: logoOf(group?.code ?? '') }} />
+      )}
+    </p>
+  );
+}

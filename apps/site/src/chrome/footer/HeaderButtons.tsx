@@ -1,0 +1,20 @@
+import type { Lang } from '@concierge/contract/lang';
+import type { Link } from '@concierge/contract/link';
+import { siteLink } from '../../content/link.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { classesOf } from '../menuLink.ts';
+import styles from './HeaderButtons.module.css';
+
+/** The header's buttons once more, as large lines with an arrow (spec §2, footer). */
+export const HeaderButtons = ({ links, lang }: { links: readonly Link[]; lang: Lang }) => (
+  <ul role="list" className={styles['buttons']}>
+    {links.map((link) => (
+      <li key={link.url}>
+        <a href={siteLink(link.url, lang)} className={classesOf(link).join(' ') || undefined} target={link.options?.attributes?.target}>
+          {link.title}
+          <Icon name="arrowRight" />
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,36 @@
+import { brands } from '@concierge/brands/brands';
+import { logoOf } from '@concierge/brands/logoOf';
+import type { FooterBlocks } from '@concierge/contract/footer';
+import type { Lang } from '@concierge/contract/lang';
+import { siteLink } from '../../content/link.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './SchoolLogos.module.css';
+
+type Logo = NonNullable<FooterBlocks['block_school_logos']>['field_logos'][number];
+
+interface Props {
+  logos: readonly Logo[];
+  lang: Lang;
+  size: 'large' | 'small';
+}
+
+/** The schools' logos (spec §2): our own as drawings that take the ground's colour, any other as the editors' picture. */
+export const SchoolLogos = ({ logos, lang, size }: Props) => (
+  <ul role="list" className={styles['logos']} data-size={size}>
+    {logos.map((logo) => (
+      <li key={logo.title}>{logo.url ? <a href={siteLink(logo.url, lang)}>{drawing(logo)}</a> : drawing(logo)}</li>
+    ))}
+  </ul>
+);
+
+function drawing(logo: Logo) {
+  const brand = brands.find(({ name, code }) => logo.title === name || logo.title === code);
+  if (!brand) return <Picture image={{ ...logo.field_logo, type: 'logo', alt: logo.field_logo.alt || logo.title }} sizes="16rem" small />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table */}
+      <span className={styles['drawing']} dangerouslySetInnerHTML={{ __html: logoOf(brand.code) }} />
+      <span className="visually-hidden">{logo.title}</span>
+    </>
+  );
+}

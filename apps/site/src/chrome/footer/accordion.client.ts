@@ -1,0 +1,15 @@
+// Footer menus are accordions under 768 px (spec §9); from there on every column is open and its title is no control.
+const wide = matchMedia('(width >= 768px)');
+
+/** Opens all columns on wide screens, closes them on narrow ones; keeps up when the window changes. */
+export function wireFooterMenus(): void {
+  const menus = document.querySelectorAll<HTMLDetailsElement>('[data-footer-menu]');
+  const adapt = () => {
+    for (const menu of menus) {
+      menu.open = wide.matches;
+      menu.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
+    }
+  };
+  adapt();
+  wide.addEventListener('change', adapt);
+}

@@ -1,0 +1,51 @@
+import type { PageContext } from '../../content/pageContext.ts';
+import { format } from '../../i18n/format.ts';
+import { MenuLink } from '../MenuLink.tsx';
+import { applyItems, classesOf, isApply, shown } from '../menuLink.ts';
+import { ApplyMenu } from './ApplyMenu.tsx';
+import { ContactIcons } from './ContactIcons.tsx';
+import styles from './Header.module.css';
+import { LanguageList } from './LanguageList.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+interface Props {
+  context: PageContext;
+  /** Tone of what the page begins with, which the header lies upon until it gains its own background (spec §4). */
+  tone: 'paper' | 'tint' | 'ink' | 'brand';
+}
+
+/** The header (spec §2): top bar with languages, quick links and contact icons; logo, main menu, apply-now menu, mobile toggle. */
+export function Header({ context, tone }: Props) {
+  const { brand, lang, path, origin, t } = context;
+  const { menus } = context.shell;
+  const apply = applyItems(menus.headersecondary, menus.main);
+  return (
+    <header className={styles['header']} data-header data-chrome data-tone={tone} data-overlay={tone === 'paper' ? undefined : ''}>
+      <div className={styles['top']} data-top-bar>
+        <LanguageList languages={menus.languages} lang={lang} origin={origin} label={t.header.chooseLanguage} />
+        <ul role="list" className={styles['secondary']}>
+          {shown(menus.headersecondary)
+            .filter((item) => !isApply(item))
+            .map((item) => (
+              <li key={item.title}>
+                <MenuLink item={item} lang={lang} path={path} />
+              </li>
+            ))}
+        </ul>
+        <ContactIcons items={menus.headertopmost.filter((item) => lang === 'en' || !classesOf(item).includes('search'))} lang={lang} />
+      </div>
+      <div className={styles['bar']}>
+        <Logo code={brand.code} lang={lang} label={format(t.header.logo, { brand: brand.name })} />
+        <MainMenu items={menus.main} lang={lang} path={path} t={t.nav} />
+        {apply.length > 0 ? (
+          <div className={styles['apply']}>
+            <ApplyMenu items={apply} lang={lang} path={path} label={t.nav.applyNow} />
+          </div>
+        ) : null}
+        <MobileMenu menus={menus} languages={menus.languages} lang={lang} path={path} origin={origin} t={t} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { logoOf } from '@concierge/brands/logoOf';
+import type { Lang } from '@concierge/contract/lang';
+import styles from './Logo.module.css';
+
+interface Props {
+  code: string;
+  lang: Lang;
+  /** What a screen reader says, e.g. 'College Rigi, to the home page'. */
+  label: string;
+}
+
+/** The brand's drawn logo; leads to the home page of the current language, `/{lang}/` (spec §2). */
+export const Logo = ({ code, lang, label }: Props) => (
+  <a className={styles['logo']} href={`/${lang}/`} aria-label={label}>
+    {(['full', 'compact'] as const).map((form) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
+      <span key={form} className={styles[form]} dangerouslySetInnerHTML={{ __html: logoOf(code, form) }} />
+    ))}
+  </a>
+);

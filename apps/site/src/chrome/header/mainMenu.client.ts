@@ -1,0 +1,70 @@
+// The desktop menu (spec §2): panels open on hover with intent, by their button and by arrow keys; Escape closes and gives the focus back.
+const openDelay = 90;
+const closeDelay = 260;
+
+/** Wires every item of the main menu that has a panel. */
+export function wireMainMenu(): void {
+  const menu = document.querySelector<HTMLElement>('[data-main-menu]');
+  if (!menu) return;
+  const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
+  let timer: ReturnType<typeof setTimeout>;
+  const open = (wanted?: HTMLElement) => {
+    clearTimeout(timer);
+    for (const item of items) {
+      item.toggleAttribute('data-open', item === wanted);
+      toggleOf(item)?.setAttribute('aria-expanded', String(item === wanted));
+    }
+  };
+  const later = (wanted: HTMLElement | undefined, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => open(wanted), delay);
+  };
+  for (const item of items) {
+    item.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') later(item, items.some(isOpen) ? openDelay * 2 : openDelay);
+    });
+    item.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse') later(undefined, closeDelay);
+    });
+    toggleOf(item)?.addEventListener('click', () => open(isOpen(item) ? undefined : item));
+    item.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen(item)) open();
+    });
+  }
+  document.addEventListener('click', ({ target }) => {
+    if (!menu.contains(target as Node)) open();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const opened = items.find(isOpen);
+    if (key !== 'Escape' || !opened) return;
+    if (opened.contains(document.activeElement)) toggleOf(opened)?.focus();
+    open();
+  });
+  menu.addEventListener('keydown', (event) => move(event, menu, items, open));
+}
+
+/** Arrow keys: along the line from item to item, down into the panel and through it. */
+function move(event: KeyboardEvent, menu: HTMLElement, items: HTMLElement[], open: (item?: HTMLElement) => void): void {
+  const here = document.activeElement;
+  const item = items.find((candidate) => candidate.contains(here));
+  const panel = item?.querySelector('[data-menu-panel]');
+  const forth = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const inPanel = panel?.contains(here) ?? false;
+  const step = { [forth]: 1, [back]: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  if (!inPanel && event.key === 'ArrowUp') return;
+  event.preventDefault();
+  if (item && vertical && !isOpen(item)) open(item);
+  const row =
+    inPanel || vertical
+      ? [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
+      : [...menu.querySelectorAll<HTMLElement>(':scope > ul > li > a')];
+  const index = inPanel ? row.indexOf(here as HTMLElement) : vertical ? -1 : row.findIndex((link) => link.parentElement?.contains(here));
+  const next = inPanel && index + step < 0 && item ? toggleOf(item) : row[(index + step + row.length) % row.length];
+  next?.focus();
+}
+
+const isOpen = (item: HTMLElement) => item.hasAttribute('data-open');
+const toggleOf = (item: HTMLElement) => item.querySelector<HTMLElement>('[data-menu-toggle]');

@@ -1,0 +1,50 @@
+// Mobile menu and apply-now menu (spec §4): both are details elements; this adds their events, Escape, the back button and the inert page.
+
+/** Wires both menus: `openMainMenu`, `closeMainMenu`, `openApplyNowMenu` and `closeApplyNowMenu` are dispatched on window. */
+export function wireSheets(): void {
+  const mobile = document.querySelector<HTMLDetailsElement>('[data-mobile-menu]');
+  const apply = document.querySelector<HTMLDetailsElement>('[data-apply-menu]');
+  if (mobile) wire(mobile, 'MainMenu', true);
+  if (apply) wire(apply, 'ApplyNowMenu', false);
+  // The mobile menu ends where the desktop begins.
+  matchMedia('(width >= 992px)').addEventListener('change', () => {
+    if (mobile) mobile.open = false;
+  });
+}
+
+function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
+  const summary = details.querySelector('summary');
+  let known = false;
+  details.addEventListener('toggle', () => {
+    if (details.open === known) return;
+    known = details.open;
+    dispatchEvent(new CustomEvent(`${known ? 'open' : 'close'}${name}`));
+    if (full) cover(known);
+    if (known) history.pushState({ ...history.state, menu: name }, '');
+    else if (history.state?.menu === name) history.back();
+  });
+  addEventListener('popstate', () => {
+    if (details.open) details.open = false;
+  });
+  details.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    const deeper = details.querySelector<HTMLDetailsElement>('details[open]');
+    (deeper ?? details).open = false;
+    (deeper?.querySelector('summary') ?? summary)?.focus();
+  });
+  // A link within the page closes the menu; the history entry made for it goes with it.
+  details.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href^="#"]')) details.open = false;
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!full && !details.contains(target as Node)) details.open = false;
+  });
+}
+
+/** While the sheet covers the page, the page can't be reached or scrolled. */
+function cover(covered: boolean): void {
+  document.documentElement.toggleAttribute('data-covered', covered);
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-floating-ctas], [data-scroll-top], [data-top-bar]'))
+    element.inert = covered;
+}

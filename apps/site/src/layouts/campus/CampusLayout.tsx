@@ -1,0 +1,81 @@
+import { siteLink } from '../../content/link.ts';
+import { format } from '../../i18n/format.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import type { LayoutProps } from '../layoutProps.ts';
+import { opensWithHero } from '../openingTone.ts';
+import { Action } from '../parts/Action.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import styles from './CampusLayout.module.css';
+import { coordinates } from './coordinates.ts';
+
+/** A campus page: where it stands, in large numbers; facilities, the way there, then its blocks (gallery, map, programmes). */
+export function CampusLayout({ context, node, children }: LayoutProps) {
+  const { lang, t } = context;
+  const campus = node.campus;
+  const number = new Intl.NumberFormat(localeOf[lang]);
+  const figures = campus
+    ? [
+        [t.campus.altitude, campus.altitude === undefined ? undefined : format(t.campus.metres, { n: number.format(campus.altitude) })],
+        [t.campus.students, campus.students === undefined ? undefined : number.format(campus.students)],
+        [t.campus.nationalities, campus.nationalities === undefined ? undefined : number.format(campus.nationalities)],
+      ].filter(([, value]) => value !== undefined)
+    : [];
+  return (
+    <>
+      {opensWithHero(node) ? null : (
+        <PageHead
+          context={context}
+          tone="ink"
+          title={node.title}
+          pretitle={node.field_pretitle ?? t.program.campus}
+          lead={node.field_lead}
+          image={node.field_hero_image}
+          trail={node.breadcrumbs}
+        />
+      )}
+      {campus ? (
+        <div className={styles['page']} data-tone="paper">
+          <div className={`wrap grid ${styles['body']}`}>
+            <dl className={styles['figures']}>
+              {figures.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles['place']}>
+              <h2>{t.campus.address}</h2>
+              <address>
+                {campus.street}
+                <br />
+                {campus.postal_code} {campus.city} {campus.canton}
+              </address>
+              <p className={`ltr ${styles['coordinates']}`}>{coordinates(campus.latitude, campus.longitude)}</p>
+              <Action href={siteLink('/visit/', lang)}>{t.campus.visit}</Action>
+            </div>
+            <div className={styles['lists']}>
+              {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
+              <List title={t.campus.gettingHere} items={campus.travel} />
+              <List title={t.campus.facilities} items={campus.facilities} />
+            </div>
+          </div>
+        </div>
+      ) : null}
+      {children}
+    </>
+  );
+}
+
+const List = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length === 0 ? null : (
+    <section>
+      <h2>{title}</h2>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );

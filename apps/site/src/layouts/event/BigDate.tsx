@@ -1,0 +1,26 @@
+import type { Lang } from '@concierge/contract/lang';
+import { localeOf } from '../../i18n/locale.ts';
+import styles from './BigDate.module.css';
+
+interface Props {
+  /** ISO 8601 instant or date. */
+  when: string;
+  lang: Lang;
+  className?: string | undefined;
+}
+
+/** The day of an event as the largest thing on its page; month, year and weekday beneath. Swiss time (spec §9 names Paris, the same zone). */
+export function BigDate({ when, lang, className }: Props) {
+  const date = new Date(when);
+  const timeZone = when.length === 10 ? 'UTC' : 'Europe/Paris';
+  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf[lang], { ...options, timeZone }).format(date);
+  return (
+    <time dateTime={when} className={[styles['date'], className].filter(Boolean).join(' ')}>
+      <span className={styles['day']}>{new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(date)}</span>
+      <span className={styles['rest']}>
+        <span>{write({ month: 'long', year: 'numeric' })}</span>
+        <span>{write({ weekday: 'long' })}</span>
+      </span>
+    </time>
+  );
+}

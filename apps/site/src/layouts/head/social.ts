@@ -1,0 +1,32 @@
+import type { Image } from '@concierge/contract/image';
+import type { PageContext } from '../../content/pageContext.ts';
+import { mediaUrl } from '../../ui/imageUrl.ts';
+
+export interface SocialImage {
+  url: string;
+  width: number;
+  height: number;
+  /** MIME type. */
+  type: string;
+  alt: string;
+}
+
+/** Size of an Open Graph image whose own isn't known (spec §9). */
+export const defaultSize = { width: 630, height: 1200 } as const;
+
+/** Picture of a shared link: the page's own by its metatags, else its hero picture; none where there is neither (spec §9). */
+export function socialImage({ answer, origin }: PageContext): SocialImage | undefined {
+  const image = answer?.node.metatag?.image ?? answer?.node.field_hero_image;
+  return image && socialImageOf(image, origin);
+}
+
+export function socialImageOf(image: Image, origin: string): SocialImage {
+  const { width = defaultSize.width, height = defaultSize.height, alt } = image;
+  return { url: new URL(mediaUrl(image.url), origin).href, width, height, type: `image/${extensionType(image.url)}`, alt };
+}
+
+/** Image type from the file extension; jpg becomes jpeg (spec §9). */
+export function extensionType(url: string): string {
+  const extension = /\.([a-z0-9]+)(?:$|[?#])/i.exec(url)?.[1]?.toLowerCase() ?? 'jpeg';
+  return extension === 'jpg' ? 'jpeg' : extension;
+}

@@ -1,0 +1,58 @@
+import { format } from '../../i18n/format.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { plural } from '../../i18n/plural.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import type { LayoutProps } from '../layoutProps.ts';
+import { opensWithHero } from '../openingTone.ts';
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import styles from './NewsLayout.module.css';
+import { RelatedNews } from './RelatedNews.tsx';
+
+/** A news article: date and author in the margin, the text in a reading column, the picture across both. */
+export function NewsLayout({ context, node, children }: LayoutProps) {
+  const { lang, t } = context;
+  const facts = node.news;
+  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  return (
+    <>
+      <article className={styles['article']} data-tone="paper" {...(opensWithHero(node) ? {} : { 'data-menu-background': '' })}>
+        <div className={`wrap grid ${styles['body']}`}>
+          <header className={styles['head']}>
+            <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />
+            {opensWithHero(node) ? null : <h1>{node.title}</h1>}
+            {node.field_lead ? <p className={styles['lead']}>{node.field_lead}</p> : null}
+          </header>
+          {node.field_hero_image && !opensWithHero(node) ? (
+            <figure className={styles['figure']}>
+              <Picture
+                image={node.field_hero_image}
+                sizes="(width >= 992px) 75vw, 100vw"
+                priority
+                quality={90}
+                className={styles['picture']}
+              />
+            </figure>
+          ) : null}
+          {facts ? (
+            <div className={styles['meta']}>
+              <p className="mark">{t.news.categories[facts.category]}</p>
+              <p>
+                <time dateTime={facts.date}>{day.format(new Date(facts.date))}</time>
+              </p>
+              {facts.author ? <p>{format(t.news.by, { author: facts.author })}</p> : null}
+              {facts.reading_time === undefined ? null : <p>{plural(lang, t.news.readingTime, facts.reading_time)}</p>}
+            </div>
+          ) : null}
+          {node.body ? (
+            <div className={styles['text']}>
+              <RichText text={node.body} lang={lang} level={2} />
+            </div>
+          ) : null}
+        </div>
+      </article>
+      {children}
+      {node.related_news.length > 0 ? <RelatedNews news={node.related_news} context={context} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { NewsTeaser } from '@concierge/contract/news';
+import { siteLink } from '../../content/link.ts';
+import type { PageContext } from '../../content/pageContext.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './RelatedNews.module.css';
+
+/** News to read on with: the first large, the others beside it. */
+export function RelatedNews({ news, context }: { news: readonly NewsTeaser[]; context: PageContext }) {
+  const { lang, t } = context;
+  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  return (
+    <section className={styles['related']} data-tone="tint" data-noprint>
+      <div className="wrap">
+        <h2>{t.news.related}</h2>
+        <ul role="list" className={styles['list']}>
+          {news.slice(0, 3).map(({ title, alias, image, facts, field_lead }) => (
+            <li key={alias}>
+              {image ? <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 40vw, 100vw" className={styles['picture']} /> : null}
+              <h3>
+                <a href={siteLink(alias, lang)}>{title}</a>
+              </h3>
+              <p>
+                <time dateTime={facts.date}>{day.format(new Date(facts.date))}</time>
+              </p>
+              {field_lead ? <p className={styles['lead']}>{field_lead}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

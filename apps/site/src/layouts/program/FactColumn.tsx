@@ -1,0 +1,54 @@
+import type { PageNode } from '@concierge/contract/node';
+import { siteLink } from '../../content/link.ts';
+import type { PageContext } from '../../content/pageContext.ts';
+import { format } from '../../i18n/format.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { plural } from '../../i18n/plural.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Action } from '../parts/Action.tsx';
+import { Intakes } from './Intakes.tsx';
+
+/** The fact column of a programme: award, mode, workload, duration, price or the spec's sentence (§9), intakes, campus. */
+export function FactColumn({ context, node }: { context: PageContext; node: PageNode }) {
+  const { lang, t } = context;
+  const facts = node.program;
+  const names = new Intl.DisplayNames([localeOf[lang]], { type: 'language' });
+  return (
+    <>
+      <Facts
+        look="lines"
+        facts={[
+          { label: t.program.credential, value: node.field_edu_credential_awarded ?? (facts && t.program.levels[facts.level]) },
+          { label: t.program.mode, value: node.field_course_mode ?? (facts && t.program.modes[facts.mode]) },
+          { label: t.program.workload, value: node.field_course_workload },
+          facts && {
+            label: t.program.duration,
+            value: `${plural(lang, t.dates.months, facts.duration_months)} (${plural(lang, t.dates.semesters, facts.semesters)})`,
+          },
+          { label: t.program.price, value: node.field_price ?? t.spec.inquireForFees },
+          facts && { label: t.program.intakes, value: <Intakes intakes={facts.intakes} lang={lang} t={t.program} /> },
+          facts && facts.campuses.length > 0
+            ? {
+                label: facts.campuses.length > 1 ? t.program.campuses : t.program.campus,
+                value: facts.campuses.map(({ title, alias }, index) => (
+                  <span key={title}>
+                    {index > 0 ? ', ' : null}
+                    {alias ? <a href={siteLink(alias, lang)}>{title}</a> : title}
+                  </span>
+                )),
+              }
+            : undefined,
+          facts && { label: t.program.teachingLanguage, value: facts.languages.map((code) => names.of(code) ?? code).join(', ') },
+          facts?.internship && {
+            label: t.program.internship,
+            value: `${plural(lang, t.dates.months, facts.internship.months)}, ${format(t.program.internshipPay, { pay: `CHF ${new Intl.NumberFormat(localeOf[lang]).format(facts.internship.monthly_pay)}` })}`,
+          },
+        ]}
+      />
+      <Action href={siteLink('/apply/', lang)}>{t.nav.applyNow}</Action>
+      <Action href={siteLink('/brochure/', lang)} kind="line">
+        {t.program.brochure}
+      </Action>
+    </>
+  );
+}

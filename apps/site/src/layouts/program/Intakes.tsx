@@ -1,0 +1,31 @@
+import type { Lang } from '@concierge/contract/lang';
+import type { ProgramFacts } from '@concierge/contract/program';
+import { format } from '../../i18n/format.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import type { Strings } from '../../i18n/strings.ts';
+import styles from './Intakes.module.css';
+
+interface Props {
+  intakes: ProgramFacts['intakes'];
+  lang: Lang;
+  t: Strings['program'];
+}
+
+/** Start dates with their deadlines and how many places are left. */
+export function Intakes({ intakes, lang, t }: Props) {
+  if (intakes.length === 0) return t.noIntake;
+  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const write = (date: string) => day.format(new Date(date));
+  return (
+    <ul role="list" className={styles['intakes']}>
+      {intakes.map(({ date, application_deadline, seats }) => (
+        <li key={date}>
+          <time dateTime={date}>{write(date)}</time>
+          <small>
+            {format(t.deadline, { date: write(application_deadline) })} · {t.seats[seats]}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

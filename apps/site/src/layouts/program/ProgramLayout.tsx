@@ -1,0 +1,88 @@
+import { siteLink } from '../../content/link.ts';
+import { format } from '../../i18n/format.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import type { LayoutProps } from '../layoutProps.ts';
+import { opensWithHero } from '../openingTone.ts';
+import { Action } from '../parts/Action.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Curriculum } from './Curriculum.tsx';
+import { FactColumn } from './FactColumn.tsx';
+import { Fees } from './Fees.tsx';
+import styles from './ProgramLayout.module.css';
+import { RelatedPrograms } from './RelatedPrograms.tsx';
+import { Requirements } from './Requirements.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { sectionsOf } from './sections.ts';
+
+/** A programme's page (spec §2, program view): opening, in-page navigation, fact column, requirements, curriculum, fees, related programmes. */
+export function ProgramLayout({ context, node, children }: LayoutProps) {
+  const { lang, t } = context;
+  const facts = node.program;
+  const apply = siteLink('/apply/', lang);
+  return (
+    <>
+      {opensWithHero(node) ? null : (
+        <PageHead
+          context={context}
+          tone="brand"
+          title={node.title}
+          pretitle={node.field_pretitle ?? (facts && t.program.levels[facts.level])}
+          lead={node.field_lead}
+          image={node.field_hero_image}
+          trail={node.breadcrumbs}
+        />
+      )}
+      <SectionNav sections={sectionsOf(node, t)} label={t.common.onThisPage} apply={apply} applyLabel={t.nav.applyNow} />
+      <div className={styles['page']} data-tone="paper">
+        <div className={`wrap grid ${styles['body']}`}>
+          <aside className={styles['facts']} aria-label={t.program.facts} id="facts">
+            <FactColumn context={context} node={node} />
+          </aside>
+          <div className={styles['main']}>
+            {node.body ? (
+              <section id="overview" className={styles['overview']}>
+                <RichText text={node.body} lang={lang} level={2} />
+              </section>
+            ) : null}
+            {facts && (facts.requirements.length > 0 || node.field_program_prerequisites) ? (
+              <Section id="requirements" title={t.program.requirements}>
+                <Requirements facts={facts} prerequisites={node.field_program_prerequisites} t={t.program} />
+              </Section>
+            ) : null}
+            {facts && facts.curriculum.length > 0 ? (
+              <Section id="curriculum" title={t.program.curriculum}>
+                <Curriculum terms={facts.curriculum} t={t.program} />
+              </Section>
+            ) : null}
+            <Section id="fees" title={t.program.price}>
+              <Fees node={node} lang={lang} t={t} />
+            </Section>
+            {facts && facts.career_outcomes.length > 0 ? (
+              <Section id="careers" title={t.program.careers}>
+                <ul role="list" className={styles['outcomes']}>
+                  {facts.career_outcomes.map((outcome) => (
+                    <li key={outcome}>{outcome}</li>
+                  ))}
+                </ul>
+              </Section>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {children}
+      {node.related_programs.length > 0 ? <RelatedPrograms programs={node.related_programs} context={context} /> : null}
+      <section className={styles['closing']} data-tone="brand" data-noprint>
+        <div className={`wrap ${styles['closingBody']}`}>
+          <h2>{format(t.program.applyFor, { title: node.title })}</h2>
+          <div>
+            <Action href={apply}>{t.nav.applyNow}</Action>
+            <Action href={siteLink('/contact/', lang)} kind="line">
+              {t.program.askQuestion}
+            </Action>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { siteLink } from '../../content/link.ts';
+import type { PageContext } from '../../content/pageContext.ts';
+import { plural } from '../../i18n/plural.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './RelatedPrograms.module.css';
+
+/** Programmes close to this one, as an index: title, award, duration. */
+export function RelatedPrograms({ programs, context }: { programs: readonly ProgramTeaser[]; context: PageContext }) {
+  const { lang, t } = context;
+  return (
+    <section className={styles['related']} data-tone="paper" data-noprint>
+      <div className={`wrap grid ${styles['body']}`}>
+        <h2>{t.program.related}</h2>
+        <ul role="list">
+          {programs.map(({ title, alias, facts, field_edu_credential_awarded }) => (
+            <li key={alias}>
+              <a href={siteLink(alias, lang)}>
+                <span className={styles['title']}>{title}</span>
+                <span>{field_edu_credential_awarded ?? t.program.levels[facts.level]}</span>
+                <span>{plural(lang, t.dates.months, facts.duration_months)}</span>
+                <Icon name="arrowRight" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
