@@ -1,0 +1,69 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import type { PageNode } from '@concierge/contract/node';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { format } from '../i18n/format.ts';
+import type { Strings } from '../i18n/strings.ts';
+import { swissTimezone, swissWallClock, zone } from './swissTime.ts';
+
+interface Source {
+  readonly node: PageNode;
+  readonly t: Strings;
+  /** Host that makes the ids of its events unique, e.g. `him.example.org`. */
+  readonly host: string;
+  /** Full address of a path of ours. */
+  readonly address: (alias: string) => string;
+}
+
+/** The calendar of a page: its event, its programme's starts and deadlines, or the events that it lists. Undefined where it has none. */
+export function calendarOf(source: Source): string | undefined {
+  const { node } = source;
+  const listed = node.field_blocks.flatMap((block) => ('items' in block && block.type === 'event_list' ? block.items : []));
+  const events = node.event ? [node.event] : listed;
+  if (!events.length && !node.program) return undefined;
+  const calendar = ical({
+    name: node.title,
+    prodId: '//Concierge//Calendar//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: zone, generator: () => swissTimezone },
+  });
+  for (const event of events) addEvent(calendar, event, source);
+  if (node.program) addIntakes(calendar, source);
+  return calendar.toString();
+}
+
+/** The same id for as long as the record lives, so that calendars update and cancel what they have. */
+function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: Source): void {
+  if (!event.Start_Datetime) return;
+  const start = new Date(event.Start_Datetime);
+  const end = new Date(start.getTime() + (event.Duration ?? 60) * 60_000);
+  calendar.createEvent({
+    id: `${event.Id}@${host}`,
+    summary: event.Name,
+    start: swissWallClock(start),
+    end: swissWallClock(end),
+    timezone: zone,
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    sequence: event.cancelled ? 1 : 0,
+    ...(event.Description ? { description: event.Description } : {}),
+    location: [event.Event_Location__c, event.City__c].filter(Boolean).join(', '),
+    ...(event.alias ? { url: address(event.alias) } : {}),
+  });
+}
+
+function addIntakes(calendar: ICalCalendar, { node, t, host, address }: Source): void {
+  for (const intake of node.program?.intakes ?? []) {
+    const days = { start: intake.date, deadline: intake.application_deadline };
+    for (const [kind, day] of Object.entries(days)) {
+      const summary =
+        kind === 'start' ? `${node.title}: ${t.program.nextIntake}` : `${node.title}: ${format(t.program.deadline, { date: day })}`;
+      calendar.createEvent({
+        id: `${node.id}-${intake.date}-${kind}@${host}`,
+        summary,
+        start: new Date(`${day}T00:00:00Z`),
+        allDay: true,
+        busystatus: ICalEventBusyStatus.FREE,
+        url: address(node.alias),
+      });
+    }
+  }
+}
