@@ -1,16 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import type { Shell } from '@concierge/contract/calls';
-import type { Lang } from '@concierge/contract/lang';
+import { type Shell, shellSchema } from '@concierge/contract/calls';
+import { defaultLang, type Lang } from '@concierge/contract/lang';
+import { log } from '../server/log.ts';
+import { settings } from '../server/settings.ts';
 import { emptyShell } from './emptyShell.ts';
 
-const shells = new Map<string, Shell>();
+const folder = join(settings.dataDir, 'pages');
+const file = join(folder, 'shells.json');
+const shells = new Map<string, Shell>(recall());
+let timer: NodeJS.Timeout | undefined;
 
-/** Keeps the menus and footer of a brand and language for the error page. */
-export function rememberShell(brand: BrandDefinition, lang: Lang, { menus, blocks, settings, tags }: Shell): void {
-  shells.set(`${brand.code} ${lang}`, { menus, blocks, settings, tags });
+const keyOf = (brand: BrandDefinition, lang: Lang) => `${brand.code} ${lang}`;
+
+/** Keeps the menus and footer of a brand and language for the error page, over restarts too. */
+export function rememberShell(brand: BrandDefinition, lang: Lang, { menus, blocks, settings: brandSettings }: Shell): void {
+  shells.set(keyOf(brand, lang), { menus, blocks, settings: brandSettings, tags: [] });
+  if (!timer) timer = setTimeout(write, 5000).unref();
 }
 
-/** The shell known last; an empty one where nothing was ever known. */
+/** The shell known last, in English where none is known in this language; an empty one where nothing was ever known. */
 export function lastShell(brand: BrandDefinition, lang: Lang): Shell {
-  return shells.get(`${brand.code} ${lang}`) ?? emptyShell;
+  return shells.get(keyOf(brand, lang)) ?? shells.get(keyOf(brand, defaultLang)) ?? emptyShell;
+}
+
+function write(): void {
+  timer = undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify([...shells]));
+  } catch (error) {
+    log.warn({ err: error }, 'the shells of the error pages could not be kept on disk');
+  }
+}
+
+function recall(): [string, Shell][] {
+  try {
+    const entries = JSON.parse(readFileSync(file, 'utf8')) as [string, unknown][];
+    return entries.map(([key, shell]) => [key, shellSchema.parse(shell)]);
+  } catch {
+    return [];
+  }
 }

@@ -2,6 +2,7 @@ import { log } from '../server/log.ts';
 import { lastShell, rememberShell } from './lastShell.ts';
 import { makeContext } from './makeContext.ts';
 import { fetchNode } from './node.ts';
+import { parsedOnce } from './nodeCache.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** A page to render, or where its address leads. */
@@ -13,15 +14,16 @@ export type Loaded = { kind: 'page'; context: PageContext } | { kind: 'redirect'
  */
 export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
   const { brand, lang } = locals;
+  const path = decodeURI(url.pathname);
   try {
-    const result = await fetchNode(brand, lang, url.pathname);
+    const result = await parsedOnce(`${brand.code} ${lang} ${path}`, () => fetchNode(brand, lang, path));
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
     rememberShell(brand, lang, shell);
     if (result.kind === 'missing') return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };
     return { kind: 'page', context: makeContext(locals, url, { status: 200, shell, answer: result.answer }) };
   } catch (error) {
-    log.error({ brand: brand.code, path: url.pathname, err: error }, 'content fetch failed');
+    log.error({ brand: brand.code, path, err: error }, 'content fetch failed');
     return { kind: 'page', context: errorContext(locals, url) };
   }
 }

@@ -5,6 +5,6 @@ import { cachedBy } from './pageHeaders.ts';
 export function redirectAnswer(redirect: { status: 301 | 302; to: string }, { lang, brand }: App.Locals): Response {
   return new Response(null, {
     status: redirect.status,
-    headers: { Location: siteLink(redirect.to, lang), ...cachedBy(['redirects', `brand:${brand.code}`], 300) },
+    headers: { Location: siteLink(redirect.to, lang), ...cachedBy([`redirect:${brand.code}`, `route:${brand.code}`], 300) },
   });
 }

@@ -6,6 +6,7 @@ import { refuse } from './http/answer.ts';
 import { readBody } from './http/readBody.ts';
 import { configuredSources, extendCsp } from './security/csp.ts';
 import { bareCsp, securityHeaders } from './security/headers.ts';
+import { settings } from './settings.ts';
 
 /** Renders a request of its own: endpoints, forms, previews. Nothing of it is kept. */
 export type RenderRequest = (request: Request, visitor: { brand: BrandDefinition; address: string }) => Promise<Response>;
@@ -13,6 +14,9 @@ export type RenderRequest = (request: Request, visitor: { brand: BrandDefinition
 /** Largest body of a request, in bytes: the longest form is far below. */
 const largestBody = 64 * 1024;
 const sources = configuredSources();
+/** A draft is shown inside the admin. */
+const isPreview = /^https?:\/\/[^/]+\/[a-z]{2}\/preview\/?\?/;
+const framedByEditors = { ...sources, 'frame-ancestors': [new URL(process.env['CMS_URL'] ?? settings.contentApi).origin] };
 
 /** Passes a request on to Astro with its body and headers, and writes its answer as it comes. */
 export async function serveDynamic(
@@ -32,7 +36,7 @@ export async function serveDynamic(
     ...(body ? { body: new Uint8Array(body) } : {}),
   });
   const answer = await render(request, { brand, address: addressOf(message, trustProxy) });
-  response.writeHead(answer.status, headOf(answer));
+  response.writeHead(answer.status, headOf(answer, isPreview.test(request.url) ? framedByEditors : sources));
   if (!answer.body || message.method === 'HEAD') return void response.end();
   await pipeline(Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream), response);
 }
@@ -53,10 +57,10 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-function headOf(answer: Response): string[] {
+function headOf(answer: Response, more: Readonly<Record<string, readonly string[]>>): string[] {
   const head: string[] = [];
   for (const [name, value] of answer.headers) {
-    if (!own.has(name)) head.push(name, name === 'content-security-policy' ? extendCsp(value, sources) : value);
+    if (!own.has(name)) head.push(name, name === 'content-security-policy' ? extendCsp(value, more) : value);
   }
   const set = new Set(head.filter((_, index) => index % 2 === 0));
   const missing = [...securityHeaders, ...(set.has('content-security-policy') ? [] : bareCsp)];

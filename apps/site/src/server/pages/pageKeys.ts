@@ -27,6 +27,8 @@ const endpoints: ReadonlySet<string> = new Set([
 ]);
 /** Files at the root that are made on request. */
 const rootFiles = /^\/(robots\.txt|sitemap[\w-]*\.xml|site\.webmanifest)$/;
+/** Drafts: of one editor, so never shared. */
+const preview = /^\/[a-z]{2}\/preview\/?$/;
 const rememberedAddress = 512;
 const remembered = 20_000;
 
@@ -60,7 +62,7 @@ export class PageKeys {
     if (path === '/') return { kind: 'redirect', status: 302, to: `/en/${query}` };
     const segments = path.split('/');
     const last = segments.at(-1) ?? '';
-    if (endpoints.has(segments[1] ?? '') || rootFiles.test(path)) return { kind: 'other', brand, path };
+    if (endpoints.has(segments[1] ?? '') || rootFiles.test(path) || preview.test(path)) return { kind: 'other', brand, path };
     if (last !== '' && !last.includes('.')) return { kind: 'redirect', status: 301, to: `${path}/${query}` };
     return { kind: 'page', brand, key: `${brand.code} ${path}${allowedQuery(path, query)}` };
   }

@@ -1,0 +1,28 @@
+import { errorsSchema } from '@concierge/contract/calls';
+import { log } from '../server/log.ts';
+import { type BackendCall, callBackend } from './backend.ts';
+
+/** What the generic helper brings: data, or the target of a redirect. */
+export type HelperResult = { data: unknown } | { redirect: string };
+
+/**
+ * The generic API helper (spec §7): GET, or POST with a body, to the configured API base; parameters as query, JSON headers and the `entorno` header.
+ * 301 returns the target from `errors[0].message`; any other status that is not ok is logged and yields undefined (DESIGN §7.7).
+ */
+export async function callHelper(path: string, call: BackendCall): Promise<HelperResult | undefined> {
+  try {
+    const { status, statusText, data } = await callBackend(path, call);
+    if (status >= 200 && status < 300) return { data };
+    const target = status === 301 ? redirectOf(data) : undefined;
+    if (target !== undefined) return { redirect: target };
+    throw new Error(`${status} ${statusText}`);
+  } catch (error) {
+    log.error({ err: error, brand: call.brand.code, path }, 'a call to the backend failed');
+    return undefined;
+  }
+}
+
+function redirectOf(data: unknown): string | undefined {
+  const parsed = errorsSchema.safeParse(data);
+  return parsed.success ? parsed.data.errors[0]?.message : undefined;
+}

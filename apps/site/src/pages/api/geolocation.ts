@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { countryOf } from '../../server/geo/country.ts';
+
+/** `GET /api/geolocation` (spec §7, DESIGN §4.10): `{countryCode}`, null where unknown. */
+export const GET: APIRoute = ({ request, clientAddress }) =>
+  Response.json({ countryCode: countryOf(request.headers, clientAddress) }, { headers: { 'Cache-Control': 'private, no-store' } });

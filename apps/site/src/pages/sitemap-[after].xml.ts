@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { sitemap } from '../server/seo/sitemap.ts';
+import { sitemapAnswer } from '../server/seo/sitemapAnswer.ts';
+
+/** `/sitemap-{after}.xml`: the brand's pages behind an id. */
+export const GET: APIRoute = ({ params, locals: { brand, origin } }) => {
+  const after = params['after'] ?? '';
+  if (!/^\d{1,12}$/.test(after)) return new Response('Not found.', { status: 404 });
+  return sitemapAnswer(() => sitemap(brand, origin, Number(after)));
+};
