@@ -1,0 +1,64 @@
+import type { ChangesAnswer } from '@concierge/contract/calls';
+import type { Payload } from 'payload';
+import { changeBus } from '../changes/changeBus.ts';
+import { readChanges } from '../changes/readChanges.ts';
+import { newestChange } from '../database.ts';
+import { json, problem } from './respond.ts';
+
+const pageSize = 500;
+/** Seconds that an empty answer is held back at most. */
+const longest = 25;
+/** Milliseconds after which the database is asked again: at rest, and just after a wake-up whose transaction may not be committed yet. */
+const restPoll = 1000;
+const wakePoll = 20;
+const wakeWindow = 2000;
+
+/** `GET {api}/changes?since=ID&wait=SECONDS` (DESIGN §4.13). */
+export async function handleChanges(payload: Payload, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const since = count(searchParams.get('since'));
+  const wait = count(searchParams.get('wait'));
+  if (since === undefined || wait === undefined) return problem(400, 'since and wait are whole numbers.');
+  return json(await waitForChanges(payload, since, Math.min(wait, longest) * 1000, request.signal));
+}
+
+/** Changes after an id, or an empty list once the time is over; `last` is the next `since`, lower where the log was begun anew. */
+export async function waitForChanges(payload: Payload, since: number, milliseconds: number, signal?: AbortSignal): Promise<ChangesAnswer> {
+  const deadline = Date.now() + milliseconds;
+  let wokenAt = 0;
+  for (;;) {
+    const newest = await newestChange(payload);
+    if (newest < since) return { changes: [], last: newest };
+    if (newest > since) {
+      const changes = await readChanges(payload, since, pageSize);
+      if (changes.length > 0) return { changes, last: changes.at(-1)?.id ?? since };
+    }
+    const left = deadline - Date.now();
+    if (left <= 0 || signal?.aborted) return { changes: [], last: since };
+    const pause = Date.now() - wokenAt < wakeWindow ? wakePoll : restPoll;
+    if (await sleepOrWake(Math.min(left, pause), signal)) wokenAt = Date.now();
+  }
+}
+
+/** Resolves with true when a change was recorded in this process, with false when the time is over or the caller is gone. */
+function sleepOrWake(milliseconds: number, signal?: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (woken: boolean) => () => {
+      clearTimeout(timer);
+      changeBus.off('change', wake);
+      signal?.removeEventListener('abort', stop);
+      resolve(woken);
+    };
+    const wake = end(true);
+    const stop = end(false);
+    const timer = setTimeout(stop, milliseconds);
+    changeBus.once('change', wake);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** A whole number from zero, 0 where absent, undefined where malformed. */
+const count = (text: string | null): number | undefined => {
+  if (text === null || text === '') return 0;
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};

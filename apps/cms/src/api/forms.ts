@@ -1,0 +1,47 @@
+import { registry } from '@concierge/brands/registry';
+import { langs } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { catchUp, freshnessOf } from '../changes/freshness.ts';
+import { TaggedCache } from '../changes/TaggedCache.ts';
+import { compact } from '../publish/compact.ts';
+import { publishStoredForm } from '../publish/form.ts';
+import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
+import { publishingFor } from '../publish/publishing.ts';
+import { shared } from '../shared.ts';
+import { jsonText } from './respond.ts';
+
+const caches = shared('formsAnswer', () => new WeakMap<Payload, TaggedCache<string>>());
+
+function cacheOf(payload: Payload): TaggedCache<string> {
+  const known = caches.get(payload);
+  if (known) return known;
+  const fresh = new TaggedCache<string>(1);
+  freshnessOf(payload).caches.push(fresh);
+  caches.set(payload, fresh);
+  return fresh;
+}
+
+/** `GET {api}/forms`: every form of every brand in every language; the site keeps them so that intake works without the backend. */
+export async function handleForms(payload: Payload): Promise<Response> {
+  const { generation } = await catchUp(payload);
+  const cache = cacheOf(payload);
+  const ready = cache.get('forms');
+  if (ready) return jsonText(ready);
+  const body = JSON.stringify(await publishForms(payload));
+  if (freshnessOf(payload).generation === generation) cache.set('forms', body, ['list:form', 'list:event']);
+  return jsonText(body);
+}
+
+async function publishForms(payload: Payload): Promise<{ forms: object[] }> {
+  const { docs } = await payload.find({ collection: 'forms', locale: 'all', depth: 0, limit: 0, pagination: false, overrideAccess: true });
+  const forms = [];
+  for (const { code } of registry) {
+    for (const lang of langs) {
+      const p = publishingFor(payload, code, lang);
+      for (const doc of docs.filter((form) => form.field_domain_access.some((brand) => brand === code))) {
+        forms.push({ brand: code, lang, form: compact(await publishStoredForm(p, inLanguage(inAllLanguages(doc), lang))) });
+      }
+    }
+  }
+  return { forms };
+}

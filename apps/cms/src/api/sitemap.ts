@@ -1,0 +1,55 @@
+import { brandByCode } from '@concierge/brands/registry';
+import type { Payload } from 'payload';
+import { catchUp } from '../changes/freshness.ts';
+import type { Page } from '../payload-types.ts';
+import { publishImage } from '../publish/image.ts';
+import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
+import { translationsOf } from '../publish/path.ts';
+import { type Publishing, publishingFor } from '../publish/publishing.ts';
+import { json, problem } from './respond.ts';
+
+const pageSize = 1000;
+
+/** `GET {api}/sitemap?brand=&after=`: published pages of a brand by id, at most 1000 a call; ask again after the last id. */
+export async function handleSitemap(payload: Payload, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const brand = brandByCode(searchParams.get('brand') ?? '');
+  const after = searchParams.get('after') || '0';
+  if (!brand) return problem(400, 'brand must name a brand.');
+  if (!/^\d{1,15}$/.test(after)) return problem(400, 'after is a whole number.');
+  await catchUp(payload);
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: {
+      and: [{ id: { greater_than: Number(after) } }, { field_domain_access: { in: [brand.code] } }, { _status: { equals: 'published' } }],
+    },
+    select: { type: true, title: true, alias: true, field_hero_image: true, metatag: { robots: true }, updatedAt: true },
+    sort: 'id',
+    limit: pageSize,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+  });
+  const p = publishingFor(payload, brand.code, 'en');
+  return json({ pages: await Promise.all(docs.map((doc) => publishEntry(p, doc as Page))) });
+}
+
+async function publishEntry(p: Publishing, doc: Page): Promise<object> {
+  const stored = inAllLanguages(doc);
+  const page = inLanguage(stored, 'en');
+  const image = await publishImage(p, page.field_hero_image);
+  return {
+    id: page.id,
+    type: page.type,
+    title: page.title,
+    paths: translationsOf(stored),
+    changed: page.updatedAt,
+    images: image ? [image.url] : [],
+    noindex: isNoindex(p, page),
+  };
+}
+
+/** Kept out of search engines by an editor, or a programme or campus page of the group's site (spec §2). */
+const isNoindex = (p: Publishing, page: Page): boolean =>
+  page.metatag?.robots === 'noindex' || (!brandByCode(p.brand)?.isMicrosite && (page.type === 'program' || page.type === 'singleCampus'));

@@ -1,0 +1,5 @@
+import { handleChanges } from '../../../../api/changes.ts';
+import { withPayload } from '../../../../api/payload.ts';
+
+export const dynamic = 'force-dynamic';
+export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleChanges(payload, request));

@@ -1,0 +1,5 @@
+import { handleHealth } from '../../../../api/health.ts';
+import { withPayload } from '../../../../api/payload.ts';
+
+export const dynamic = 'force-dynamic';
+export const GET = (): Promise<Response> => withPayload(handleHealth);

@@ -1,0 +1,5 @@
+import { handleSitemap } from '../../../../api/sitemap.ts';
+import { withPayload } from '../../../../api/payload.ts';
+
+export const dynamic = 'force-dynamic';
+export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleSitemap(payload, request));

@@ -1,0 +1,17 @@
+import { choice } from '../fields/choice.ts';
+import { link } from '../fields/link.ts';
+import { localizedText, localizedTextarea } from '../fields/text.ts';
+import { picture } from '../fields/upload.ts';
+import { defineBlock, items } from './defineBlock.ts';
+
+/** Linked teasers. */
+export const cardsBlock = defineBlock('cards', 'Cards', 'Cards', [
+  localizedTextarea('field_text', 'Lead'),
+  items('Card', 'Cards', [
+    localizedText('field_title', 'Title', { required: true }),
+    localizedTextarea('field_text', 'Text'),
+    picture('image', 'Picture'),
+    link('link', 'Link'),
+  ]),
+  choice('field_variant', 'Arrangement', ['grid', 'rail', 'index'], { defaultValue: 'grid' }),
+]);

@@ -1,0 +1,57 @@
+import type { BlockType } from '@concierge/contract/block';
+import type { Block } from 'payload';
+import { accordionBlock } from './accordion.ts';
+import { campusListBlock } from './campusList.ts';
+import { cardsBlock } from './cards.ts';
+import { contactInfoBlock } from './contactInfo.ts';
+import { ctaBlock } from './cta.ts';
+import { downloadsBlock } from './downloads.ts';
+import { eventListBlock } from './eventList.ts';
+import { galleryBlock } from './gallery.ts';
+import { heroBlock } from './hero.ts';
+import { iframeBlock } from './iframe.ts';
+import { logosBlock } from './logos.ts';
+import { mediaBlock } from './media.ts';
+import { newsListBlock } from './newsList.ts';
+import { peopleBlock } from './people.ts';
+import { programListBlock } from './programList.ts';
+import { quoteBlock } from './quote.ts';
+import { richTextBlock } from './richText.ts';
+import { schoolCardsBlock } from './schoolCards.ts';
+import { statsBlock } from './stats.ts';
+import { tabsBlock } from './tabs.ts';
+import { textMediaBlock } from './textMedia.ts';
+import { timelineBlock } from './timeline.ts';
+import { videoBlock } from './video.ts';
+import { webformBlock } from './webform.ts';
+
+/** Every block type of the contract with its fields in the admin (issue 2); a new type of the contract asks to be added here. */
+const byType = {
+  hero: heroBlock,
+  rich_text: richTextBlock,
+  text_media: textMediaBlock,
+  media: mediaBlock,
+  gallery: galleryBlock,
+  cards: cardsBlock,
+  accordion: accordionBlock,
+  quote: quoteBlock,
+  stats: statsBlock,
+  cta: ctaBlock,
+  program_list: programListBlock,
+  news_list: newsListBlock,
+  campus_list: campusListBlock,
+  event_list: eventListBlock,
+  school_cards: schoolCardsBlock,
+  logos: logosBlock,
+  timeline: timelineBlock,
+  tabs: tabsBlock,
+  iframe: iframeBlock,
+  webform: webformBlock,
+  contact_info: contactInfoBlock,
+  people: peopleBlock,
+  downloads: downloadsBlock,
+  video: videoBlock,
+} satisfies Record<BlockType, Block>;
+
+/** Blocks of a page, in the order in which editors choose from them. */
+export const pageBlocks: Block[] = Object.values(byType);

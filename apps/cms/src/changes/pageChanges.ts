@@ -1,0 +1,55 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload';
+import { followMovedPage } from './followMovedPage.ts';
+import { type PageState, readPageState, sameRoutes } from './pageState.ts';
+import { recordChange } from './recordChange.ts';
+
+const listOf: Record<string, string> = { program: 'list:program', singleNews: 'list:news', singleCampus: 'list:campus' };
+const contextKey = (id: number | string) => `pageBefore:${id}`;
+
+async function remember(req: PayloadRequest, id: number | string): Promise<void> {
+  if (req.context['skipChanges']) return;
+  req.context[contextKey(id)] = await readPageState(req, id);
+}
+
+/** Keeps what the public could see, before a save changes it. */
+export const rememberBeforeChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && originalDoc?.id !== undefined) await remember(req, originalDoc.id);
+  return data;
+};
+
+/** Keeps what the public could see, before a delete ends it. */
+export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => remember(req, id);
+
+/** After a save: redirects from moved addresses, and a change row where visitors see a difference. Draft saves leave no trace. */
+export const notePageChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.context['skipChanges']) return doc;
+  const before = req.context[contextKey(doc.id)] as PageState | undefined;
+  const after = await readPageState(req, doc.id);
+  const isDraftSave = before !== undefined && before.updatedAt === after?.updatedAt;
+  if (isDraftSave || (!before?.published && !after?.published)) return doc;
+  if (before?.published && after?.published) await followMovedPage(req, doc.id, before, after);
+  await recordChange(req, tagsOf(doc.id, before, after));
+  return doc;
+};
+
+/** After a delete: a change row where the page was public. */
+export const notePageDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const before = req.context[contextKey(id)] as PageState | undefined;
+  if (before?.published) await recordChange(req, tagsOf(id, before, undefined));
+};
+
+function tagsOf(id: number | string, before: PageState | undefined, after: PageState | undefined): string[] {
+  const states = [before, after].filter((state) => state !== undefined);
+  const moved = !before || !after || !sameRoutes(before, after);
+  return [
+    `page:${id}`,
+    ...states.flatMap((state) => listOf[state.type] ?? []),
+    ...(moved ? states.flatMap((state) => state.brands.map((brand) => `route:${brand}`)) : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
+import type { PayloadRequest } from 'payload';
+import { sameTransaction } from './sameTransaction.ts';
+
+/** What the public could reach of a page at one moment. */
+export interface PageState {
+  readonly published: boolean;
+  readonly type: string;
+  readonly brands: readonly string[];
+  readonly updatedAt: string;
+  /** Path by language; a language without its own has the English one. */
+  readonly paths: Readonly<Record<Lang, string>>;
+}
+
+/** The public state of a page, not its drafts; undefined where there is no such page. */
+export async function readPageState(req: PayloadRequest, id: number | string): Promise<PageState | undefined> {
+  const doc: unknown = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    locale: 'all',
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
+    select: { type: true, alias: true, field_domain_access: true, _status: true, updatedAt: true },
+    req: sameTransaction(req),
+  });
+  if (!doc) return undefined;
+  const page = doc as {
+    type: string;
+    alias?: Partial<Record<Lang, string>>;
+    field_domain_access?: string[];
+    _status?: string;
+    updatedAt: string;
+  };
+  const english = page.alias?.[defaultLang] ?? '';
+  const paths = Object.fromEntries(langs.map((lang) => [lang, page.alias?.[lang] || english])) as Record<Lang, string>;
+  return {
+    published: page._status === 'published',
+    type: page.type,
+    brands: page.field_domain_access ?? [],
+    updatedAt: page.updatedAt,
+    paths,
+  };
+}
+
+/** True where the same visitors reach the page at the same addresses. */
+export const sameRoutes = (a: PageState, b: PageState): boolean =>
+  a.published === b.published &&
+  langs.every((lang) => a.paths[lang] === b.paths[lang]) &&
+  [...a.brands].sort().join() === [...b.brands].sort().join();

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { brandSettings } from './brandSettings.ts';
+import { campaigns } from './campaigns.ts';
+import { changeLog } from './changeLog.ts';
+import { footers } from './footers.ts';
+import { forms } from './forms/forms.ts';
+import { media } from './media.ts';
+import { menus } from './menus.ts';
+import { pages } from './pages/pages.ts';
+import { popups } from './popups.ts';
+import { redirects } from './redirects/redirects.ts';
+import { users } from './users.ts';
+
+/** Every collection, in the order of the admin's navigation; a feature adds its own here. */
+export const collections: CollectionConfig[] = [
+  pages,
+  media,
+  campaigns,
+  forms,
+  menus,
+  footers,
+  popups,
+  redirects,
+  brandSettings,
+  users,
+  changeLog,
+];

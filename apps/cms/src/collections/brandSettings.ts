@@ -1,0 +1,40 @@
+import type { settingsSchema } from '@concierge/contract/calls';
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../access/isAdmin.ts';
+import { ofOwnBrand } from '../access/ofOwnBrand.ts';
+import { brandTags, noteChanges } from '../changes/noteChanges.ts';
+import { brandField } from '../fields/brand.ts';
+import { checkbox } from '../fields/checkbox.ts';
+import { choice } from '../fields/choice.ts';
+import { groups, label } from '../i18n/label.ts';
+import { safePattern } from '../validation/safePattern.ts';
+
+const { afterChange, afterDelete } = noteChanges((doc) => brandTags('settings', doc));
+const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const satisfies readonly NonNullable<
+  ReturnType<typeof settingsSchema.parse>['captchaProvider']
+>[];
+
+/** Settings of a brand; what is empty has the site's default. */
+export const brandSettings: CollectionConfig = {
+  slug: 'brand-settings',
+  labels: {
+    singular: label('Brand settings', 'Ajustes de marca', 'إعدادات العلامة', 'Настройки бренда'),
+    plural: label('Brand settings', 'Ajustes de marca', 'إعدادات العلامات', 'Настройки брендов'),
+  },
+  access: { read: ofOwnBrand, create: isAdmin, update: isAdmin, delete: isAdmin },
+  admin: { group: groups.sites, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
+  fields: [
+    { ...brandField, unique: true },
+    {
+      name: 'newsletterPattern',
+      type: 'text',
+      label: 'Pattern of newsletter addresses',
+      validate: safePattern,
+      admin: { description: 'Empty accepts anything (spec §5).' },
+    },
+    checkbox('doubleOptIn', 'Newsletter asks for a confirmation by e-mail'),
+    checkbox('advancedConsent', 'Tag manager loads before consent', { description: 'With everything denied (advanced consent mode).' }),
+    choice('captchaProvider', 'Captcha', captchaProviders, { description: "The deployment's own where empty." }),
+  ],
+  hooks: { afterChange, afterDelete },
+};

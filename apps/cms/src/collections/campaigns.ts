@@ -1,0 +1,92 @@
+import type { CollectionConfig } from 'payload';
+import { isEditor } from '../access/isEditor.ts';
+import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { ofOwnBrands } from '../access/ofOwnBrands.ts';
+import { noteChanges } from '../changes/noteChanges.ts';
+import { brandsField } from '../fields/brand.ts';
+import { checkbox } from '../fields/checkbox.ts';
+import { choice } from '../fields/choice.ts';
+import { dayField, instantField } from '../fields/day.ts';
+import { number } from '../fields/number.ts';
+import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
+import { groups, label } from '../i18n/label.ts';
+import { aliasShape } from '../validation/alias.ts';
+import { notBefore } from '../validation/notBefore.ts';
+import { campaignKinds } from '../values.ts';
+
+const { afterChange, afterDelete } = noteChanges((doc) => [`campaign:${String(doc['id'])}`, 'list:event']);
+
+/** Campaigns and events, in the CRM's field names (spec §3). `Id` is stored as `crm_id`, because databases don't tell it from `id`. */
+export const campaigns: CollectionConfig = {
+  slug: 'campaigns',
+  labels: { singular: label('Event', 'Evento', 'فعالية', 'Мероприятие'), plural: label('Events', 'Eventos', 'الفعاليات', 'Мероприятия') },
+  access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
+  admin: { group: groups.content, useAsTitle: 'Name', defaultColumns: ['Name', 'kind', 'StartDate', 'EndDate', 'field_domain_access'] },
+  defaultSort: '-StartDate',
+  fields: [
+    brandsField,
+    choice('kind', 'Kind', campaignKinds, { required: true, index: true }),
+    { name: 'crm_id', type: 'text', label: 'Id in the CRM', required: true, unique: true },
+    localizedText('Name', 'Name', { required: true }),
+    localizedTextarea('Description', 'Description'),
+    {
+      type: 'row',
+      fields: [
+        dayField('StartDate', 'First day', { required: true, width: '50%' }),
+        {
+          ...dayField('EndDate', 'Last day', { required: true, index: true, width: '50%' }),
+          validate: notBefore('StartDate', 'The event ends before it begins.'),
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        instantField('Start_Datetime', 'Begins at', { width: '50%' }),
+        number('Duration', 'Duration (minutes)', { min: 1, max: 20_160, width: '50%' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        choice('attendance', 'Attendance', ['online', 'onsite', 'mixed'], { defaultValue: 'onsite', width: '50%' }),
+        checkbox('cancelled', 'Cancelled', { width: '50%', description: 'No longer listed; calendars learn of it.' }),
+      ],
+    },
+    {
+      name: 'alias',
+      type: 'text',
+      label: 'Page',
+      validate: aliasShape,
+      admin: { placeholder: '/webinars/…/', description: "Path of the event's page without language." },
+    },
+    {
+      type: 'row',
+      fields: [localizedText('Event_Location__c', 'Place', { width: '50%' }), localizedText('City__c', 'City', { width: '50%' })],
+    },
+    localizedText('Event_Start_Date_Text__c', 'Date in words'),
+    {
+      type: 'collapsible',
+      label: 'For the CRM',
+      admin: { initCollapsed: true },
+      fields: [
+        { type: 'row', fields: [plainText('Territory', 'Territory', { width: '50%' }), plainText('Region', 'Region', { width: '50%' })] },
+        {
+          type: 'row',
+          fields: [
+            plainText('Territory_Name__c', 'Name of the territory', { width: '50%' }),
+            plainText('Campus__c', 'Campus', { width: '50%' }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            plainText('Contact_Name__c', 'Contact', { width: '50%' }),
+            { name: 'Contact_Email__c', type: 'email', label: "Contact's e-mail", admin: { width: '50%' } },
+          ],
+        },
+      ],
+    },
+  ],
+  hooks: { beforeValidate: [keepOwnBrands('field_domain_access')], afterChange, afterDelete },
+};

@@ -1,0 +1,13 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../access/isAdmin.ts';
+import { nobody } from '../access/nobody.ts';
+import { groups, label } from '../i18n/label.ts';
+
+/** What became stale, oldest first (DESIGN §4.13); read by `GET {api}/changes`. */
+export const changeLog: CollectionConfig = {
+  slug: 'change-log',
+  labels: { singular: label('Change', 'Cambio', 'تغيير', 'Изменение'), plural: label('Changes', 'Cambios', 'التغييرات', 'Изменения') },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
+  admin: { group: groups.system, hidden: true, defaultColumns: ['id', 'tags', 'createdAt'] },
+  fields: [{ name: 'tags', type: 'json', label: 'Tags', required: true }],
+};

@@ -1,0 +1,88 @@
+import type { CollectionConfig, GroupField } from 'payload';
+import { isEditor } from '../access/isEditor.ts';
+import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { ofOwnBrand } from '../access/ofOwnBrand.ts';
+import { brandTags, noteChanges } from '../changes/noteChanges.ts';
+import { brandField } from '../fields/brand.ts';
+import { links, url } from '../fields/link.ts';
+import { richText } from '../fields/richText.ts';
+import { localizedText } from '../fields/text.ts';
+import { picture } from '../fields/upload.ts';
+import { groups, label } from '../i18n/label.ts';
+
+const contact = (name: string, text: string): GroupField => ({
+  name,
+  type: 'group',
+  label: text,
+  fields: [
+    {
+      type: 'row',
+      fields: [localizedText('title', 'Text', { width: '50%' }), url('url', 'Address', { width: '50%', placeholder: 'tel:+41…' })],
+    },
+  ],
+});
+
+const { afterChange, afterDelete } = noteChanges((doc) => brandTags('footer', doc));
+
+/** The footer of a brand with all its blocks (spec §3, footer blocks); the main footer menus are the menu group `footer`. */
+export const footers: CollectionConfig = {
+  slug: 'footers',
+  labels: {
+    singular: label('Footer', 'Pie de página', 'تذييل', 'Подвал'),
+    plural: label('Footers', 'Pies de página', 'التذييلات', 'Подвалы'),
+  },
+  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
+  admin: { group: groups.sites, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
+  fields: [
+    { ...brandField, unique: true },
+    {
+      name: 'block_group_logos',
+      type: 'group',
+      label: 'Group logos',
+      fields: [picture('field_dark_header_logo', 'Logo on light ground'), picture('field_transparent_logo', 'Logo on dark ground')],
+    },
+    {
+      name: 'block_social',
+      type: 'group',
+      label: 'Social media',
+      fields: [links('links', 'Links', { description: 'The class names the icon: instagram, linkedin, youtube, …' })],
+    },
+    { name: 'block_legal', type: 'group', label: 'Legal links', fields: [links('links', 'Links')] },
+    { name: 'block_copyright', type: 'group', label: 'Copyright', fields: [richText('body', 'Text')] },
+    {
+      name: 'block_contact_info',
+      type: 'group',
+      label: 'Contact',
+      fields: [
+        localizedText('info', 'Line above'),
+        contact('field_address', 'Address'),
+        contact('field_address2', 'Second address'),
+        contact('field_whatsapp', 'WhatsApp'),
+        contact('field_phone', 'Phone'),
+        contact('field_email', 'E-mail'),
+        contact('field_wechat', 'WeChat'),
+      ],
+    },
+    { name: 'block_newsletter', type: 'group', label: 'Newsletter', fields: [localizedText('info', 'Title'), richText('body', 'Text')] },
+    {
+      name: 'block_school_logos',
+      type: 'group',
+      label: 'School logos',
+      fields: [
+        {
+          name: 'field_logos',
+          type: 'array',
+          label: 'Logos',
+          labels: { singular: 'Logo', plural: 'Logos' },
+          fields: [
+            picture('field_logo', 'Logo', { required: true }),
+            url('url', 'Leads to'),
+            localizedText('title', 'Name', { required: true }),
+          ],
+        },
+      ],
+    },
+    { name: 'block_header_buttons', type: 'group', label: 'Buttons', fields: [links('links', 'Links')] },
+  ],
+  hooks: { beforeValidate: [keepOwnBrands('brand')], afterChange, afterDelete },
+};

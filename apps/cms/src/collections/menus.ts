@@ -1,0 +1,128 @@
+import { langs } from '@concierge/contract/lang';
+import { menusSchema } from '@concierge/contract/menu';
+import type { Block, CollectionConfig, Field } from 'payload';
+import { isEditor } from '../access/isEditor.ts';
+import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { ofOwnBrand } from '../access/ofOwnBrand.ts';
+import { brandTags, noteChanges } from '../changes/noteChanges.ts';
+import { brandField } from '../fields/brand.ts';
+import { checkbox } from '../fields/checkbox.ts';
+import { choice, optionsOf } from '../fields/choice.ts';
+import { url } from '../fields/link.ts';
+import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
+import { picture } from '../fields/upload.ts';
+import { groups, label } from '../i18n/label.ts';
+import { nameOf } from '../i18n/locales.ts';
+import { countryCodes } from '../validation/countryCodes.ts';
+import { optionalHttpsUrl } from '../validation/httpsUrl.ts';
+
+/** The six menu groups (spec §3). */
+export const menuGroups = Object.keys(menusSchema.shape);
+
+const isLanguages = (data: Record<string, unknown>): boolean => data['group'] === 'languages';
+
+const itemFields = (depth: number): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      localizedText('title', 'Text', { required: true, width: '40%' }),
+      url('relative', 'Address within the site', { width: '60%' }),
+    ],
+  },
+  {
+    type: 'collapsible',
+    label: 'More',
+    admin: { initCollapsed: true },
+    fields: [
+      localizedTextarea('description', 'Description'),
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'absolute',
+            type: 'text',
+            label: 'Full address',
+            validate: optionalHttpsUrl,
+            admin: { width: '60%', placeholder: 'https://…' },
+          },
+          checkbox('external', 'Leaves our sites', { width: '20%' }),
+          { ...checkbox('enabled', 'Shown', { width: '20%' }), defaultValue: true },
+        ],
+      },
+      picture('field_image', 'Picture', { description: 'Shown in submenus at 290 by 260.' }),
+      {
+        type: 'row',
+        fields: [
+          plainText('field_description_class', 'Class of the description', { width: '50%' }),
+          plainText('class', 'Class names', { width: '50%' }),
+        ],
+      },
+    ],
+  },
+  ...(depth > 1 ? [children(depth - 1)] : []),
+];
+
+const children = (depth: number): Field => ({
+  name: 'below',
+  type: 'array',
+  label: 'Below it',
+  labels: { singular: 'Item', plural: 'Items' },
+  admin: { initCollapsed: true },
+  fields: itemFields(depth),
+});
+
+/** An item of the first level; a block, so that the whole tree is one JSON value. */
+const menuItem: Block = {
+  slug: 'menu_item',
+  interfaceName: 'MenuItem',
+  labels: { singular: 'Item', plural: 'Items' },
+  fields: itemFields(3),
+};
+
+const { afterChange, afterDelete } = noteChanges((doc) => brandTags('menu', doc));
+
+/** Menus: one document per brand and group, with items of up to three levels (spec §3, menu item). */
+export const menus: CollectionConfig = {
+  slug: 'menus',
+  labels: { singular: label('Menu', 'Menú', 'قائمة', 'Меню'), plural: label('Menus', 'Menús', 'القوائم', 'Меню') },
+  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
+  admin: { group: groups.sites, useAsTitle: 'group', defaultColumns: ['brand', 'group', 'updatedAt'] },
+  indexes: [{ fields: ['brand', 'group'], unique: true }],
+  fields: [
+    brandField,
+    choice('group', 'Group', menuGroups, { required: true, index: true }),
+    {
+      name: 'items',
+      type: 'blocks',
+      label: 'Items',
+      labels: { singular: 'Item', plural: 'Items' },
+      admin: { initCollapsed: true, condition: (data) => !isLanguages(data) },
+      blocks: [menuItem],
+    },
+    {
+      name: 'languages',
+      type: 'array',
+      label: 'Languages',
+      labels: { singular: 'Language', plural: 'Languages' },
+      admin: { condition: isLanguages, description: 'Languages of the selector in their order; all of them where empty.' },
+      fields: [
+        {
+          name: 'lang',
+          type: 'select',
+          label: 'Language',
+          required: true,
+          options: optionsOf(langs).map((option, index) => ({ ...option, label: nameOf(langs[index] ?? 'en') })),
+        },
+        {
+          name: 'exclude_countries',
+          type: 'text',
+          hasMany: true,
+          label: 'Hidden in these countries',
+          validate: countryCodes,
+          admin: { description: 'Two capital letters each, e.g. DE (spec §6).' },
+        },
+      ],
+    },
+  ],
+  hooks: { beforeValidate: [keepOwnBrands('brand')], afterChange, afterDelete },
+};

@@ -1,0 +1,85 @@
+import { nodeTypes } from '@concierge/contract/node';
+import type { CollectionConfig } from 'payload';
+import { isEditor } from '../../access/isEditor.ts';
+import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
+import { ofOwnBrands } from '../../access/ofOwnBrands.ts';
+import { pageBlocks } from '../../blocks/pageBlocks.ts';
+import { notePageChange, notePageDelete, rememberBeforeChange, rememberBeforeDelete } from '../../changes/pageChanges.ts';
+import { brandsField } from '../../fields/brand.ts';
+import { choice } from '../../fields/choice.ts';
+import { richText } from '../../fields/richText.ts';
+import { localizedText, localizedTextarea } from '../../fields/text.ts';
+import { picture } from '../../fields/upload.ts';
+import { groups, label } from '../../i18n/label.ts';
+import { previewUrl } from '../../preview/previewUrl.ts';
+import { aliasField } from './aliasField.ts';
+import { campusTab } from './campusTab.ts';
+import { formTab } from './formTab.ts';
+import { newsTab } from './newsTab.ts';
+import { programTab } from './programTab.ts';
+import { drafts } from './publishing.ts';
+import { settingsTab } from './settingsTab.ts';
+
+/** Pages of every node type (spec §3, page node); what is shown on a page changes only by publishing it. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: label('Page', 'Página', 'صفحة', 'Страница'), plural: label('Pages', 'Páginas', 'الصفحات', 'Страницы') },
+  access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands, readVersions: ofOwnBrands },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'alias', 'field_domain_access', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'alias'],
+    preview: (doc, { locale }) => previewUrl(doc, locale),
+    livePreview: {
+      url: ({ data, locale }) => previewUrl(data, locale.code),
+      breakpoints: [
+        { label: 'Phone', name: 'phone', width: 360, height: 740 },
+        { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
+        { label: 'Desktop', name: 'desktop', width: 1280, height: 900 },
+      ],
+    },
+  },
+  versions: drafts,
+  defaultSort: '-updatedAt',
+  fields: [
+    { ...choice('type', 'Type', nodeTypes, { required: true, defaultValue: 'lego_page', index: true }), admin: { position: 'sidebar' } },
+    brandsField,
+    localizedText('title', 'Title', { required: true }),
+    aliasField,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [
+            localizedText('field_pretitle', 'Line above the title'),
+            localizedTextarea('field_lead', 'Lead', { description: 'One or two sentences; also shown in lists and search results.' }),
+            picture('field_hero_image', 'Picture', { description: 'At the top of the page and in lists.' }),
+            richText('body', 'Text'),
+            {
+              name: 'field_blocks',
+              type: 'blocks',
+              label: 'Blocks',
+              labels: { singular: 'Block', plural: 'Blocks' },
+              blocks: pageBlocks,
+              admin: { initCollapsed: true },
+            },
+          ],
+        },
+        programTab,
+        campusTab,
+        newsTab,
+        formTab,
+        settingsTab,
+      ],
+    },
+  ],
+  hooks: {
+    beforeValidate: [keepOwnBrands('field_domain_access')],
+    beforeChange: [rememberBeforeChange],
+    afterChange: [notePageChange],
+    beforeDelete: [rememberBeforeDelete],
+    afterDelete: [notePageDelete],
+  },
+};

@@ -1,0 +1,54 @@
+import { brands } from '@concierge/brands/brands';
+import { nodeTypes } from '@concierge/contract/node';
+import type { CollectionConfig } from 'payload';
+import { isEditor } from '../access/isEditor.ts';
+import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { ofOwnBrands } from '../access/ofOwnBrands.ts';
+import { brandTags, noteChanges } from '../changes/noteChanges.ts';
+import { brandsField } from '../fields/brand.ts';
+import { choices } from '../fields/choice.ts';
+import { number } from '../fields/number.ts';
+import { richText } from '../fields/richText.ts';
+import { localizedText } from '../fields/text.ts';
+import { groups, label } from '../i18n/label.ts';
+
+const { afterChange, afterDelete } = noteChanges((doc) => brandTags('popup', doc));
+
+/** The timed pop-up call to action with one form per brand (spec §3). */
+export const popups: CollectionConfig = {
+  slug: 'popups',
+  labels: {
+    singular: label('Pop-up', 'Ventana emergente', 'نافذة منبثقة', 'Всплывающее окно'),
+    plural: label('Pop-ups', 'Ventanas emergentes', 'النوافذ المنبثقة', 'Всплывающие окна'),
+  },
+  access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
+  admin: { group: groups.sites, useAsTitle: 'field_heading', defaultColumns: ['field_heading', 'field_domain_access', 'field_delay_time'] },
+  fields: [
+    brandsField,
+    localizedText('field_heading', 'Heading', { required: true }),
+    richText('field_description', 'Text'),
+    {
+      type: 'row',
+      fields: [
+        number('field_delay_time', 'Opens after (seconds)', { required: true, min: 0, max: 3600, width: '50%' }),
+        number('field_display_after_days', 'Stays away for (days)', {
+          required: true,
+          min: 0,
+          max: 365,
+          width: '50%',
+          description: 'After it was closed.',
+        }),
+      ],
+    },
+    choices('field_include_urls', 'On pages of these types', nodeTypes, { required: true }),
+    { name: 'field_attribute', type: 'text', hasMany: true, label: 'Attributes', admin: { description: 'Class names of the pop-up.' } },
+    ...brands.map((brand) => ({
+      name: `field_form_${brand.longCode.toLowerCase()}`,
+      type: 'relationship' as const,
+      relationTo: 'forms' as const,
+      label: `Form of ${brand.name}`,
+      admin: { description: 'Without a form it never opens on that site.' },
+    })),
+  ],
+  hooks: { beforeValidate: [keepOwnBrands('field_domain_access')], afterChange, afterDelete },
+};

@@ -1,0 +1,102 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload';
+import { sameTransaction } from '../../changes/sameTransaction.ts';
+import { readPath } from '../../routing/path.ts';
+
+interface Redirect {
+  brand: string;
+  lang: string;
+  path: string;
+  page?: number | null;
+  url?: string | null;
+}
+
+const refuse = (path: string, message: string): never => {
+  throw new ValidationError({ errors: [{ message, path }] });
+};
+
+/** Normalises a redirect and refuses, on its field, doubles, loops, chains and paths that a page has (issue 2 §4). */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data) return data;
+  const redirect = { ...originalDoc, ...data } as Redirect;
+  if (!redirect.path || !redirect.brand || !redirect.lang) return data;
+  const path = pathOf(redirect.path, 'path');
+  if (!redirect.page && !redirect.url) refuse('page', 'Choose a page or write an address to lead to.');
+  if (redirect.page && redirect.url) refuse('url', 'Choose a page or write an address, not both.');
+  const checked = { ...redirect, path };
+  await refuseDouble(req, checked, originalDoc?.id);
+  if (!req.context['automaticRedirect']) {
+    await refusePagePath(req, checked);
+    await refuseChain(req, checked, originalDoc?.id);
+  }
+  return { ...data, path };
+};
+
+function pathOf(text: string, field: string): string {
+  const read = readPath(text);
+  if ('problem' in read) return refuse(field, read.problem);
+  if (read.lang) refuse(field, 'Write the path without its language; the language is a field of its own.');
+  return read.path;
+}
+
+/** The path within the same site that a redirect leads to by address, or undefined for foreign ones. */
+function localTarget(redirect: Redirect): string | undefined {
+  if (!redirect.url?.startsWith('/')) return undefined;
+  const read = readPath(redirect.url);
+  if ('problem' in read) return refuse('url', read.problem);
+  return read.lang && read.lang !== redirect.lang ? undefined : read.path;
+}
+
+async function find(req: PayloadRequest, redirect: Redirect, where: Where, id?: number): Promise<Redirect | undefined> {
+  const same: Where[] = [{ brand: { equals: redirect.brand } }, { lang: { equals: redirect.lang } }, where];
+  const found = await req.payload.find({
+    collection: 'redirects',
+    where: { and: id === undefined ? same : [...same, { id: { not_equals: id } }] },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: sameTransaction(req),
+  });
+  return found.docs[0] as Redirect | undefined;
+}
+
+async function refuseDouble(req: PayloadRequest, redirect: Redirect, id?: number): Promise<void> {
+  if (await find(req, redirect, { path: { equals: redirect.path } }, id)) {
+    refuse('path', `There is already a redirect from ${redirect.path} for ${redirect.brand} in this language.`);
+  }
+}
+
+async function refusePagePath(req: PayloadRequest, redirect: Redirect): Promise<void> {
+  const pages = await req.payload.count({
+    collection: 'pages',
+    where: {
+      and: [
+        { [`alias.${redirect.lang}`]: { equals: redirect.path } },
+        { field_domain_access: { in: [redirect.brand] } },
+        { _status: { equals: 'published' } },
+      ],
+    },
+    overrideAccess: true,
+    req: sameTransaction(req),
+  });
+  if (pages.totalDocs > 0) refuse('path', `A published page has the address ${redirect.path}; the redirect would never be used.`);
+}
+
+async function refuseChain(req: PayloadRequest, redirect: Redirect, id?: number): Promise<void> {
+  const target = localTarget(redirect);
+  if (target === redirect.path) refuse('url', 'This redirect leads to itself.');
+  if (target !== undefined) {
+    const next = await find(req, redirect, { path: { equals: target } }, id);
+    if (next && localTarget(next) === redirect.path) refuse('url', `This makes a loop: ${target} leads back to ${redirect.path}.`);
+    if (next) refuse('url', `${target} is itself redirected${next.url ? ` to ${next.url}` : ''}; lead there directly.`);
+  }
+  const variants = [
+    redirect.path,
+    redirect.path.slice(0, -1),
+    `/${redirect.lang}${redirect.path}`,
+    `/${redirect.lang}${redirect.path.slice(0, -1)}`,
+  ];
+  const before = await find(req, redirect, { url: { in: variants.filter(Boolean) } }, id);
+  if (before)
+    refuse('path', `${before.path} already leads to ${redirect.path}; change that redirect first, so that nobody is sent on twice.`);
+}

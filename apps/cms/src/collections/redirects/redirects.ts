@@ -1,0 +1,67 @@
+import { langs } from '@concierge/contract/lang';
+import type { CollectionConfig } from 'payload';
+import { isEditor } from '../../access/isEditor.ts';
+import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
+import { ofOwnBrand } from '../../access/ofOwnBrand.ts';
+import { brandTags, noteChanges } from '../../changes/noteChanges.ts';
+import { brandField } from '../../fields/brand.ts';
+import { url } from '../../fields/link.ts';
+import { groups, label } from '../../i18n/label.ts';
+import { nameOf } from '../../i18n/locales.ts';
+import { checkRedirect } from './checkRedirect.ts';
+
+const { afterChange, afterDelete } = noteChanges((doc) => brandTags('redirect', doc));
+
+/** Where an old address leads; one per brand, language and path. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: {
+    singular: label('Redirect', 'Redirección', 'إعادة توجيه', 'Перенаправление'),
+    plural: label('Redirects', 'Redirecciones', 'عمليات إعادة التوجيه', 'Перенаправления'),
+  },
+  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
+  admin: { group: groups.sites, useAsTitle: 'path', defaultColumns: ['path', 'brand', 'lang', 'page', 'url', 'automatic'] },
+  indexes: [{ fields: ['brand', 'lang', 'path'], unique: true }],
+  fields: [
+    brandField,
+    {
+      name: 'lang',
+      type: 'select',
+      label: 'Language',
+      required: true,
+      defaultValue: 'en',
+      options: langs.map((lang) => ({ label: nameOf(lang), value: lang })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      label: 'Old path',
+      required: true,
+      index: true,
+      admin: { placeholder: '/old-page/', description: 'Without language and query.' },
+    },
+    { name: 'page', type: 'relationship', relationTo: 'pages', label: 'Leads to this page' },
+    url('url', 'Or to this address', { placeholder: '/new-page/', description: 'A path without language, or a full address.' }),
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Kind',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { label: 'For good (301)', value: '301' },
+        { label: 'For now (302)', value: '302' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      label: 'Made when a page moved',
+      defaultValue: false,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+  hooks: { beforeValidate: [keepOwnBrands('brand'), checkRedirect], afterChange, afterDelete },
+};

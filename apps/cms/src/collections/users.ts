@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../access/isAdmin.ts';
+import { isAdminField } from '../access/isAdminField.ts';
+import { isAdminOrSelf } from '../access/isAdminOrSelf.ts';
+import { isSignedIn } from '../access/isSignedIn.ts';
+import { cmsUrl } from '../env.ts';
+import { schoolField } from '../fields/brand.ts';
+import { groups, label } from '../i18n/label.ts';
+
+const ownRole = { create: isAdminField, update: isAdminField };
+
+/** Accounts of administrators, editors and admissions; nobody can make the first one over HTTP (see startup/firstAdmin). */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: {
+    singular: label('User', 'Usuario', 'مستخدم', 'Пользователь'),
+    plural: label('Users', 'Usuarios', 'المستخدمون', 'Пользователи'),
+  },
+  access: { read: isAdminOrSelf, create: isAdmin, update: isAdminOrSelf, delete: isAdmin, unlock: isAdmin, admin: isSignedIn },
+  admin: { group: groups.system, useAsTitle: 'email', defaultColumns: ['email', 'role', 'brands'] },
+  auth: {
+    tokenExpiration: 8 * 3600,
+    maxLoginAttempts: 5,
+    lockTime: 600_000,
+    cookies: { sameSite: 'Lax', secure: cmsUrl.startsWith('https:') },
+  },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      label: 'Role',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: ownRole,
+      options: [
+        { label: label('Administrator', 'Administrador', 'مدير', 'Администратор'), value: 'admin' },
+        { label: label('Editor', 'Editor', 'محرر', 'Редактор'), value: 'editor' },
+        { label: label('Admissions', 'Admisiones', 'القبول', 'Приёмная комиссия'), value: 'admissions' },
+      ],
+    },
+    {
+      ...schoolField('brands', 'Brands', {
+        hasMany: true,
+        description: 'Brands that an editor edits; enquiries that admissions see (all where empty).',
+      }),
+      saveToJWT: true,
+      access: ownRole,
+    },
+  ],
+};

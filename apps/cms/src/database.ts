@@ -1,0 +1,34 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload, PayloadRequest } from 'payload';
+
+/** True on Postgres, false on SQLite. */
+export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
+
+const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;
+const sqlite = (payload: Payload) => payload.db as unknown as SQLiteAdapter;
+const newest = 'select coalesce(max(id), 0) as newest from change_log';
+
+/** Id of the newest change, 0 where there is none; one index look-up. */
+export async function newestChange(payload: Payload): Promise<number> {
+  if (isPostgres(payload)) {
+    const result = await postgres(payload).pool.query<{ newest: number }>(newest);
+    return Number(result.rows[0]?.newest ?? 0);
+  }
+  const result = await sqlite(payload).client.execute(newest);
+  return Number(result.rows[0]?.['newest'] ?? 0);
+}
+
+/**
+ * Makes change ids on Postgres rise in the order of their commits: the lock is held until the transaction ends, and the id is taken
+ * after it. On SQLite there is one writer, so nothing is needed.
+ */
+export async function lockChanges(req: PayloadRequest): Promise<void> {
+  if (!isPostgres(req.payload)) return;
+  const transaction = await req.transactionID;
+  const session = transaction === undefined ? undefined : postgres(req.payload).sessions[transaction];
+  if (!session) return;
+  const { sql } = await import('@payloadcms/db-postgres');
+  const connection = session.db as unknown as PostgresAdapter['drizzle'];
+  await connection.execute(sql`select pg_advisory_xact_lock(7217001)`);
+}

@@ -1,0 +1,40 @@
+import type { Field, GroupField } from 'payload';
+import { videoUrl } from '../validation/videoUrl.ts';
+import { choice } from './choice.ts';
+import { url } from './link.ts';
+import { adminOf, type FieldOptions } from './options.ts';
+import { localizedText } from './text.ts';
+import { film, picture } from './upload.ts';
+
+const kinds = ['image', 'video', 'remote_video'] as const;
+const when =
+  (...wanted: (typeof kinds)[number][]) =>
+  (_: unknown, siblings: Record<string, unknown>) =>
+    wanted.some((kind) => kind === siblings['media_type']);
+
+/** Fields of a media item (spec §3): a picture, an uploaded film or an embedded one. */
+export const mediaItemFields: Field[] = [
+  choice('media_type', 'Kind', kinds, { defaultValue: 'image' }),
+  picture('field_media_image', 'Picture', { condition: when('image') }),
+  film('field_media_video_file', 'Film', { condition: when('video') }),
+  film('field_video_responsive', 'Film for phones', { condition: when('video'), description: 'Used at 992 px and less.' }),
+  {
+    name: 'field_media_oembed_video',
+    type: 'text',
+    label: 'Address of the film',
+    validate: videoUrl,
+    admin: adminOf({ condition: when('remote_video'), placeholder: 'https://www.youtube.com/watch?v=…' }),
+  },
+  picture('field_poster', 'Poster', { condition: when('video', 'remote_video'), description: 'Still picture shown before it plays.' }),
+  url('field_url', 'Leads to', { description: 'Where a click on the picture leads.', condition: when('image') }),
+  localizedText('field_caption', 'Caption'),
+];
+
+/** One media item. */
+export const mediaItem = (name: string, label: string, options: FieldOptions = {}): GroupField => ({
+  name,
+  type: 'group',
+  label,
+  admin: adminOf(options),
+  fields: mediaItemFields,
+});

@@ -1,0 +1,13 @@
+import type { NumberField } from 'payload';
+import { adminOf, type FieldOptions } from './options.ts';
+
+/** A number with its bounds; the label names the unit. */
+export const number = (name: string, label: string, options: FieldOptions & { min?: number; max?: number } = {}): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  ...(options.required ? { required: true } : {}),
+  ...(options.min === undefined ? {} : { min: options.min }),
+  ...(options.max === undefined ? {} : { max: options.max }),
+  admin: adminOf(options),
+});

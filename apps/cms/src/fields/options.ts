@@ -1,0 +1,19 @@
+/** What every field factory takes besides name and label. */
+export interface FieldOptions {
+  required?: boolean;
+  description?: string;
+  /** Placeholder shown in the empty field. */
+  placeholder?: string;
+  /** Column width in a row, e.g. `50%`. */
+  width?: string;
+  /** Shown only while this is true of the document or the sibling fields. */
+  condition?: (data: Record<string, unknown>, siblings: Record<string, unknown>) => boolean;
+}
+
+/** The `admin` part of a field from its options; keys that weren't given stay absent. */
+export const adminOf = ({ description, placeholder, width, condition }: FieldOptions) => ({
+  ...(description ? { description } : {}),
+  ...(placeholder ? { placeholder } : {}),
+  ...(width ? { width } : {}),
+  ...(condition ? { condition } : {}),
+});

@@ -1,0 +1,20 @@
+import type { UploadField } from 'payload';
+import { adminOf, type FieldOptions } from './options.ts';
+
+const upload = (name: string, label: string, kind: string, options: FieldOptions): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label,
+  filterOptions: { mimeType: { contains: kind } },
+  ...(options.required ? { required: true } : {}),
+  admin: adminOf(options),
+});
+
+/** A picture of the media library. */
+export const picture = (name: string, label: string, options: FieldOptions = {}): UploadField => upload(name, label, 'image/', options);
+/** An uploaded film (MP4). */
+export const film = (name: string, label: string, options: FieldOptions = {}): UploadField => upload(name, label, 'video/', options);
+/** A document to download (PDF). */
+export const document = (name: string, label: string, options: FieldOptions = {}): UploadField =>
+  upload(name, label, 'application/pdf', options);

@@ -1,0 +1,101 @@
+import { defaultLang, type Lang } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { catchUp, freshnessOf } from '../changes/freshness.ts';
+import { TaggedCache } from '../changes/TaggedCache.ts';
+import { shared } from '../shared.ts';
+import { findPage } from './findPage.ts';
+import { exactly } from './inLanguage.ts';
+import { languageTargets } from './languageTargets.ts';
+import { withTargets } from './menus.ts';
+import { publishNode } from './node.ts';
+import { pathOf } from './path.ts';
+import { type Publishing, publishingFor } from './publishing.ts';
+import { findRedirect } from './redirect.ts';
+import { publishShell } from './shell.ts';
+
+/** An answer of `POST {api}/node` (DESIGN §4.3), its body as JSON. */
+export interface Answer {
+  readonly status: 200 | 301 | 302 | 404;
+  readonly body: string;
+}
+
+interface Caches {
+  readonly pages: TaggedCache<Answer>;
+  readonly shells: TaggedCache<{ shell: Awaited<ReturnType<typeof publishShell>>; tags: string[] }>;
+}
+
+/** Bytes (as UTF-16) of answers that are kept ready. */
+const pageBudget = 128 * 1024 * 1024;
+
+const caches = shared('answers', () => new WeakMap<Payload, Caches>());
+
+function cachesOf(payload: Payload): Caches {
+  const known = caches.get(payload);
+  if (known) return known;
+  const fresh: Caches = { pages: new TaggedCache(pageBudget, ({ body }) => body.length * 2), shells: new TaggedCache(100) };
+  freshnessOf(payload).caches.push(fresh.pages, fresh.shells);
+  caches.set(payload, fresh);
+  return fresh;
+}
+
+/** Answers a path of a brand in a language; kept ready until something that it was made of changes. */
+export async function answerNode(payload: Payload, brand: string, lang: Lang, path: string): Promise<Answer> {
+  const state = await catchUp(payload);
+  const { pages } = cachesOf(payload);
+  const key = `${brand}|${lang}|${path}`;
+  const ready = pages.get(key);
+  if (ready) return ready;
+  const generation = state.generation;
+  const p = publishingFor(payload, brand, lang);
+  const answer = await buildAnswer(p, path);
+  if (answer.status === 200 && state.generation === generation) pages.set(key, answer, p.tags);
+  return answer;
+}
+
+async function buildAnswer(p: Publishing, path: string): Promise<Answer> {
+  const page = await findPage(p, path);
+  if (page) {
+    const own = pathOf(page, p.lang);
+    if (own === path) return { status: 200, body: JSON.stringify(await publishPage(p, page)) };
+    if (exactly(page, 'alias', defaultLang) === path) return moved(p, 301, `/${p.lang}${own}`);
+  }
+  const redirect = await findRedirect(p, path);
+  if (redirect) return moved(p, redirect.status, redirect.target);
+  return notFound(p);
+}
+
+/** A page with everything around it; also the draft of a preview. */
+export async function publishPage(p: Publishing, page: Parameters<typeof publishNode>[1]): Promise<object> {
+  const { shell, tags } = await shellOf(p);
+  for (const tag of tags) p.tags.add(tag);
+  const node = await publishNode(p, page);
+  const languages = withTargets(shell.menus.languages, await languageTargets(p, page));
+  return { node, ...shell, menus: { ...shell.menus, languages }, tags: [...p.tags] };
+}
+
+function moved(p: Publishing, status: 301 | 302, target: string): Answer {
+  return { status, body: JSON.stringify({ errors: [{ message: target }], tags: [...p.tags, ...missTags(p)] }) };
+}
+
+async function notFound(p: Publishing): Promise<Answer> {
+  const { shell, tags } = await shellOf(p);
+  return {
+    status: 404,
+    body: JSON.stringify({ errors: [{ message: 'Not found' }], ...shell, tags: [...new Set([...tags, ...p.tags, ...missTags(p)])] }),
+  };
+}
+
+/** What could make a page or a redirect appear where none is. */
+const missTags = (p: Publishing): string[] => [`redirect:${p.brand}`, `route:${p.brand}`];
+
+async function shellOf(p: Publishing): Promise<{ shell: Awaited<ReturnType<typeof publishShell>>; tags: string[] }> {
+  const { shells } = cachesOf(p.payload);
+  const key = `${p.brand}|${p.lang}`;
+  const ready = shells.get(key);
+  if (ready) return ready;
+  const { generation } = freshnessOf(p.payload);
+  const own: Publishing = { ...p, textLang: p.lang, tags: new Set() };
+  const built = { shell: await publishShell(own), tags: [...own.tags] };
+  if (freshnessOf(p.payload).generation === generation) shells.set(key, built, own.tags);
+  return built;
+}

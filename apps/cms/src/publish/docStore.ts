@@ -1,0 +1,99 @@
+import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
+import { freshnessOf } from '../changes/freshness.ts';
+import { TaggedCache } from '../changes/TaggedCache.ts';
+import { shared } from '../shared.ts';
+import type { AllLanguages } from './inLanguage.ts';
+
+/** Collections whose documents appear on pages, and the tag of one of them. */
+const tagOf = { pages: 'page', media: 'media', forms: 'form', campaigns: 'campaign' } as const;
+export type StoredSlug = keyof typeof tagOf;
+export type Stored<S extends CollectionSlug> = AllLanguages<DataFromCollectionSlug<S>>;
+
+/** The tag of a document, e.g. `media:12`. */
+export const docTag = (slug: StoredSlug, id: number | string): string => `${tagOf[slug]}:${id}`;
+
+interface Waiting {
+  readonly id: number;
+  readonly resolve: (doc: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Public documents in all languages, read once and kept until a change touches them; reads of one moment become one query. */
+export class DocStore {
+  readonly #payload: Payload;
+  readonly #docs = new TaggedCache<Promise<unknown>>(20_000);
+  readonly #lists = new TaggedCache<Promise<unknown>>(2000);
+  readonly #waiting = new Map<StoredSlug, Waiting[]>();
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+    freshnessOf(payload).caches.push(this.#docs, this.#lists);
+  }
+
+  /** One document, or undefined where it is gone or, of a page, not published. */
+  get<S extends StoredSlug>(slug: S, id: number): Promise<Stored<S> | undefined> {
+    const key = docTag(slug, id);
+    const known = this.#docs.get(key);
+    if (known) return known as Promise<Stored<S> | undefined>;
+    const promise = new Promise<unknown>((resolve, reject) => this.#enqueue(slug, { id, resolve, reject }));
+    this.#docs.set(key, promise, [key]);
+    promise.catch(() => this.#docs.delete(key));
+    return promise as Promise<Stored<S> | undefined>;
+  }
+
+  /** The outcome of a query under its key, kept until one of the tags changes. */
+  list<T>(key: string, tags: string[], read: () => Promise<T>): Promise<T> {
+    const known = this.#lists.get(key);
+    if (known) return known as Promise<T>;
+    const promise = read();
+    this.#lists.set(key, promise, tags);
+    promise.catch(() => this.#lists.delete(key));
+    return promise;
+  }
+
+  #enqueue(slug: StoredSlug, waiting: Waiting): void {
+    const queue = this.#waiting.get(slug);
+    if (queue) {
+      queue.push(waiting);
+      return;
+    }
+    this.#waiting.set(slug, [waiting]);
+    setImmediate(() => void this.#flush(slug));
+  }
+
+  async #flush(slug: StoredSlug): Promise<void> {
+    const batch = this.#waiting.get(slug) ?? [];
+    this.#waiting.delete(slug);
+    try {
+      const docs = await readByIds(this.#payload, slug, [...new Set(batch.map(({ id }) => id))]);
+      for (const { id, resolve } of batch) resolve(docs.get(id));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+async function readByIds(payload: Payload, slug: StoredSlug, ids: number[]): Promise<Map<number, unknown>> {
+  const wanted = { id: { in: ids } };
+  const found = await payload.find({
+    collection: slug,
+    where: slug === 'pages' ? { and: [wanted, { _status: { equals: 'published' } }] } : wanted,
+    locale: 'all',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return new Map(found.docs.map((doc) => [doc.id, doc]));
+}
+
+const stores = shared('docStores', () => new WeakMap<Payload, DocStore>());
+
+/** The document store of one Payload instance. */
+export function docStoreOf(payload: Payload): DocStore {
+  const known = stores.get(payload);
+  if (known) return known;
+  const store = new DocStore(payload);
+  stores.set(payload, store);
+  return store;
+}

@@ -1,0 +1,44 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import type { Where } from 'payload';
+import { publishCampaign } from './campaign.ts';
+import type { Stored } from './docStore.ts';
+import { inAllLanguages, inLanguage } from './inLanguage.ts';
+import type { Publishing } from './publishing.ts';
+
+interface EventQuery {
+  kinds: readonly string[];
+  brands: readonly string[];
+  limit: number;
+}
+
+/** Today in Switzerland, `YYYY-MM-DD`. */
+export const swissDay = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(now);
+
+/** Coming events, soonest first: those that aren't over (spec §7) nor called off. */
+export async function publishEvents(p: Publishing, query: EventQuery): Promise<Campaign[]> {
+  p.tags.add('list:event');
+  const today = swissDay(p.now);
+  const key = JSON.stringify(['events', query, today]);
+  const stored = await p.store.list(key, ['list:event'], () => readEvents(p, query, today));
+  return stored.map((campaign) => publishCampaign(inLanguage(campaign, p.textLang)));
+}
+
+async function readEvents(p: Publishing, { kinds, brands, limit }: EventQuery, today: string): Promise<Stored<'campaigns'>[]> {
+  const and: Where[] = [
+    { EndDate: { greater_than_equal: `${today}T00:00:00.000Z` } },
+    { cancelled: { not_equals: true } },
+    { field_domain_access: { in: brands } },
+    ...(kinds.length > 0 ? [{ kind: { in: kinds } }] : []),
+  ];
+  const found = await p.payload.find({
+    collection: 'campaigns',
+    where: { and },
+    sort: ['StartDate', 'id'],
+    limit,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+  });
+  return found.docs.map(inAllLanguages);
+}

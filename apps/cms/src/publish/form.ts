@@ -1,0 +1,64 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import { type Form, type FormField, fieldTypes, type LeadType } from '@concierge/contract/form';
+import type { Form as StoredForm } from '../payload-types.ts';
+import { publishEvents } from './events.ts';
+import { type Publishing, type Reference, related } from './publishing.ts';
+import { publishRichText } from './richText.ts';
+
+type StoredField = NonNullable<StoredForm['fields']>[number];
+
+/** Kinds of events that a form of this type lists (spec §7, campaigns). */
+const eventKinds: Partial<Record<LeadType, Campaign['kind']>> = {
+  webinar: 'webinar',
+  'meet-rep': 'meet',
+  openhouse: 'open_house',
+  openculinary: 'open_culinary',
+};
+
+/** A form by its relation; undefined where it dangles. */
+export async function publishForm(p: Publishing, reference: Reference): Promise<Form | undefined> {
+  const form = await related(p, 'forms', reference);
+  return form && publishStoredForm(p, form);
+}
+
+/** A form's definition; its id is its key, its version the instant of its last change. */
+export async function publishStoredForm(p: Publishing, form: StoredForm): Promise<Form> {
+  const fields = await Promise.all((form.fields ?? []).map((field) => publishField(p, field)));
+  const kind = eventKinds[form.type];
+  const listsEvents = kind !== undefined || fields.some((field) => field.type === 'campaign_select');
+  return {
+    id: form.key,
+    type: form.type,
+    title: form.title,
+    version: form.updatedAt,
+    submitLabel: form.submitLabel,
+    fields,
+    campaigns: listsEvents ? await publishEvents(p, { kinds: kind ? [kind] : [], brands: [p.brand], limit: 100 }) : [],
+    isQuiz: form.isQuiz ?? false,
+    additionalGtmFormType: form.additionalGtmFormType ?? undefined,
+    additionalGtmFormTitle: form.additionalGtmFormTitle ?? undefined,
+    additionalGtmFormName: form.additionalGtmFormName ?? undefined,
+  };
+}
+
+async function publishField(p: Publishing, field: StoredField): Promise<FormField> {
+  return {
+    name: field.name,
+    type: fieldTypes.find((type) => `field_${type}` === field.blockType) ?? 'text',
+    label: field.label ?? field.name,
+    placeholder: 'placeholder' in field ? (field.placeholder ?? undefined) : undefined,
+    help: 'help' in field ? (field.help ?? undefined) : undefined,
+    required: 'required' in field ? (field.required ?? false) : false,
+    requiredError: 'requiredError' in field ? (field.requiredError ?? undefined) : undefined,
+    pattern: 'pattern' in field ? (field.pattern ?? undefined) : undefined,
+    patternError: 'patternError' in field ? (field.patternError ?? undefined) : undefined,
+    options: 'options' in field ? (field.options ?? []).map(({ value, label, groups }) => ({ value, label, groups: numbers(groups) })) : [],
+    group: field.group ?? undefined,
+    value: field.value ?? undefined,
+    width: field.width ?? 'full',
+    autocomplete: field.autocomplete ?? undefined,
+    body: 'body' in field ? await publishRichText(p, field.body) : undefined,
+  };
+}
+
+const numbers = (text: string | null | undefined): number[] => (text ? text.split(',').map(Number) : []);

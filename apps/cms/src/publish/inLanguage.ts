@@ -1,0 +1,36 @@
+import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+
+declare const languages: unique symbol;
+/** A document as it is read with `locale: 'all'`: every localized field is an object of languages. */
+export interface AllLanguages<T> {
+  readonly [languages]?: T;
+}
+
+/** Marks what was read with `locale: 'all'` as such; Payload types it as if it were in one language. */
+export const inAllLanguages = <T>(doc: T): AllLanguages<T> => doc as AllLanguages<T>;
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A document in one language; a field that isn't translated is in English. */
+export function inLanguage<T>(doc: AllLanguages<T>, lang: Lang): T {
+  return pick(doc, lang) as T;
+}
+
+function pick(value: unknown, lang: Lang): unknown {
+  if (Array.isArray(value)) return value.map((entry) => pick(entry, lang));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if (entries.length > 0 && entries.every(([key]) => isLang(key))) {
+    const texts = value as Partial<Record<Lang, unknown>>;
+    return isEmpty(texts[lang]) ? texts[defaultLang] : texts[lang];
+  }
+  if ('root' in value) return value;
+  return Object.fromEntries(entries.map(([key, entry]) => [key, pick(entry, lang)]));
+}
+
+/** A localized field of a document in exactly one language, or undefined where it isn't translated. */
+export function exactly(doc: AllLanguages<unknown>, field: string, lang: Lang): string | undefined {
+  const texts = (doc as Record<string, Partial<Record<Lang, unknown>> | undefined>)[field];
+  const text = texts?.[lang];
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}

@@ -1,0 +1,64 @@
+import { brandByCode } from '@concierge/brands/registry';
+import type { CampusTeaser } from '@concierge/contract/campus';
+import type { NewsTeaser } from '@concierge/contract/news';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import type { Where } from 'payload';
+import { listPages } from './pageList.ts';
+import { type Publishing, present } from './publishing.ts';
+import { publishCampusTeaser, publishNewsTeaser, publishProgramTeaser } from './teasers.ts';
+
+interface Query {
+  schools?: string[] | null;
+  limit?: number | null;
+}
+type Values = string[] | null | undefined;
+
+const oneOf = (field: string, values: Values): Where[] => (values?.length ? [{ [field]: { in: values } }] : []);
+/** Schools of a query that names none: all on the group's site, its own on a school's. */
+const ownSchool = (p: Publishing): string[] | undefined => (brandByCode(p.brand)?.isMicrosite ? [p.brand] : undefined);
+const onThisSite = (p: Publishing): Where => ({ field_domain_access: { in: [p.brand] } });
+
+/** Programmes of a saved query; also of other brands, whose pages are then at home there. */
+export async function publishPrograms(p: Publishing, query: Query & { level?: Values; subject?: Values }): Promise<ProgramTeaser[]> {
+  const stored = await listPages(p, {
+    tag: 'list:program',
+    type: 'program',
+    where: [
+      ...oneOf('program.school', query.schools?.length ? query.schools : ownSchool(p)),
+      ...oneOf('program.level', query.level),
+      ...oneOf('program.subject', query.subject),
+    ],
+    sort: ['program.level', 'id'],
+    limit: query.limit ?? 100,
+  });
+  return present(stored.map((page) => publishProgramTeaser(p, page)));
+}
+
+/** Latest news of this site, newest first. */
+export async function publishNews(p: Publishing, query: Query & { category?: Values; not?: number }): Promise<NewsTeaser[]> {
+  const stored = await listPages(p, {
+    tag: 'list:news',
+    type: 'singleNews',
+    where: [
+      onThisSite(p),
+      ...oneOf('field_domain_access', query.schools),
+      ...oneOf('news.category', query.category),
+      ...(query.not === undefined ? [] : [{ id: { not_equals: query.not } }]),
+    ],
+    sort: ['-news.date', '-id'],
+    limit: query.limit ?? 6,
+  });
+  return Promise.all(stored.map((page) => publishNewsTeaser(p, page)));
+}
+
+/** Campuses that this site shows. */
+export async function publishCampuses(p: Publishing, query: Query): Promise<CampusTeaser[]> {
+  const stored = await listPages(p, {
+    tag: 'list:campus',
+    type: 'singleCampus',
+    where: [onThisSite(p), ...oneOf('campus.school', query.schools)],
+    sort: ['id'],
+    limit: query.limit ?? 100,
+  });
+  return present(stored.map((page) => publishCampusTeaser(p, page)));
+}

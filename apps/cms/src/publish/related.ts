@@ -1,0 +1,28 @@
+import type { NewsTeaser } from '@concierge/contract/news';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import type { Page } from '../payload-types.ts';
+import type { Stored } from './docStore.ts';
+import { publishNews, publishPrograms } from './lists.ts';
+import { pathOf } from './path.ts';
+import type { Publishing } from './publishing.ts';
+
+const few = 3;
+
+/** Up to three other programmes of this site: the same subject first, then the same level. */
+export async function relatedPrograms(p: Publishing, stored: Stored<'pages'>, page: Page): Promise<ProgramTeaser[]> {
+  const own = page.program;
+  if (page.type !== 'program' || !own) return [];
+  const nearness = ({ facts }: ProgramTeaser) => (facts.subject === own.subject ? 2 : 0) + (facts.level === own.level ? 1 : 0);
+  const others = (await publishPrograms(p, {})).filter((program) => program.host_brand || program.alias !== pathOf(stored, p.lang));
+  return others.sort((a, b) => nearness(b) - nearness(a)).slice(0, few);
+}
+
+/** Up to three other articles: of the same category, and then the latest. */
+export async function relatedNews(p: Publishing, page: Page): Promise<NewsTeaser[]> {
+  if (page.type !== 'singleNews') return [];
+  const category = page.news?.category ? [page.news.category] : [];
+  const same = await publishNews(p, { category, not: page.id, limit: few });
+  if (same.length === few) return same;
+  const latest = await publishNews(p, { not: page.id, limit: few * 2 });
+  return [...same, ...latest.filter((news) => !same.some(({ alias }) => alias === news.alias))].slice(0, few);
+}

@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+import { isBuilding } from '../env.ts';
+import { extraBrands } from './extraBrands.ts';
+import { firstAdmin } from './firstAdmin.ts';
+
+/** What happens once, in this order, when Payload has started; a feature adds its own step here. */
+const steps: ((payload: Payload) => Promise<void>)[] = [extraBrands, firstAdmin];
+
+/** Runs the steps of a start; `next build` skips them. */
+export async function onInit(payload: Payload): Promise<void> {
+  if (isBuilding) return;
+  for (const step of steps) await step(payload);
+}

@@ -1,0 +1,4 @@
+/** Checks a list of ISO 3166-1 alpha-2 codes. */
+export const countryCodes = (value: unknown): true | string =>
+  (Array.isArray(value) ? value : value ? [value] : []).every((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)) ||
+  'Two capital letters each, e.g. DE or CN.';

@@ -1,0 +1,3 @@
+/** Checks numbers that are joined by commas, e.g. `1, 2`. */
+export const numberList = (value: unknown): true | string =>
+  !value || (typeof value === 'string' && /^\s*\d{1,2}(\s*,\s*\d{1,2})*\s*$/.test(value)) || 'Numbers joined by commas, e.g. 1, 2.';

@@ -1,0 +1,5 @@
+import { valuesOf } from './valuesOf.ts';
+
+/** A required text, also when all languages are written at once: at least one of them must be there. */
+export const textPresent = (value: unknown): true | string =>
+  valuesOf(value).some((text) => typeof text === 'string' && text.trim() !== '') || 'This text is required.';
