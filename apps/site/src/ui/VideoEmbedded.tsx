@@ -38,8 +38,9 @@ export function VideoEmbedded({ url, poster, lang, sizes, priority = false, titl
         <span className={styles['play']}>
           <Icon name="play" />
           <span>
-            {title ? format(media.playVideoTitled, { title }) : media.playVideo}
-            {embed && <span className={styles['notice']}>{format(media.embedNotice, { host })}</span>}
+            {media.playVideo}
+            {title && <span className="visually-hidden">: {title}</span>}
+            {embed && <span className={styles['notice']}> {format(media.embedNotice, { host })}</span>}
           </span>
         </span>
       </a>

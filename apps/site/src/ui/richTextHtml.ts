@@ -12,8 +12,9 @@ import { imageUrl } from './imageUrl.ts';
 export function richTextHtml(text: RichText, lang: Lang, level: number): string {
   const html = typeof text === 'string' ? text : lexicalHtml(text);
   const tags = new Set([...html.matchAll(/<h([1-6])\b/gi)].map(([, digit]) => Number(digit)));
-  const top = Math.min(...tags, 6);
-  return sanitizeHtml(html, optionsOf(lang, level - top));
+  const top = tags.size > 0 ? Math.min(...tags) : level;
+  const safe = sanitizeHtml(html, optionsOf(lang, level - top));
+  return safe.replaceAll('<table', '<div data-table="" tabindex="0"><table').replaceAll('</table>', '</table></div>');
 }
 
 type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
@@ -44,7 +45,6 @@ function optionsOf(lang: Lang, shift: number): IOptions {
       li: ['value'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
-      div: ['data-table', 'tabindex', 'role'],
       time: ['datetime'],
       abbr: ['title'],
     },
@@ -55,38 +55,18 @@ function optionsOf(lang: Lang, shift: number): IOptions {
       i: 'em',
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, lang) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
-      div: (_, attribs) => ({ tagName: 'div', attribs: attribs['class'] === 'lexical-table-container' ? {} : attribs }),
       li: (tagName) => ({ tagName, attribs: {} }),
     },
-    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-      (tag === 'a' && !attribs['href']) || (/^h\d$/.test(tag) && text.trim() === '' && mediaChildren.length === 0),
-    textFilter: (text) => text,
+    // A link that leads nowhere keeps its words; an empty heading is nothing at all.
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
+      if (tag === 'a' && !attribs['href']) return 'excludeTag';
+      return /^h\d$/.test(tag) && text.trim() === '' && mediaChildren.length === 0;
+    },
   };
 }
 
 const allowedTags = [
-  ...[
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'hr',
-    'br',
-    'div',
-    'figure',
-    'figcaption',
-    'img',
-    'dl',
-    'dt',
-    'dd',
-  ],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'figure', 'figcaption', 'img', 'dl', 'dt', 'dd'],
   ...['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'span', 'small', 'mark', 'abbr', 'time', 'q', 'cite', 'bdi', 'bdo'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];

@@ -1,4 +1,3 @@
-import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { below, Heading } from '../../ui/Heading.tsx';
@@ -14,7 +13,7 @@ import styles from './CampusList.module.css';
 export function CampusList({ block, context: { lang, t }, level }: BlockProps<'campus_list'>) {
   const { items, field_pretitle, field_title, field_text } = block;
   const number = new Intl.NumberFormat(localeOf[lang]);
-  const metres = (value: number | undefined) => value && format(t.campus.metres, { n: number.format(value) });
+  const metres = t.campus.metres.split('{n}');
   return (
     <Section block={block}>
       <SectionHead pretitle={field_pretitle} title={field_title} text={field_text} lang={lang} level={level} />
@@ -27,6 +26,13 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
               ) : (
                 <Placeholder className={styles['picture']} />
               )}
+              {facts.altitude && (
+                <p className={styles['altitude']}>
+                  {metres[0]}
+                  <b>{number.format(facts.altitude)}</b>
+                  {metres[1]}
+                </p>
+              )}
               <div className={styles['words']}>
                 <Heading level={field_title ? below(level) : level} className={styles['title']}>
                   <Link link={{ url: alias }} lang={lang} className={styles['link']}>
@@ -36,7 +42,6 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
                 {field_lead && <p className={styles['lead']}>{field_lead}</p>}
                 <Facts
                   facts={[
-                    { label: t.campus.altitude, value: metres(facts.altitude) },
                     { label: t.campus.students, value: facts.students && number.format(facts.students) },
                     { label: t.campus.nationalities, value: facts.nationalities && number.format(facts.nationalities) },
                     { label: t.campus.gettingHere, value: facts.travel[0] },

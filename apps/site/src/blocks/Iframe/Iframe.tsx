@@ -1,4 +1,5 @@
 import { format } from '../../i18n/format.ts';
+import { cx } from '../../ui/cx.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
@@ -8,14 +9,16 @@ import styles from './Iframe.module.css';
 export const Iframe = ({ block, context: { lang, t }, level }: BlockProps<'iframe'>) => (
   <Section block={block}>
     <SectionHead pretitle={block.field_pretitle} title={block.field_title} lang={lang} level={level} />
-    <iframe
-      className={styles['frame']}
-      src={block.url}
-      width={block.width}
-      height={block.height}
-      title={block.field_title ?? format(t.media.frameTitle, { host: new URL(block.url).hostname })}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <div className={cx('grid', styles['body'])}>
+      <iframe
+        className={styles['frame']}
+        src={block.url}
+        width={block.width}
+        height={block.height}
+        title={block.field_title ?? format(t.media.frameTitle, { host: new URL(block.url).hostname })}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </div>
   </Section>
 );
