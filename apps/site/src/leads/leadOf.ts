@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import type { Form } from '@concierge/contract/form';
+import { controlNames } from '../forms/controlNames.ts';
+import { cleanText, type RawValues } from '../forms/validate.ts';
+import type { FormContext } from './formContext.ts';
+import { hiddenFields } from './formPropsOf.ts';
+import type { NewLead } from './spool.ts';
+
+interface Parts {
+  readonly form: Form;
+  /** Validated values of the form's fields. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly raw: RawValues;
+  readonly context: FormContext;
+  readonly brand: BrandDefinition;
+  readonly origin: string;
+}
+
+/**
+ * The lead that a submission makes: the visitor's values, and the hidden fields of spec §3 as the server knows them. Of the hidden ones the
+ * visitor's browser decides only on the time zone, and on an event where the page left it open.
+ */
+export function leadOf({ form, values, raw, context, brand, origin }: Parts): NewLead {
+  const now = new Date().toISOString();
+  const hidden = hiddenFields(form, { brand, path: context.path, origin }, `${origin}${context.thanks}`, context.event);
+  const fields = { ...hidden, ...told(hidden, raw, form), ...values };
+  const consented = form.fields.some((field) => field.type === 'consent' && values[field.name] !== undefined);
+  const campaign =
+    fields['EventId'] || form.fields.flatMap(({ name, type }) => (type === 'campaign_select' ? (values[name] ?? []) : []))[0];
+  return {
+    key: keyOf(raw),
+    brand: brand.code,
+    type: form.type,
+    lang: context.lang,
+    form_id: form.id,
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    ...(consented ? { consent: { version: form.version, at: now } } : {}),
+    source: context.path,
+    ...(campaign ? { campaign } : {}),
+    received_at: now,
+  };
+}
+
+/** The page's idempotency key; a form without scripts has none, there the same content from the same form is the same lead. */
+function keyOf(raw: RawValues): string {
+  const given = raw.get(controlNames.key)?.[0] ?? '';
+  if (/^[\w-]{8,64}$/.test(given)) return given;
+  return `plain-${createHash('sha256')
+    .update(JSON.stringify([...raw]))
+    .digest('hex')
+    .slice(0, 32)}`;
+}
+
+function told(hidden: Readonly<Record<string, string>>, raw: RawValues, form: Form): Record<string, string> {
+  const one = (name: string) => cleanText({ type: 'text' }, raw.get(name)?.[0] ?? '').slice(0, 100);
+  const zone = one('Timezone');
+  const event = one('EventId');
+  return {
+    ...('Timezone' in hidden && /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone) ? { Timezone: zone } : {}),
+    ...(!hidden['EventId'] && 'EventId' in hidden && form.campaigns.some(({ Id }) => Id === event) ? { EventId: event } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { log } from '../server/log.ts';
+import { settings } from '../server/settings.ts';
+import { FormsStore } from './formsStore.ts';
+import { leadsSecret } from './secret.ts';
+import { Spool, type SpoolStats } from './spool.ts';
+import { LeadWorker } from './worker.ts';
+
+/** What this process keeps for leads: spool, definitions, worker. */
+export interface LeadsDesk {
+  readonly spool: Spool;
+  readonly forms: FormsStore;
+  readonly worker: LeadWorker;
+}
+
+let desk: LeadsDesk | undefined;
+let timers: NodeJS.Timeout[] = [];
+
+/** The desk of this process, opened on first use. Throws where the data folder can't be written. */
+export function leadsDesk(): LeadsDesk {
+  if (desk) return desk;
+  const spool = new Spool(join(settings.dataDir, 'spool.db'));
+  const forms = new FormsStore(settings.dataDir, settings.contentApi);
+  const worker = new LeadWorker({ spool, api: settings.contentApi, secret: leadsSecret });
+  desk = { spool, forms, worker };
+  return desk;
+}
+
+const refreshMs = 60_000;
+const tidyMs = 3_600_000;
+
+/** Opens the desk and lets it work: hand over leads, keep the definitions fresh. Call once, when the server starts. */
+export async function startLeads(): Promise<void> {
+  const { forms, worker, spool } = leadsDesk();
+  await forms.load();
+  const refresh = () =>
+    forms.refresh().catch((error: unknown) => log.warn({ err: error, known: forms.size }, 'form definitions not refreshed'));
+  void refresh();
+  timers = [setInterval(refresh, refreshMs), setInterval(() => spool.tidy(), tidyMs)];
+  for (const timer of timers) timer.unref();
+  worker.start();
+}
+
+/** Ends the work and closes the spool; leads that wait stay there. */
+export async function stopLeads(): Promise<void> {
+  for (const timer of timers) clearInterval(timer);
+  await desk?.worker.stop();
+  desk?.spool.close();
+  desk = undefined;
+}
+
+/** Tells of changes at the backend: a tag `form:…` makes the definitions stale. */
+export function formsChanged(tags: readonly string[]): void {
+  if (tags.some((tag) => tag.startsWith('form:')))
+    void leadsDesk()
+      .forms.refresh()
+      .catch(() => undefined);
+}
+
+/** Counters for `/healthz`. */
+export const leadsHealth = (): SpoolStats & { forms: number } => ({ ...leadsDesk().spool.stats(), forms: leadsDesk().forms.size });

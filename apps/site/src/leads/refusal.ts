@@ -1,0 +1,21 @@
+import type { Form } from '@concierge/contract/form';
+import type { Lang } from '@concierge/contract/lang';
+import type { Problem } from '../forms/validate.ts';
+
+/** Why a submission was not taken, with all that the visitor needs to send it again (DESIGN §6). */
+export interface Refusal {
+  readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+  readonly lang: Lang;
+  readonly notice: string;
+  readonly problems: readonly Problem[];
+  /** What the visitor wrote; never logged, never cached. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The backend's definition of the form and the page it stood on, where they are known. */
+  readonly form?: Form;
+  readonly path?: string;
+  readonly retryAfter?: number;
+}
+
+export type Outcome =
+  | { readonly kind: 'accepted'; readonly reference: string; readonly location: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
