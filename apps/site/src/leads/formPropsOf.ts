@@ -57,24 +57,13 @@ export function formInForce(form: Form, brand: PageContext['brand'], lang: Lang,
   return definitionOf(form, { t: formStrings(lang), today, schools, school: brand.isMicrosite ? brand.code : undefined });
 }
 
-/** The hidden lead fields of spec §3; WebSource is the short code (DESIGN §4.4). A live-chat enquiry has its own (spec §3). */
-export function hiddenFields(
-  form: Form,
-  page: Pick<Place, 'brand' | 'path' | 'origin'>,
-  thanksUrl: string,
-  event: string | undefined,
-): Record<string, string> {
-  if (form.type === 'livechat') {
-    const ids = livechatFieldIds();
-    return {
-      oid: crmOid(),
-      retURL: thanksUrl,
-      lead_source: livechatHidden.lead_source,
-      [ids.channel]: livechatHidden.channel,
-      [ids.flag]: livechatHidden.flag,
-    };
-  }
-  const all: Record<string, string | undefined> = {
+/**
+ * The hidden lead fields of spec §3, as the server knows them; a value that the editors fixed wins, but WebSource is always the short code
+ * (DESIGN §4.4). A live-chat enquiry has its own (spec §3).
+ */
+export function hiddenFields(form: Form, page: Pick<Place, 'brand' | 'path' | 'origin'>, thanksUrl: string, event: string | undefined): Record<string, string> {
+  if (form.type === 'livechat') return livechatFields(thanksUrl);
+  const known: Record<string, string> = {
     WebSource: page.brand.code,
     SourceWebURL: `${page.origin}${page.path}`,
     ThankYouURL: thanksUrl,
@@ -88,8 +77,14 @@ export function hiddenFields(
     additionalGtmFormTitle: form.additionalGtmFormTitle ?? form.title,
     additionalGtmFormName: form.additionalGtmFormName ?? form.title,
   };
-  const visible = new Set(form.fields.map(({ name }) => name));
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (visible.has(name) || value === undefined ? [] : [[name, value]])),
-  );
+  const visible = new Set(form.fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name));
+  const fixed = new Map(form.fields.flatMap(({ name, type, value }) => (type === 'hidden' && value ? [[name, value] as const] : [])));
+  const all = Object.entries(known).filter(([name]) => !visible.has(name));
+  return Object.fromEntries(all.map(([name, value]) => [name, (name !== 'WebSource' && fixed.get(name)) || value]));
+}
+
+function livechatFields(returnUrl: string): Record<string, string> {
+  const { channel, flag } = livechatFieldIds();
+  const { lead_source } = livechatHidden;
+  return { oid: crmOid(), retURL: returnUrl, lead_source, [channel]: livechatHidden.channel, [flag]: livechatHidden.flag };
 }

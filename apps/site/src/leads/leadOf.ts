@@ -24,7 +24,7 @@ interface Parts {
 export function leadOf({ form, values, raw, context, brand, origin }: Parts): NewLead {
   const now = new Date().toISOString();
   const hidden = hiddenFields(form, { brand, path: context.path, origin }, `${origin}${context.thanks}`, context.event);
-  const fields = { ...hidden, ...told(hidden, raw, form), ...values };
+  const fields = { ...values, ...hidden, ...told(hidden, raw, form) };
   const consented = form.fields.some((field) => field.type === 'consent' && values[field.name] !== undefined);
   const campaign =
     fields['EventId'] || form.fields.flatMap(({ name, type }) => (type === 'campaign_select' ? (values[name] ?? []) : []))[0];

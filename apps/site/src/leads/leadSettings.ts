@@ -7,12 +7,6 @@ export type CaptchaProvider = (typeof captchaProviders)[number];
 export const foreignAction = (type: LeadType, env: NodeJS.ProcessEnv = process.env): string | undefined =>
   env[`LEAD_ACTION_${type.toUpperCase().replaceAll('-', '_')}`] || undefined;
 
-/** Origins that forms may post to besides our own; for the policy's `form-action`. */
-export function foreignOrigins(env: NodeJS.ProcessEnv = process.env): string[] {
-  const actions = Object.entries(env).filter(([name, value]) => name.startsWith('LEAD_ACTION_') && value);
-  return [...new Set(actions.map(([, value]) => new URL(value ?? '').origin))];
-}
-
 /** Organisation id of the CRM: one for test, one for production (spec §3, DESIGN §7.4). */
 export function crmOid(env: NodeJS.ProcessEnv = process.env): string {
   const production = env['CRM_MODE'] ? env['CRM_MODE'] === 'production' : env['NODE_ENV'] === 'production';
@@ -21,8 +15,8 @@ export function crmOid(env: NodeJS.ProcessEnv = process.env): string {
 
 /** Ids of the live-chat form's two custom CRM fields (DESIGN §7.4). */
 export const livechatFieldIds = (env: NodeJS.ProcessEnv = process.env): { channel: string; flag: string } => ({
-  channel: env['CHAT_FIELD_CHANNEL'] ?? '00N00000000CHAN',
-  flag: env['CHAT_FIELD_FLAG'] ?? '00N00000000FLAG',
+  channel: env['CHAT_FIELD_CHANNEL'] ?? 'channel',
+  flag: env['CHAT_FIELD_FLAG'] ?? 'flag',
 });
 
 /** The captcha in force: the brand's, else the environment's; a foreign one without keys falls back to our own (DESIGN §4.8). */
@@ -31,24 +25,3 @@ export function captchaProvider(ofBrand: CaptchaProvider | undefined, env: NodeJ
   return wanted !== 'altcha' && env['CAPTCHA_SITEKEY'] && env['CAPTCHA_SECRET'] ? wanted : 'altcha';
 }
 
-/** Origins that a foreign captcha needs, by policy directive. */
-export const captchaOrigins: Readonly<
-  Record<CaptchaProvider, { script: readonly string[]; frame: readonly string[]; connect: readonly string[] }>
-> = {
-  altcha: { script: [], frame: [], connect: [] },
-  recaptcha: {
-    script: ['https://www.google.com', 'https://www.gstatic.com'],
-    frame: ['https://www.google.com'],
-    connect: ['https://www.google.com'],
-  },
-  hcaptcha: {
-    script: ['https://js.hcaptcha.com', 'https://*.hcaptcha.com'],
-    frame: ['https://*.hcaptcha.com'],
-    connect: ['https://*.hcaptcha.com'],
-  },
-  turnstile: {
-    script: ['https://challenges.cloudflare.com'],
-    frame: ['https://challenges.cloudflare.com'],
-    connect: ['https://challenges.cloudflare.com'],
-  },
-};

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { leadTypes, type LeadType } from '@concierge/contract/form';
+import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import { countriesIn } from '../forms/countries.ts';
+import { hostname, hostTable, originOf } from '../server/hosts.ts';
+import { settings } from '../server/settings.ts';
+import { answerChallenge, answerStart, answerVerify } from './captchaEndpoints.ts';
+import { receive } from './intake.ts';
+import { type LeadsDesk, leadsDesk } from './leadsDesk.ts';
+import { subscribe } from './newsletterEndpoint.ts';
+import { isReference } from './references.ts';
+import { addressOf, send, sendError, sendJson, sendSeeOther, wantsPage } from './requests.ts';
+import { answerSsrGet, answerSsrPost } from './ssrHelpers.ts';
+import { thanksPath } from './thanksPath.ts';
+import { receivedView, refusalView, subscribedView, type View } from './views.ts';
+import { visitSlots } from './visitSlots.ts';
+
+/** One call to the leads' part of the site. */
+export interface LeadCall {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly brand: BrandDefinition;
+  readonly origin: string;
+  readonly ip: string;
+  /** Language of the page that called, English where it is not known. */
+  readonly lang: Lang;
+  readonly desk: LeadsDesk;
+}
+
+type Endpoint = (call: LeadCall) => Promise<void> | void;
+const withSpool = (call: LeadCall) => ({ ...call, spool: call.desk.spool });
+
+/** Addresses by method; every one answers for one visitor and is never cached. */
+const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint>>>> = {
+  '/captcha/challenge': { GET: (call) => answerChallenge(withSpool(call)) },
+  '/captcha/start': { GET: (call) => answerStart(withSpool(call)) },
+  '/captcha/verify': { POST: (call) => answerVerify(withSpool(call)) },
+  '/api/mail': { GET: newsletter, POST: newsletter },
+  '/api/slots': { GET: async ({ brand, response }) => sendJson(response, 200, await visitSlots(brand.code)) },
+  '/api/ssrPostHandler': { POST: (call) => answerSsrPost(withSpool(call)) },
+  '/api/ssrGetHandler': { POST: (call) => answerSsrGet(withSpool(call)), GET: (call) => answerSsrGet(withSpool(call)) },
+  '/static/assets/data/countries.json': { GET: countries },
+  '/leads/received': { GET: received },
+  ...Object.fromEntries([...leadTypes, 'livechat' as const].map((type) => [`/leads/${type}`, { POST: (call: LeadCall) => intake(call, type) }])),
+};
+const hosts = hostTable();
+
+/**
+ * Serves `POST /leads/{type}`, `/captcha/*`, `/api/mail`, `/api/slots`, the two ssr helpers and the country list (DESIGN §4.6 to §4.11). False where the
+ * address is none of them.
+ */
+export async function serveLeads(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+  if (!methods) return false;
+  const brand = hosts.get(hostname(request.headers.host ?? ''));
+  const endpoint = methods[request.method === 'POST' ? 'POST' : 'GET'];
+  if (!brand) sendError(response, 421, 'This host name is not served here.');
+  else if (!endpoint || !['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
+    sendError(response, 405, 'This method is not served here.', { Allow: Object.keys(methods).join(', ') });
+  } else {
+    const ip = addressOf(request, settings.trustProxy);
+    await endpoint({ request, response, brand, origin: originOf(brand), ip, lang: langOf(request), desk: leadsDesk() });
+  }
+  return true;
+}
+
+/** The page that called says its language by its path. */
+function langOf({ headers, url }: IncomingMessage): Lang {
+  const asked = new URL(url ?? '/', 'http://site.invalid').searchParams.get('lang');
+  const first = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname.split('/')[1] : undefined;
+  return [asked, first].find(isLang) ?? defaultLang;
+}
+
+const sendView = (response: ServerResponse, status: number, view: View, headers: Readonly<Record<string, string>> = {}) =>
+  send(response, status, 'text/html', view.html, { ...view.headers, ...headers });
+
+async function intake({ request, response, brand, origin, ip, lang, desk }: LeadCall, type: LeadType): Promise<void> {
+  const outcome = await receive(desk, { request, type, brand, origin, ip, lang });
+  if (outcome.kind === 'accepted') {
+    sendSeeOther(response, outcome.location);
+    void desk.worker.run();
+    return;
+  }
+  const { refusal } = outcome;
+  // A body that is too long stays unread: this connection can't be used again.
+  const headers = {
+    ...(refusal.retryAfter ? { 'Retry-After': String(refusal.retryAfter) } : {}),
+    ...(refusal.status === 413 ? { Connection: 'close' } : {}),
+  };
+  if (wantsPage(request)) sendView(response, refusal.status, await refusalView(refusal, brand, origin), headers);
+  else sendJson(response, refusal.status, { errors: [{ message: refusal.notice }, ...refusal.problems] }, headers);
+}
+
+async function newsletter(call: LeadCall): Promise<void> {
+  await subscribe(withSpool(call));
+  if (call.request.method === 'POST' && wantsPage(call.request)) sendView(call.response, 200, await subscribedView(call.lang, call.brand));
+  else sendJson(call.response, 200, { ok: true });
+}
+
+function countries({ response }: LeadCall): void {
+  sendJson(response, 200, countriesIn('en'), { 'Cache-Control': 'public, max-age=86400' });
+}
+
+async function received({ request, response, brand, lang }: LeadCall): Promise<void> {
+  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
+  const reference = query.get('ref') ?? '';
+  if (!isReference(reference)) return sendError(response, 404, 'There is no such reference.');
+  const next = thanksPath(query.get('next') ?? undefined, 'contact', brand, lang);
+  sendView(response, 200, await receivedView(reference, next, lang, brand));
+}
