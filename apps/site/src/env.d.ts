@@ -1,5 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
+import type { Refusal } from './leads/refusal.ts';
 
 declare global {
   namespace App {
@@ -10,6 +11,8 @@ declare global {
       lang: Lang;
       /** Canonical origin of the brand, never the visitor's Host. */
       origin: string;
+      /** A submission that was refused, shown again on the page it came from. */
+      refusal?: Refusal;
     }
   }
 }

@@ -44,7 +44,10 @@ export async function answerVerify(call: CaptchaCall): Promise<void> {
 }
 
 /** Checks a response and makes the pass; also the endpoint `captcha` of the post helper (DESIGN §4.9). */
-export async function verifyCaptcha(body: unknown, { brand, spool }: Pick<CaptchaCall, 'brand' | 'spool'>): Promise<{ success: boolean; pass?: string }> {
+export async function verifyCaptcha(
+  body: unknown,
+  { brand, spool }: Pick<CaptchaCall, 'brand' | 'spool'>,
+): Promise<{ success: boolean; pass?: string }> {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) return { success: false };
   const { provider, response, started } = parsed.data;

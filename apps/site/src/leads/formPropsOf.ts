@@ -45,7 +45,7 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
       size: 'normal',
     },
     t: formStrings(page.lang),
-    ...(refused ? { refused } : {}),
+    ...(refused ? { refused: { notice: refused.notice, problems: refused.problems, values: refused.values } } : {}),
   };
 }
 
@@ -61,7 +61,12 @@ export function formInForce(form: Form, brand: PageContext['brand'], lang: Lang,
  * The hidden lead fields of spec §3, as the server knows them; a value that the editors fixed wins, but WebSource is always the short code
  * (DESIGN §4.4). A live-chat enquiry has its own (spec §3).
  */
-export function hiddenFields(form: Form, page: Pick<Place, 'brand' | 'path' | 'origin'>, thanksUrl: string, event: string | undefined): Record<string, string> {
+export function hiddenFields(
+  form: Form,
+  page: Pick<Place, 'brand' | 'path' | 'origin'>,
+  thanksUrl: string,
+  event: string | undefined,
+): Record<string, string> {
   if (form.type === 'livechat') return livechatFields(thanksUrl);
   const known: Record<string, string> = {
     WebSource: page.brand.code,

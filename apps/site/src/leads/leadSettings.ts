@@ -24,4 +24,3 @@ export function captchaProvider(ofBrand: CaptchaProvider | undefined, env: NodeJ
   const wanted = ofBrand ?? captchaProviders.find((one) => one === env['CAPTCHA_PROVIDER']) ?? 'altcha';
   return wanted !== 'altcha' && env['CAPTCHA_SITEKEY'] && env['CAPTCHA_SECRET'] ? wanted : 'altcha';
 }
-

@@ -51,7 +51,7 @@ export async function stopLeads(): Promise<void> {
 
 /** Tells of changes at the backend: a tag `form:…` makes the definitions stale. */
 export function formsChanged(tags: readonly string[]): void {
-  if (tags.some((tag) => tag.startsWith('form:')))
+  if (tags.some((tag) => tag.startsWith('form:') || tag === '*'))
     void leadsDesk()
       .forms.refresh()
       .catch(() => undefined);

@@ -19,7 +19,8 @@ export interface Subscription {
 }
 
 /** An address that could be one; the footer's pattern accepts anything (spec §5), the list does not (DESIGN §7.3). */
-const isAddress = (text: string): boolean => text.length <= 254 && /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,63}$/.test(text);
+const isAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,63}$/.test(text);
 
 /**
  * Stores a subscription of `GET /api/mail?id=&email=` or of the same by POST (spec §7). Says nothing of what happened: the answer is `{ok: true}` in any
@@ -33,7 +34,10 @@ export async function subscribe({ request, brand, lang, ip, spool }: Subscriptio
     if (!isAddress(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
     const now = new Date().toISOString();
     spool.accept({
-      key: `mail-${createHash('sha256').update(JSON.stringify([brand.code, id, email])).digest('hex').slice(0, 40)}`,
+      key: `mail-${createHash('sha256')
+        .update(JSON.stringify([brand.code, id, email]))
+        .digest('hex')
+        .slice(0, 40)}`,
       brand: brand.code,
       type: 'newsletter',
       lang,

@@ -3,7 +3,11 @@ import { bareCsp, securityHeaders } from '../server/security/headers.ts';
 
 /** The visitor's address: the first forwarded one behind a trusted proxy, else the connection's. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',', 1)[0]?.trim() : undefined;
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',', 1)[0]
+        ?.trim()
+    : undefined;
   return forwarded || request.socket.remoteAddress || 'unknown';
 }
 
@@ -40,7 +44,13 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 }
 
 /** Answers that are for one visitor: never cached, with the headers of every answer. */
-export function send(response: ServerResponse, status: number, type: string, body: string, headers: Readonly<Record<string, string>> = {}): void {
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const every = Object.fromEntries(pairs([...securityHeaders, ...bareCsp]));
   response.writeHead(status, { ...every, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers }).end(body);
 }
@@ -49,11 +59,16 @@ export const sendJson = (response: ServerResponse, status: number, data: unknown
   send(response, status, 'application/json', JSON.stringify(data), headers);
 
 /** Answers an error as all our endpoints do (DESIGN §7.7). */
-export const sendError = (response: ServerResponse, status: number, message: string, headers: Readonly<Record<string, string>> = {}): void =>
-  sendJson(response, status, { errors: [{ message }] }, headers);
+export const sendError = (
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => sendJson(response, status, { errors: [{ message }] }, headers);
 
 /** 303: the browser gets the other address, whatever it sent here. */
-export const sendSeeOther = (response: ServerResponse, location: string): void => send(response, 303, 'text/plain', '', { Location: location });
+export const sendSeeOther = (response: ServerResponse, location: string): void =>
+  send(response, 303, 'text/plain', '', { Location: location });
 
 /** Whether the caller is a browser that shows what it gets. */
 export const wantsPage = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => (headers.accept ?? '').includes('text/html');

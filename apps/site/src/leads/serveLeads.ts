@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { leadTypes, type LeadType } from '@concierge/contract/form';
+import { type LeadType, leadTypes } from '@concierge/contract/form';
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import { countriesIn } from '../forms/countries.ts';
 import { hostname, hostTable, originOf } from '../server/hosts.ts';
@@ -18,6 +18,7 @@ import { visitSlots } from './visitSlots.ts';
 
 /** One call to the leads' part of the site. */
 export interface LeadCall {
+  readonly path: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly brand: BrandDefinition;
@@ -31,6 +32,8 @@ export interface LeadCall {
 type Endpoint = (call: LeadCall) => Promise<void> | void;
 const withSpool = (call: LeadCall) => ({ ...call, spool: call.desk.spool });
 
+const intakeTypes: readonly LeadType[] = [...leadTypes, 'livechat'];
+
 /** Addresses by method; every one answers for one visitor and is never cached. */
 const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint>>>> = {
   '/captcha/challenge': { GET: (call) => answerChallenge(withSpool(call)) },
@@ -42,7 +45,7 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
   '/api/ssrGetHandler': { POST: (call) => answerSsrGet(withSpool(call)), GET: (call) => answerSsrGet(withSpool(call)) },
   '/static/assets/data/countries.json': { GET: countries },
   '/leads/received': { GET: received },
-  ...Object.fromEntries([...leadTypes, 'livechat' as const].map((type) => [`/leads/${type}`, { POST: (call: LeadCall) => intake(call, type) }])),
+  ...Object.fromEntries(intakeTypes.map((type) => [`/leads/${type}`, { POST: intake }])),
 };
 const hosts = hostTable();
 
@@ -61,7 +64,7 @@ export async function serveLeads(request: IncomingMessage, response: ServerRespo
     sendError(response, 405, 'This method is not served here.', { Allow: Object.keys(methods).join(', ') });
   } else {
     const ip = addressOf(request, settings.trustProxy);
-    await endpoint({ request, response, brand, origin: originOf(brand), ip, lang: langOf(request), desk: leadsDesk() });
+    await endpoint({ path, request, response, brand, origin: originOf(brand), ip, lang: langOf(request), desk: leadsDesk() });
   }
   return true;
 }
@@ -76,7 +79,8 @@ function langOf({ headers, url }: IncomingMessage): Lang {
 const sendView = (response: ServerResponse, status: number, view: View, headers: Readonly<Record<string, string>> = {}) =>
   send(response, status, 'text/html', view.html, { ...view.headers, ...headers });
 
-async function intake({ request, response, brand, origin, ip, lang, desk }: LeadCall, type: LeadType): Promise<void> {
+async function intake({ path, request, response, brand, origin, ip, lang, desk }: LeadCall): Promise<void> {
+  const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
   const outcome = await receive(desk, { request, type, brand, origin, ip, lang });
   if (outcome.kind === 'accepted') {
     sendSeeOther(response, outcome.location);

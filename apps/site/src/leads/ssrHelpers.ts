@@ -1,5 +1,5 @@
-import { ssrRequestSchema } from '@concierge/contract/calls';
 import type { IncomingMessage } from 'node:http';
+import { ssrRequestSchema } from '@concierge/contract/calls';
 import { settings } from '../server/settings.ts';
 import { type CaptchaCall, verifyCaptcha } from './captchaEndpoints.ts';
 import { rateExceeded } from './rates.ts';

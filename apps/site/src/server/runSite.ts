@@ -1,6 +1,7 @@
 import { registry } from '@concierge/brands/registry';
 import { callBackend } from '../content/backend.ts';
 import { backendHealth } from '../content/backendHealth.ts';
+import { formsChanged, leadsHealth, startLeads, stopLeads } from '../leads/leadsDesk.ts';
 import { ChangeFeed } from './feed/changeFeed.ts';
 import { notifyCdn } from './feed/notifyCdn.ts';
 import { pinnedBrand } from './hosts.ts';
@@ -13,8 +14,12 @@ import { Site, type SiteParts } from './site.ts';
 
 /** Starts the site of this process: pages from disk, the change feed, the port; ends in order on SIGTERM and SIGINT. */
 export async function runSite(parts: Pick<SiteParts, 'clientDir' | 'render' | 'renderRequest'>): Promise<void> {
+<<<<<<< HEAD
   // React reads it when it is loaded, before this line: here it can only be reported.
   if (process.env.NODE_ENV !== 'production') log.warn('NODE_ENV is not "production": pages render at less than half the speed');
+=======
+  if (!process.env['NODE_ENV']) Object.assign(process.env, { NODE_ENV: 'production' });
+>>>>>>> 9837ffc (wip2)
   const disk = openDisk();
   for (const [tag, at] of disk.purges()) purges.purge([tag], at);
   const site = new Site({
@@ -25,7 +30,7 @@ export async function runSite(parts: Pick<SiteParts, 'clientDir' | 'render' | 'r
     pageMemory: settings.pageMemory,
     trustProxy: settings.trustProxy,
     isBackendDown: () => backendHealth.isDown,
-    facts: () => ({ position: feed.position, backend: backendHealth.isDown ? 'down' : 'up' }),
+    facts: () => ({ position: feed.position, backend: backendHealth.isDown ? 'down' : 'up', leads: leadsHealth() }),
   });
   const feed = new ChangeFeed({
     position: disk.position(),
@@ -37,8 +42,12 @@ export async function runSite(parts: Pick<SiteParts, 'clientDir' | 'render' | 'r
       purges.purge(purged, at);
       void site.renewal.refresh(tags);
       notifyCdn(tags);
+      formsChanged(tags);
     },
   });
+  await startLeads().catch((error: unknown) =>
+    fail(`The lead spool in ${settings.dataDir} can't be opened (${error instanceof Error ? error.message : error}).`),
+  );
   await listen(site);
   void feed.follow();
   const stop = () => {
@@ -47,7 +56,7 @@ export async function runSite(parts: Pick<SiteParts, 'clientDir' | 'render' | 'r
     setTimeout(() => {
       site.server.close(() => {
         disk.close();
-        process.exit(0);
+        void stopLeads().finally(() => process.exit(0));
       });
       site.server.closeIdleConnections();
       setTimeout(() => process.exit(1), 10_000).unref();

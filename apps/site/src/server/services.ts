@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { serveLeads } from '../leads/serveLeads.ts';
 import { serveMedia } from './files/mediaService.ts';
 import { SourceStore } from './files/sourceStore.ts';
 import { sweepFolder } from './files/sweep.ts';
@@ -11,8 +12,9 @@ const folder = join(settings.dataDir, 'images');
 const sources = new SourceStore(join(folder, 'sources'), settings.contentApi);
 const images = new ImageService(join(folder, 'made'), sources);
 
-/** Serves pictures, films and files of the backend: whatever is not a page. False where the address is none of them. */
+/** Serves leads and captcha, pictures, films and files of the backend: whatever is not a page. False where the address is none of them. */
 export async function serveService(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (await serveLeads(request, response)) return true;
   const serve = services.find(([prefix]) => request.url?.startsWith(prefix))?.[1];
   if (!serve) return false;
   if (request.method === 'GET' || request.method === 'HEAD') await serve(request, response);

@@ -16,6 +16,7 @@ const endpoints: ReadonlySet<string> = new Set([
   'api',
   'views',
   'leads',
+  'captcha',
   'static',
   'img',
   'media',

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Form, FormField, LeadType } from '@concierge/contract/form';
+import type { LeadEnvelope } from '@concierge/contract/lead';
+
+export type LeadMood = 'well' | 'error' | 'down';
+
+/** The backend's side of leads for tests: definitions, inbox by key, visit times. */
+export class LeadBackend {
+  mood: LeadMood = 'well';
+  /** Answers a lead; by default it is stored once. */
+  judge: (lead: LeadEnvelope) => 'stored' | 'rejected' | 'choke' = () => 'stored';
+  readonly inbox = new Map<string, LeadEnvelope>();
+  readonly forms: { brand: string; lang: string; form: Form }[] = [];
+  readonly full = new Set<string>();
+  readonly reserved = new Map<string, string>();
+  deliveries = 0;
+  #server: Server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    if (this.mood === 'down') return void request.socket.destroy();
+    const url = new URL(request.url ?? '/', 'http://backend');
+    const [status, data] = this.mood === 'error' ? [503, {}] : this.#answer(url, body, request.headers.authorization);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
+  });
+
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(port, '127.0.0.1', done));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((done) => this.#server.close(() => done()));
+  }
+
+  #answer({ pathname, searchParams }: URL, body: string, authorization: string | undefined): [number, unknown] {
+    if (pathname === '/api/forms') return [200, { forms: this.forms.filter(({ brand }) => brand === searchParams.get('brand')) }];
+    if (pathname === '/api/slots') return [200, { weekends: false, full: [...this.full].map((slot) => JSON.parse(slot)) }];
+    if (authorization !== `Bearer ${process.env['LEADS_SECRET']}`) return [401, { errors: [{ message: 'no' }] }];
+    if (pathname === '/api/slots/reserve') return this.#reserve(JSON.parse(body));
+    if (pathname === '/api/leads') return this.#store(JSON.parse(body).leads);
+    return [404, {}];
+  }
+
+  #reserve({ key, ...slot }: { key: string; school: string; date: string; time: string }): [number, unknown] {
+    if (this.full.has(JSON.stringify(slot))) return [409, { errors: [{ message: 'full' }] }];
+    this.reserved.set(key, JSON.stringify(slot));
+    return [200, { ok: true }];
+  }
+
+  #store(leads: LeadEnvelope[]): [number, unknown] {
+    this.deliveries += leads.length;
+    if (leads.some((lead) => this.judge(lead) === 'choke')) return [500, {}];
+    const results = leads.map((lead) => {
+      if (this.judge(lead) === 'rejected') return { key: lead.key, status: 'rejected', message: 'not wanted' };
+      const status = this.inbox.has(lead.key) ? 'duplicate' : 'stored';
+      if (status === 'stored') this.inbox.set(lead.key, lead);
+      return { key: lead.key, status };
+    });
+    return [200, { results }];
+  }
+}
+
+/** A field for tests. */
+export const testField = (name: string, type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
+  name,
+  type,
+  label: name,
+  required: false,
+  options: [],
+  width: 'full',
+  ...more,
+});
+
+/** A small form of a type; for a visit the dedicated fields come by themselves. */
+export const testForm = (type: LeadType, more: Partial<Form> = {}): Form => ({
+  id: `test-${type}`,
+  type,
+  title: `The ${type} form`,
+  version: '1',
+  submitLabel: 'Send',
+  fields:
+    type === 'visit-school'
+      ? []
+      : [
+          testField('Name', 'text', { required: true, requiredError: 'Name is required' }),
+          testField('Email', 'email', { required: true, requiredError: 'Email is required' }),
+          testField('Question', 'textarea'),
+          testField('TermsAndConditions', 'consent', { required: true, requiredError: 'Terms is required' }),
+        ],
+  campaigns: [],
+  isQuiz: false,
+  ...more,
+});
