@@ -6,3 +6,11 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-search-panel]'
   };
   for (const name of ['pointerenter', 'focusin', 'touchstart']) panel.addEventListener(name, wake, { passive: true });
 }
+
+const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+document.querySelector('[data-top-bar] [data-search-open]')?.addEventListener('click', (event) => {
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.showModal();
+  dialog.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+});

@@ -44,7 +44,7 @@ export function Header({ context, tone }: Props) {
             <ApplyMenu items={apply} lang={lang} path={path} label={t.nav.applyNow} />
           </div>
         ) : null}
-        <MobileMenu menus={menus} languages={menus.languages} lang={lang} path={path} origin={origin} t={t} />
+        <MobileMenu brand={brand} menus={menus} languages={menus.languages} lang={lang} path={path} origin={origin} t={t} />
       </div>
     </header>
   );

@@ -1,16 +1,18 @@
+import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
 import { format } from '../../i18n/format.ts';
 import type { Strings } from '../../i18n/strings.ts';
+import { SearchPanel } from '../../search/SearchPanel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import { applyItems, isApply, shown } from '../menuLink.ts';
 import { ContactIcons } from './ContactIcons.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './MobileMenu.module.css';
-import { SearchForm } from './SearchForm.tsx';
 
 interface Props {
+  brand: BrandDefinition;
   menus: Menus;
   languages: readonly LanguageEntry[];
   lang: Lang;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The mobile menu up to 991 px (spec §2, §9): a full-screen sheet; children open as a second sheet above the first. Works without scripts. */
-export const MobileMenu = ({ menus, languages, lang, path, origin, t }: Props) => (
+export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: Props) => (
   <details className={styles['menu']} data-mobile-menu>
     <summary className={styles['toggle']}>
       <span className={styles['closed']}>{t.nav.menu}</span>
@@ -28,7 +30,7 @@ export const MobileMenu = ({ menus, languages, lang, path, origin, t }: Props) =
       <span className={styles['sign']} aria-hidden="true" />
     </summary>
     <div className={styles['sheet']}>
-      <SearchForm lang={lang} t={t.search} />
+      <SearchPanel lang={lang} t={t} menus={menus} brand={brand} id="sheet-search" />
       <nav aria-label={t.nav.main}>
         <ul role="list" className={styles['list']}>
           {shown(menus.main)

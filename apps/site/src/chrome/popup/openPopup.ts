@@ -24,7 +24,7 @@ function isBusy(): boolean {
   const consentOpen = document.documentElement.matches('.show--consent, .show--preferences');
   const typing = activeElement?.matches('input, textarea, select') ?? false;
   const formBegun = document.querySelector('form[data-begun]') !== null;
-  const menuOpen = document.documentElement.dataset['menu'] !== undefined || document.querySelector('dialog[open]') !== null;
+  const menuOpen = document.querySelector('[data-header] details[open], dialog[open]') !== null;
   return document.hidden || consentOpen || typing || formBegun || menuOpen;
 }
 
