@@ -14,12 +14,8 @@ import { Site, type SiteParts } from './site.ts';
 
 /** Starts the site of this process: pages from disk, the change feed, the port; ends in order on SIGTERM and SIGINT. */
 export async function runSite(parts: Pick<SiteParts, 'clientDir' | 'render' | 'renderRequest'>): Promise<void> {
-<<<<<<< HEAD
   // React reads it when it is loaded, before this line: here it can only be reported.
   if (process.env.NODE_ENV !== 'production') log.warn('NODE_ENV is not "production": pages render at less than half the speed');
-=======
-  if (!process.env['NODE_ENV']) Object.assign(process.env, { NODE_ENV: 'production' });
->>>>>>> 9837ffc (wip2)
   const disk = openDisk();
   for (const [tag, at] of disk.purges()) purges.purge([tag], at);
   const site = new Site({
