@@ -30,4 +30,13 @@ export interface BrandTokens {
    * its section mark.
    */
   readonly gesture: { readonly clip: string; readonly clipRtl: string; readonly mark: string };
+  /** How header and footer bear the brand; a plain corner, a paper top bar and a dark footer where absent. */
+  readonly chrome?: {
+    /** Grounds of the top bar and of the footer. */
+    readonly topBar: 'paper' | 'tint' | 'ink' | 'brand';
+    readonly footer: 'ink' | 'brand';
+    /** CSS `clip-path` of the apply-now corner of the header, in left-to-right and in right-to-left. */
+    readonly corner: string;
+    readonly cornerRtl: string;
+  };
 }

@@ -15,7 +15,7 @@ const schoolCss = `@layer tokens{${Object.entries(tokensByCode)
   .join('')}}`;
 
 /** The same for tokens at hand; exported for tests and the style guide. */
-export function cssOf({ color, weight, tracking, radius, gesture }: BrandTokens): string {
+export function cssOf({ color, weight, tracking, radius, gesture, chrome }: BrandTokens): string {
   const properties: Record<string, string | number> = {
     paper: color.paper,
     ink: color.ink,
@@ -35,9 +35,10 @@ export function cssOf({ color, weight, tracking, radius, gesture }: BrandTokens)
     radius: `${radius}px`,
     'gesture-clip': gesture.clip,
     'gesture-mark': markUrl(gesture.mark),
+    'corner-clip': chrome?.corner ?? 'none',
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
-  return `${layerOrder}@layer tokens{:root{${declarations.join(';')}}[dir=rtl]{--gesture-clip:${gesture.clipRtl}}}`;
+  return `${layerOrder}@layer tokens{:root{${declarations.join(';')}}[dir=rtl]{--gesture-clip:${gesture.clipRtl};--corner-clip:${chrome?.cornerRtl ?? 'none'}}}`;
 }
 
 /** The section mark as a mask image. */

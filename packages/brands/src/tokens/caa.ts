@@ -22,4 +22,10 @@ export const caa: BrandTokens = {
     clipRtl: 'circle(82% at 26% 36%)',
     mark: 'M12 1A11 11 0 1 1 1 12H5.2A6.8 6.8 0 1 0 12 5.2ZM1 1H9.6A8.6 8.6 0 0 1 1 9.6Z',
   },
+  chrome: {
+    topBar: 'tint',
+    footer: 'ink',
+    corner: 'inset(0 round 0 0 0 40px)',
+    cornerRtl: 'inset(0 round 0 0 40px 0)',
+  },
 };

@@ -22,4 +22,12 @@ export const cr: BrandTokens = {
     clipRtl: 'polygon(100% 100%, 100% 69%, 91% 69%, 91% 36%, 82% 36%, 82% 0, 0 0, 0 100%)',
     mark: 'M1 23V17.5H5.75V12H10.5V6.5H15.25V1H23V6.5H18.25V12H13.5V17.5H8.75V23Z',
   },
+  chrome: {
+    topBar: 'brand',
+    footer: 'brand',
+    corner:
+      'polygon(0 0, 100% 0, 100% 100%, 18px 100%, 18px calc(100% - 9px), 9px calc(100% - 9px), 9px calc(100% - 18px), 0 calc(100% - 18px))',
+    cornerRtl:
+      'polygon(0 0, 100% 0, 100% calc(100% - 18px), calc(100% - 9px) calc(100% - 18px), calc(100% - 9px) calc(100% - 9px), calc(100% - 18px) calc(100% - 9px), calc(100% - 18px) 100%, 0 100%)',
+  },
 };

@@ -22,4 +22,10 @@ export const him: BrandTokens = {
     clipRtl: 'polygon(83% 0, 0 0, 0 100%, 100% 100%)',
     mark: 'M1 23L13 1H17.6L5.6 23ZM9.4 23L16.3 10.4L23 23Z',
   },
+  chrome: {
+    topBar: 'ink',
+    footer: 'ink',
+    corner: 'polygon(20px 0, 100% 0, 100% 100%, 0 100%)',
+    cornerRtl: 'polygon(0 0, calc(100% - 20px) 0, 100% 100%, 0 100%)',
+  },
 };

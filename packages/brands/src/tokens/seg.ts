@@ -22,4 +22,10 @@ export const seg: BrandTokens = {
     clipRtl: 'polygon(100% 24%, 38% 0, 0 15%, 0 100%, 100% 100%)',
     mark: 'M1.0 23V12.55L4.4 8.98V23ZM5.65 23V7.67L9.05 4.1V23ZM10.3 23V2.78L12 1L13.7 2.78V23ZM14.95 23V4.1L18.35 7.67V23ZM19.6 23V8.98L23.0 12.55V23Z',
   },
+  chrome: {
+    topBar: 'paper',
+    footer: 'ink',
+    corner: 'none',
+    cornerRtl: 'none',
+  },
 };

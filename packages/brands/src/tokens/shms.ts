@@ -22,4 +22,10 @@ export const shms: BrandTokens = {
     clipRtl: 'inset(0 round 50% 50% 0 0 / 34% 34% 0 0)',
     mark: 'M2 23V11A10 10 0 0 1 22 11V23H17.8V11A5.8 5.8 0 0 0 6.2 11V23ZM10.2 23V12.4A1.8 1.8 0 0 1 13.8 12.4V23Z',
   },
+  chrome: {
+    topBar: 'brand',
+    footer: 'brand',
+    corner: 'inset(8px 8px 0 0 round 34px 34px 0 0)',
+    cornerRtl: 'inset(8px 0 0 8px round 34px 34px 0 0)',
+  },
 };

@@ -1,3 +1,4 @@
+import { tokensOf } from '@concierge/brands/tokensOf';
 import type { PageContext } from '../../content/pageContext.ts';
 import { Colophon } from './Colophon.tsx';
 import styles from './Footer.module.css';
@@ -18,7 +19,7 @@ export function GroupFooter({ context }: { context: PageContext }) {
           <SchoolLogos logos={blocks.block_school_logos.field_logos} lang={lang} size="large" />
         </div>
       ) : null}
-      <div className={styles['body']} data-tone="ink">
+      <div className={styles['body']} data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}>
         <div className={`wrap grid ${styles['rows']}`}>
           {blocks.block_newsletter ? (
             <div className={styles['groupNewsletter']}>

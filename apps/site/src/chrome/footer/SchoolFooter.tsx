@@ -1,3 +1,4 @@
+import { tokensOf } from '@concierge/brands/tokensOf';
 import type { PageContext } from '../../content/pageContext.ts';
 import { Colophon } from './Colophon.tsx';
 import { ContactBlock } from './ContactBlock.tsx';
@@ -23,7 +24,7 @@ export function SchoolFooter({ context }: { context: PageContext }) {
           ) : null}
         </div>
       </div>
-      <div className={styles['body']} data-tone="ink">
+      <div className={styles['body']} data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}>
         <div className={`wrap grid ${styles['rows']}`}>
           <div className={styles['schoolMenus']}>
             <FooterMenus

@@ -1,3 +1,4 @@
+import { tokensOf } from '@concierge/brands/tokensOf';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { MenuLink } from '../MenuLink.tsx';
@@ -23,7 +24,7 @@ export function Header({ context, tone }: Props) {
   const apply = applyItems(menus.headersecondary, menus.main);
   return (
     <header className={styles['header']} data-header data-chrome data-tone={tone} data-overlay={tone === 'paper' ? undefined : ''}>
-      <div className={styles['top']} data-top-bar>
+      <div className={styles['top']} data-top-bar data-tone={tokensOf(brand.code).chrome?.topBar ?? 'paper'}>
         <LanguageList languages={menus.languages} lang={lang} origin={origin} label={t.header.chooseLanguage} />
         <ul role="list" className={styles['secondary']}>
           {shown(menus.headersecondary)
