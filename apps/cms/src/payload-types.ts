@@ -76,6 +76,13 @@ export interface Config {
     popups: Popup;
     redirects: Redirect;
     'brand-settings': BrandSetting;
+    'search-synonyms': SearchSynonym;
+    'search-queries': SearchQuery;
+    inquiries: Inquiry;
+    visits: Visit;
+    subscribers: Subscriber;
+    mails: Mail;
+    erasures: Erasure;
     users: User;
     'change-log': ChangeLog;
     'payload-kv': PayloadKv;
@@ -95,6 +102,13 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'brand-settings': BrandSettingsSelect<false> | BrandSettingsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
+    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2210,6 +2224,163 @@ export interface BrandSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * One word or phrase a line.
+   */
+  words: string;
+  lang: 'en' | 'es' | 'ar' | 'ru';
+  /**
+   * All brands where it is empty.
+   */
+  brand?: ('SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sort by “Without result” and add a synonym for what people miss.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-queries".
+ */
+export interface SearchQuery {
+  id: number;
+  query?: string | null;
+  brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  lang?: ('en' | 'es' | 'ar' | 'ru') | null;
+  searches?: number | null;
+  without_result?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every enquiry of every form. None is ever lost: what the CRM refuses stays here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries".
+ */
+export interface Inquiry {
+  id: number;
+  key: string;
+  reference: string;
+  brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  country?: string | null;
+  type?:
+    | (
+        | 'apply'
+        | 'webinar'
+        | 'meet-rep'
+        | 'brochure'
+        | 'contact'
+        | 'visit-school'
+        | 'openhouse'
+        | 'openculinary'
+        | 'refer'
+        | 'popup'
+        | 'livechat'
+        | 'newsletter'
+      )
+    | null;
+  lang?: ('en' | 'es' | 'ar' | 'ru') | null;
+  source?: string | null;
+  campaign?: string | null;
+  received_at?: string | null;
+  fields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  consent_version?: string | null;
+  consent_at?: string | null;
+  state?: ('received' | 'queued' | 'delivered' | 'refused' | 'held') | null;
+  priority?: number | null;
+  attempt_count?: number | null;
+  next_attempt_at?: string | null;
+  delivered_at?: string | null;
+  held?: string | null;
+  duplicate_of?: (number | null) | Inquiry;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  school?: string | null;
+  date?: string | null;
+  time?: string | null;
+  seat?: number | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  list?: string | null;
+  email?: string | null;
+  state?: ('pending' | 'subscribed' | 'unsubscribed') | null;
+  token?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  to?: string | null;
+  subject?: string | null;
+  kind?: ('confirmation' | 'notice' | 'referral' | 'newsletter') | null;
+  state?: ('waiting' | 'sent' | 'failed') | null;
+  attempts?: number | null;
+  next_attempt_at?: string | null;
+  text?: string | null;
+  html?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  inquiries?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -2408,6 +2579,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'brand-settings';
         value: number | BrandSetting;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-queries';
+        value: number | SearchQuery;
+      } | null)
+    | ({
+        relationTo: 'inquiries';
+        value: number | Inquiry;
+      } | null)
+    | ({
+        relationTo: 'visits';
+        value: number | Visit;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: number | Erasure;
       } | null)
     | ({
         relationTo: 'users';
@@ -3856,6 +4055,115 @@ export interface BrandSettingsSelect<T extends boolean = true> {
   doubleOptIn?: T;
   advancedConsent?: T;
   captchaProvider?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  lang?: T;
+  brand?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-queries_select".
+ */
+export interface SearchQueriesSelect<T extends boolean = true> {
+  query?: T;
+  brand?: T;
+  lang?: T;
+  searches?: T;
+  without_result?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries_select".
+ */
+export interface InquiriesSelect<T extends boolean = true> {
+  key?: T;
+  reference?: T;
+  brand?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  country?: T;
+  type?: T;
+  lang?: T;
+  source?: T;
+  campaign?: T;
+  received_at?: T;
+  fields?: T;
+  consent_version?: T;
+  consent_at?: T;
+  state?: T;
+  priority?: T;
+  attempt_count?: T;
+  next_attempt_at?: T;
+  delivered_at?: T;
+  held?: T;
+  duplicate_of?: T;
+  attempts?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  school?: T;
+  date?: T;
+  time?: T;
+  seat?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  brand?: T;
+  list?: T;
+  email?: T;
+  state?: T;
+  token?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  brand?: T;
+  to?: T;
+  subject?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  next_attempt_at?: T;
+  text?: T;
+  html?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  brand?: T;
+  inquiries?: T;
   updatedAt?: T;
   createdAt?: T;
 }

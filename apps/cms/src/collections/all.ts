@@ -1,4 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { erasures } from '../leads/erasures.ts';
+import { inquiries } from '../leads/inquiries.ts';
+import { mails } from '../leads/mails/mails.ts';
+import { subscribers } from '../leads/subscribers.ts';
+import { visits } from '../leads/visits.ts';
+import { queries } from '../search/queries.ts';
+import { synonyms } from '../search/synonyms.ts';
 import { brandSettings } from './brandSettings.ts';
 import { campaigns } from './campaigns.ts';
 import { changeLog } from './changeLog.ts';
@@ -22,6 +29,13 @@ export const collections: CollectionConfig[] = [
   popups,
   redirects,
   brandSettings,
+  synonyms,
+  queries,
+  inquiries,
+  visits,
+  subscribers,
+  mails,
+  erasures,
   users,
   changeLog,
 ];

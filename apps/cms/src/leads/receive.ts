@@ -1,6 +1,7 @@
 import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead';
 import { describeIssues } from '@concierge/contract/parse';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
+import { json, problem } from '../api/respond.ts';
 import { authorized } from './authorized.ts';
 import { confirmationMails } from './mails/compose.ts';
 import { priorityOf } from './schedule.ts';
@@ -10,41 +11,36 @@ import { subscribe } from './subscribe.ts';
 type Result = { key: string; status: 'stored' | 'duplicate' | 'rejected'; message?: string };
 
 /** `POST /api/leads` (DESIGN §4.7): stores up to 50 envelopes of the site's spool; the same key is stored once. 401, 400, 200. */
-export const receiveEndpoint: Endpoint = {
-  path: '/leads',
-  method: 'post',
-  handler: async (req) => {
-    if (!authorized(req)) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
-    const body: unknown = await req.json?.().catch(() => undefined);
-    const parsed = leadsRequestSchema.safeParse(body);
-    if (!parsed.success) return Response.json({ errors: [{ message: describeIssues(parsed.error.issues) }] }, { status: 400 });
-    const results: Result[] = [];
-    for (const lead of parsed.data.leads) results.push(await store(req, lead));
-    return Response.json({ results });
-  },
-};
+export async function handleLeads(payload: Payload, request: Request): Promise<Response> {
+  if (!authorized(request)) return problem(401, 'Unauthorized');
+  const parsed = leadsRequestSchema.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
+  const results: Result[] = [];
+  for (const lead of parsed.data.leads) results.push(await store(payload, lead));
+  return json({ results });
+}
 
-async function store(req: PayloadRequest, lead: LeadEnvelope): Promise<Result> {
-  if (await known(req, lead.key)) return { key: lead.key, status: 'duplicate' };
+async function store(payload: Payload, lead: LeadEnvelope): Promise<Result> {
+  if (await known(payload, lead.key)) return { key: lead.key, status: 'duplicate' };
   try {
-    await req.payload.create({ collection: 'inquiries', data: inquiryOf(lead), overrideAccess: true, depth: 0 });
+    await payload.create({ collection: 'inquiries', data: inquiryOf(lead), overrideAccess: true, depth: 0 });
   } catch (error) {
     // Two hand-overs of one lead may meet; the unique key lets one of them win.
-    if (await known(req, lead.key)) return { key: lead.key, status: 'duplicate' };
+    if (await known(payload, lead.key)) return { key: lead.key, status: 'duplicate' };
     const name = (error as { name?: string }).name;
     if (name !== 'ValidationError') throw error;
-    req.payload.logger.error(`enquiry ${lead.reference} rejected: ${name}`);
+    payload.logger.error(`enquiry ${lead.reference} rejected: ${name}`);
     return { key: lead.key, status: 'rejected', message: (error as Error).message };
   }
-  if (lead.type === 'newsletter') await subscribe(req.payload, lead);
+  if (lead.type === 'newsletter') await subscribe(payload, lead);
   else
     for (const mail of await confirmationMails(lead))
-      await req.payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
+      await payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
   return { key: lead.key, status: 'stored' };
 }
 
-const known = async (req: PayloadRequest, key: string): Promise<boolean> =>
-  (await req.payload.count({ collection: 'inquiries', where: { key: { equals: key } }, overrideAccess: true })).totalDocs > 0;
+const known = async (payload: Payload, key: string): Promise<boolean> =>
+  (await payload.count({ collection: 'inquiries', where: { key: { equals: key } }, overrideAccess: true })).totalDocs > 0;
 
 function inquiryOf(lead: LeadEnvelope) {
   const { fields } = lead;

@@ -9,7 +9,7 @@ const pause = 1000;
  * Delivers enquiries and mails for as long as this process runs. What is due stands in the rows themselves, so a crash loses nothing and
  * leaves nothing to release (docs/decisions/0007). One process of an installation runs it: all but that one set `RUN_JOBS=0`.
  */
-export function startRunner(payload: Payload): void {
+export async function startRunner(payload: Payload): Promise<void> {
   if (process.env['RUN_JOBS'] === '0') return;
   const tick = async () => {
     try {

@@ -1,5 +1,6 @@
 import { reserveRequestSchema } from '@concierge/contract/lead';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
+import { json, problem } from '../api/respond.ts';
 import { authorized } from './authorized.ts';
 
 /** Visits at the same school, day and time; `VISIT_CAPACITY` replaces it. */
@@ -8,39 +9,32 @@ const capacity = Number(process.env['VISIT_CAPACITY'] ?? 3);
 const weekends = process.env['VISIT_WEEKENDS'] === '1';
 
 /** `GET /api/slots?from=&to=`: full slots of up to a year (spec §9 visit form). */
-export const slotsEndpoint: Endpoint = {
-  path: '/slots',
-  method: 'get',
-  handler: async (req) => {
-    const from = dayOf(req.query['from']) ?? new Date().toISOString().slice(0, 10);
-    const to = dayOf(req.query['to']) ?? '9999-12-31';
-    const { docs } = await req.payload.find({
-      collection: 'visits',
-      where: { date: { greater_than_equal: from, less_than_equal: to }, seat: { equals: capacity } },
-      limit: 5000,
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-    });
-    return Response.json({ weekends, full: docs.map(({ school, date, time }) => ({ school, date, time })) });
-  },
-};
+export async function handleSlots(payload: Payload, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const from = dayOf(searchParams.get('from')) ?? new Date().toISOString().slice(0, 10);
+  const to = dayOf(searchParams.get('to')) ?? '9999-12-31';
+  const { docs } = await payload.find({
+    collection: 'visits',
+    where: { date: { greater_than_equal: from, less_than_equal: to }, seat: { equals: capacity } },
+    limit: 5000,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return json({ weekends, full: docs.map(({ school, date, time }) => ({ school, date, time })) });
+}
 
 /** `POST /api/slots/reserve`: takes a seat; the same key keeps its seat. 409 where the slot is full, 401, 400. */
-export const reserveEndpoint: Endpoint = {
-  path: '/slots/reserve',
-  method: 'post',
-  handler: async (req) => {
-    if (!authorized(req)) return failure('Unauthorized', 401);
-    const parsed = reserveRequestSchema.safeParse(await req.json?.().catch(() => undefined));
-    if (!parsed.success) return failure('Bad Request', 400);
-    const { key, school, date, time } = parsed.data;
-    if (!weekends && [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay())) return failure('Closed', 409);
-    for (let seat = 1; seat <= capacity; seat += 1)
-      if (await take(req.payload, { key, school, date, time, seat })) return Response.json({ ok: true, seat });
-    return failure('Full', 409);
-  },
-};
+export async function handleReserve(payload: Payload, request: Request): Promise<Response> {
+  if (!authorized(request)) return problem(401, 'Unauthorized');
+  const parsed = reserveRequestSchema.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return problem(400, 'Bad Request');
+  const { key, school, date, time } = parsed.data;
+  if (!weekends && [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay())) return problem(409, 'Closed');
+  for (let seat = 1; seat <= capacity; seat += 1)
+    if (await take(payload, { key, school, date, time, seat })) return json({ ok: true, seat });
+  return problem(409, 'Full');
+}
 
 /** True where the seat is this key's now; the unique indexes decide between two who want it at once. */
 async function take(payload: Payload, seat: { key: string; school: string; date: string; time: string; seat: number }): Promise<boolean> {
@@ -55,8 +49,4 @@ async function take(payload: Payload, seat: { key: string; school: string; date:
   }
 }
 
-const failure = (message: string, status: number): Response => Response.json({ errors: [{ message }] }, { status });
-
-function dayOf(value: PayloadRequest['query'][string]): string | undefined {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
-}
+const dayOf = (value: string | null): string | undefined => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);

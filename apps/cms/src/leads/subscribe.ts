@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LeadEnvelope } from '@concierge/contract/lead';
-import type { Endpoint, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { cmsUrl } from '../env.ts';
 import { newsletterMail } from './mails/compose.ts';
 
@@ -28,47 +28,3 @@ export async function subscribe(payload: Payload, lead: LeadEnvelope): Promise<v
   const mail = await newsletterMail(lead, email, { confirm: doubleOptIn ? link('confirm') : undefined, unsubscribe: link('unsubscribe') });
   await payload.create({ collection: 'mails', data: mail, depth: 0, overrideAccess: true });
 }
-
-const sentences = { confirm: 'Your subscription is confirmed.', unsubscribe: 'You have left the newsletter.' } as const;
-const states = { confirm: 'subscribed', unsubscribe: 'unsubscribed' } as const;
-
-/**
- * `GET /api/newsletter/confirm|unsubscribe?token=` asks, `POST` does it, so that mail scanners that open links change nothing. An unknown
- * token gets the same answer.
- */
-export const subscriptionEndpoints: Endpoint[] = (['confirm', 'unsubscribe'] as const).flatMap((what): Endpoint[] => [
-  {
-    path: `/newsletter/${what}`,
-    method: 'get',
-    handler: async () =>
-      page(`<form method="post"><button>${what === 'confirm' ? 'Confirm my subscription' : 'Unsubscribe'}</button></form>`),
-  },
-  {
-    path: `/newsletter/${what}`,
-    method: 'post',
-    handler: async ({ payload, query }) => {
-      const token = typeof query['token'] === 'string' ? query['token'] : '';
-      if (token)
-        await payload.update({
-          collection: 'subscribers',
-          where: { token: { equals: token } },
-          data: { state: states[what] },
-          depth: 0,
-          overrideAccess: true,
-        });
-      return page(`<p>${sentences[what]}</p>`);
-    },
-  },
-]);
-
-const page = (body: string): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Newsletter</title>${body}</html>`,
-    {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; form-action 'self'",
-      },
-    },
-  );

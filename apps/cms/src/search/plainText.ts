@@ -1,4 +1,4 @@
-/** Keys of blocks and Lexical nodes whose values are never read aloud. */
+/** Keys of blocks and Lexical nodes whose values are never read aloud, and of lists of other pages. */
 const silent = new Set([
   'id',
   'type',

@@ -47,6 +47,10 @@ export function postgresStore(db: PostgresConnection): SearchStore {
     async clear() {
       await db.execute(sql.raw('DELETE FROM search_documents'));
     },
+    async pages() {
+      const { rows } = await db.execute(sql.raw('SELECT count(DISTINCT page) AS pages FROM search_documents'));
+      return Number(rows[0]?.['pages'] ?? 0);
+    },
   };
 }
 

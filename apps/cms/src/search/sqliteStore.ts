@@ -50,6 +50,10 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
     async clear() {
       await db.run(sql.raw('DELETE FROM search_documents'));
     },
+    async pages() {
+      const rows = await db.all<{ pages: number }>(sql.raw('SELECT count(DISTINCT rowid / 8) AS pages FROM search_documents'));
+      return Number(rows[0]?.pages ?? 0);
+    },
   };
 }
 

@@ -39,6 +39,8 @@ export interface SearchStore {
   /** Words of a language with the number of documents they stand in. */
   words(lang: Lang): Promise<[word: string, documents: number][]>;
   clear(): Promise<void>;
+  /** Number of pages in it. */
+  pages(): Promise<number>;
 }
 
 /** Letters-only lexemes, so that both databases take them for one word. */

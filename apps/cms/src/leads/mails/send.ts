@@ -17,7 +17,8 @@ export async function sendDueMails(payload: Payload): Promise<number> {
     depth: 0,
     overrideAccess: true,
   });
-  for (const { id, to, subject, html, text, attempts } of docs) {
+  for (const { id, attempts, ...mail } of docs) {
+    const [to, subject, html, text] = [mail.to ?? '', mail.subject ?? '', mail.html ?? '', mail.text ?? ''];
     const sent = await payload.sendEmail({ to, subject, html, text }).then(
       () => true,
       () => false,

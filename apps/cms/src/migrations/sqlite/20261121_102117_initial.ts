@@ -621,6 +621,144 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`brand_settings_brand_idx\` ON \`brand_settings\` (\`brand\`);`)
   await db.run(sql`CREATE INDEX \`brand_settings_updated_at_idx\` ON \`brand_settings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`brand_settings_created_at_idx\` ON \`brand_settings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`search_synonyms\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`words\` text NOT NULL,
+  	\`lang\` text NOT NULL,
+  	\`brand\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_synonyms_lang_idx\` ON \`search_synonyms\` (\`lang\`);`)
+  await db.run(sql`CREATE INDEX \`search_synonyms_brand_idx\` ON \`search_synonyms\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`search_synonyms_updated_at_idx\` ON \`search_synonyms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`search_synonyms_created_at_idx\` ON \`search_synonyms\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`search_queries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`query\` text,
+  	\`brand\` text NOT NULL,
+  	\`lang\` text,
+  	\`searches\` numeric,
+  	\`without_result\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_queries_brand_idx\` ON \`search_queries\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`search_queries_without_result_idx\` ON \`search_queries\` (\`without_result\`);`)
+  await db.run(sql`CREATE INDEX \`search_queries_updated_at_idx\` ON \`search_queries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`search_queries_created_at_idx\` ON \`search_queries\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`brand_lang_query_idx\` ON \`search_queries\` (\`brand\`,\`lang\`,\`query\`);`)
+  await db.run(sql`CREATE TABLE \`inquiries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`brand\` text NOT NULL,
+  	\`name\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`country\` text,
+  	\`type\` text,
+  	\`lang\` text,
+  	\`source\` text,
+  	\`campaign\` text,
+  	\`received_at\` text,
+  	\`fields\` text NOT NULL,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`state\` text DEFAULT 'received',
+  	\`priority\` numeric,
+  	\`attempt_count\` numeric,
+  	\`next_attempt_at\` text,
+  	\`delivered_at\` text,
+  	\`held\` text,
+  	\`duplicate_of_id\` integer,
+  	\`attempts\` text,
+  	\`note\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`duplicate_of_id\`) REFERENCES \`inquiries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`inquiries_key_idx\` ON \`inquiries\` (\`key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`inquiries_reference_idx\` ON \`inquiries\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_brand_idx\` ON \`inquiries\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_type_idx\` ON \`inquiries\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_received_at_idx\` ON \`inquiries\` (\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_consent_at_idx\` ON \`inquiries\` (\`consent_at\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_state_idx\` ON \`inquiries\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_next_attempt_at_idx\` ON \`inquiries\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_delivered_at_idx\` ON \`inquiries\` (\`delivered_at\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_duplicate_of_idx\` ON \`inquiries\` (\`duplicate_of_id\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_updated_at_idx\` ON \`inquiries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`inquiries_created_at_idx\` ON \`inquiries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`visits\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`school\` text,
+  	\`date\` text,
+  	\`time\` text,
+  	\`seat\` numeric,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`visits_date_idx\` ON \`visits\` (\`date\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`visits_key_idx\` ON \`visits\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`visits_updated_at_idx\` ON \`visits\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`visits_created_at_idx\` ON \`visits\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`school_date_time_seat_idx\` ON \`visits\` (\`school\`,\`date\`,\`time\`,\`seat\`);`)
+  await db.run(sql`CREATE TABLE \`subscribers\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`brand\` text NOT NULL,
+  	\`list\` text,
+  	\`email\` text,
+  	\`state\` text DEFAULT 'subscribed',
+  	\`token\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscribers_brand_idx\` ON \`subscribers\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_list_idx\` ON \`subscribers\` (\`list\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_email_idx\` ON \`subscribers\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_token_idx\` ON \`subscribers\` (\`token\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`list_email_idx\` ON \`subscribers\` (\`list\`,\`email\`);`)
+  await db.run(sql`CREATE TABLE \`mails\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`brand\` text NOT NULL,
+  	\`to\` text,
+  	\`subject\` text,
+  	\`kind\` text,
+  	\`state\` text DEFAULT 'waiting',
+  	\`attempts\` numeric,
+  	\`next_attempt_at\` text,
+  	\`text\` text,
+  	\`html\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`mails_brand_idx\` ON \`mails\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`mails_to_idx\` ON \`mails\` (\`to\`);`)
+  await db.run(sql`CREATE INDEX \`mails_state_idx\` ON \`mails\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`mails_next_attempt_at_idx\` ON \`mails\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`erasures\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`brand\` text NOT NULL,
+  	\`inquiries\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`erasures_brand_idx\` ON \`erasures\` (\`brand\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_updated_at_idx\` ON \`erasures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_created_at_idx\` ON \`erasures\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_brands\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -741,6 +879,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`popups_id\` integer,
   	\`redirects_id\` integer,
   	\`brand_settings_id\` integer,
+  	\`search_synonyms_id\` integer,
+  	\`search_queries_id\` integer,
+  	\`inquiries_id\` integer,
+  	\`visits_id\` integer,
+  	\`subscribers_id\` integer,
+  	\`mails_id\` integer,
+  	\`erasures_id\` integer,
   	\`users_id\` integer,
   	\`change_log_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -753,6 +898,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`popups_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`brand_settings_id\`) REFERENCES \`brand_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`search_synonyms_id\`) REFERENCES \`search_synonyms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`search_queries_id\`) REFERENCES \`search_queries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`inquiries_id\`) REFERENCES \`inquiries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`visits_id\`) REFERENCES \`visits\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`subscribers_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`erasures_id\`) REFERENCES \`erasures\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`change_log_id\`) REFERENCES \`change_log\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -769,6 +921,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popups_id_idx\` ON \`payload_locked_documents_rels\` (\`popups_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_brand_settings_id_idx\` ON \`payload_locked_documents_rels\` (\`brand_settings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_search_synonyms_id_idx\` ON \`payload_locked_documents_rels\` (\`search_synonyms_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_search_queries_id_idx\` ON \`payload_locked_documents_rels\` (\`search_queries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_inquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`inquiries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_visits_id_idx\` ON \`payload_locked_documents_rels\` (\`visits_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`subscribers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_erasures_id_idx\` ON \`payload_locked_documents_rels\` (\`erasures_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_change_log_id_idx\` ON \`payload_locked_documents_rels\` (\`change_log_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -845,6 +1004,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`popups_texts\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`brand_settings\`;`)
+  await db.run(sql`DROP TABLE \`search_synonyms\`;`)
+  await db.run(sql`DROP TABLE \`search_queries\`;`)
+  await db.run(sql`DROP TABLE \`inquiries\`;`)
+  await db.run(sql`DROP TABLE \`visits\`;`)
+  await db.run(sql`DROP TABLE \`subscribers\`;`)
+  await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`erasures\`;`)
   await db.run(sql`DROP TABLE \`users_brands\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)

@@ -43,6 +43,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_brand_settings_brand" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
   CREATE TYPE "public"."enum_brand_settings_captcha_provider" AS ENUM('altcha', 'recaptcha', 'hcaptcha', 'turnstile');
+  CREATE TYPE "public"."enum_search_synonyms_lang" AS ENUM('en', 'es', 'ar', 'ru');
+  CREATE TYPE "public"."enum_search_synonyms_brand" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
+  CREATE TYPE "public"."enum_search_queries_brand" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
+  CREATE TYPE "public"."enum_search_queries_lang" AS ENUM('en', 'es', 'ar', 'ru');
+  CREATE TYPE "public"."enum_inquiries_brand" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
+  CREATE TYPE "public"."enum_inquiries_type" AS ENUM('apply', 'webinar', 'meet-rep', 'brochure', 'contact', 'visit-school', 'openhouse', 'openculinary', 'refer', 'popup', 'livechat', 'newsletter');
+  CREATE TYPE "public"."enum_inquiries_lang" AS ENUM('en', 'es', 'ar', 'ru');
+  CREATE TYPE "public"."enum_inquiries_state" AS ENUM('received', 'queued', 'delivered', 'refused', 'held');
+  CREATE TYPE "public"."enum_subscribers_brand" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
+  CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'subscribed', 'unsubscribed');
+  CREATE TYPE "public"."enum_mails_brand" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('confirmation', 'notice', 'referral', 'newsletter');
+  CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'failed');
+  CREATE TYPE "public"."enum_erasures_brand" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
   CREATE TYPE "public"."enum_users_brands" AS ENUM('SEG', 'CR', 'CAA', 'HIM', 'SHMS');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'admissions');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -496,6 +510,101 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "search_synonyms" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"words" varchar NOT NULL,
+  	"lang" "enum_search_synonyms_lang" NOT NULL,
+  	"brand" "enum_search_synonyms_brand",
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "search_queries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"query" varchar,
+  	"brand" "enum_search_queries_brand" NOT NULL,
+  	"lang" "enum_search_queries_lang",
+  	"searches" numeric,
+  	"without_result" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "inquiries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"brand" "enum_inquiries_brand" NOT NULL,
+  	"name" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"country" varchar,
+  	"type" "enum_inquiries_type",
+  	"lang" "enum_inquiries_lang",
+  	"source" varchar,
+  	"campaign" varchar,
+  	"received_at" timestamp(3) with time zone,
+  	"fields" jsonb NOT NULL,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"state" "enum_inquiries_state" DEFAULT 'received',
+  	"priority" numeric,
+  	"attempt_count" numeric,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"delivered_at" timestamp(3) with time zone,
+  	"held" varchar,
+  	"duplicate_of_id" integer,
+  	"attempts" jsonb,
+  	"note" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "visits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"school" varchar,
+  	"date" varchar,
+  	"time" varchar,
+  	"seat" numeric,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"brand" "enum_subscribers_brand" NOT NULL,
+  	"list" varchar,
+  	"email" varchar,
+  	"state" "enum_subscribers_state" DEFAULT 'subscribed',
+  	"token" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"brand" "enum_mails_brand" NOT NULL,
+  	"to" varchar,
+  	"subject" varchar,
+  	"kind" "enum_mails_kind",
+  	"state" "enum_mails_state" DEFAULT 'waiting',
+  	"attempts" numeric,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"text" varchar,
+  	"html" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "erasures" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"brand" "enum_erasures_brand" NOT NULL,
+  	"inquiries" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "users_brands" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -589,6 +698,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"popups_id" integer,
   	"redirects_id" integer,
   	"brand_settings_id" integer,
+  	"search_synonyms_id" integer,
+  	"search_queries_id" integer,
+  	"inquiries_id" integer,
+  	"visits_id" integer,
+  	"subscribers_id" integer,
+  	"mails_id" integer,
+  	"erasures_id" integer,
   	"users_id" integer,
   	"change_log_id" integer
   );
@@ -663,6 +779,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "popups_locales" ADD CONSTRAINT "popups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "popups_texts" ADD CONSTRAINT "popups_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_duplicate_of_id_inquiries_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."inquiries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_brands" ADD CONSTRAINT "users_brands_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -676,6 +793,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_popups_fk" FOREIGN KEY ("popups_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brand_settings_fk" FOREIGN KEY ("brand_settings_id") REFERENCES "public"."brand_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_search_synonyms_fk" FOREIGN KEY ("search_synonyms_id") REFERENCES "public"."search_synonyms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_search_queries_fk" FOREIGN KEY ("search_queries_id") REFERENCES "public"."search_queries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_inquiries_fk" FOREIGN KEY ("inquiries_id") REFERENCES "public"."inquiries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_visits_fk" FOREIGN KEY ("visits_id") REFERENCES "public"."visits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_change_log_fk" FOREIGN KEY ("change_log_id") REFERENCES "public"."change_log"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -806,6 +930,48 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "brand_settings_brand_idx" ON "brand_settings" USING btree ("brand");
   CREATE INDEX "brand_settings_updated_at_idx" ON "brand_settings" USING btree ("updated_at");
   CREATE INDEX "brand_settings_created_at_idx" ON "brand_settings" USING btree ("created_at");
+  CREATE INDEX "search_synonyms_lang_idx" ON "search_synonyms" USING btree ("lang");
+  CREATE INDEX "search_synonyms_brand_idx" ON "search_synonyms" USING btree ("brand");
+  CREATE INDEX "search_synonyms_updated_at_idx" ON "search_synonyms" USING btree ("updated_at");
+  CREATE INDEX "search_synonyms_created_at_idx" ON "search_synonyms" USING btree ("created_at");
+  CREATE INDEX "search_queries_brand_idx" ON "search_queries" USING btree ("brand");
+  CREATE INDEX "search_queries_without_result_idx" ON "search_queries" USING btree ("without_result");
+  CREATE INDEX "search_queries_updated_at_idx" ON "search_queries" USING btree ("updated_at");
+  CREATE INDEX "search_queries_created_at_idx" ON "search_queries" USING btree ("created_at");
+  CREATE UNIQUE INDEX "brand_lang_query_idx" ON "search_queries" USING btree ("brand","lang","query");
+  CREATE UNIQUE INDEX "inquiries_key_idx" ON "inquiries" USING btree ("key");
+  CREATE UNIQUE INDEX "inquiries_reference_idx" ON "inquiries" USING btree ("reference");
+  CREATE INDEX "inquiries_brand_idx" ON "inquiries" USING btree ("brand");
+  CREATE INDEX "inquiries_type_idx" ON "inquiries" USING btree ("type");
+  CREATE INDEX "inquiries_received_at_idx" ON "inquiries" USING btree ("received_at");
+  CREATE INDEX "inquiries_consent_at_idx" ON "inquiries" USING btree ("consent_at");
+  CREATE INDEX "inquiries_state_idx" ON "inquiries" USING btree ("state");
+  CREATE INDEX "inquiries_next_attempt_at_idx" ON "inquiries" USING btree ("next_attempt_at");
+  CREATE INDEX "inquiries_delivered_at_idx" ON "inquiries" USING btree ("delivered_at");
+  CREATE INDEX "inquiries_duplicate_of_idx" ON "inquiries" USING btree ("duplicate_of_id");
+  CREATE INDEX "inquiries_updated_at_idx" ON "inquiries" USING btree ("updated_at");
+  CREATE INDEX "inquiries_created_at_idx" ON "inquiries" USING btree ("created_at");
+  CREATE INDEX "visits_date_idx" ON "visits" USING btree ("date");
+  CREATE UNIQUE INDEX "visits_key_idx" ON "visits" USING btree ("key");
+  CREATE INDEX "visits_updated_at_idx" ON "visits" USING btree ("updated_at");
+  CREATE INDEX "visits_created_at_idx" ON "visits" USING btree ("created_at");
+  CREATE UNIQUE INDEX "school_date_time_seat_idx" ON "visits" USING btree ("school","date","time","seat");
+  CREATE INDEX "subscribers_brand_idx" ON "subscribers" USING btree ("brand");
+  CREATE INDEX "subscribers_list_idx" ON "subscribers" USING btree ("list");
+  CREATE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
+  CREATE INDEX "subscribers_token_idx" ON "subscribers" USING btree ("token");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "list_email_idx" ON "subscribers" USING btree ("list","email");
+  CREATE INDEX "mails_brand_idx" ON "mails" USING btree ("brand");
+  CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");
+  CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
+  CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE INDEX "erasures_brand_idx" ON "erasures" USING btree ("brand");
+  CREATE INDEX "erasures_updated_at_idx" ON "erasures" USING btree ("updated_at");
+  CREATE INDEX "erasures_created_at_idx" ON "erasures" USING btree ("created_at");
   CREATE INDEX "users_brands_order_idx" ON "users_brands" USING btree ("order");
   CREATE INDEX "users_brands_parent_idx" ON "users_brands" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
@@ -842,6 +1008,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_popups_id_idx" ON "payload_locked_documents_rels" USING btree ("popups_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_brand_settings_id_idx" ON "payload_locked_documents_rels" USING btree ("brand_settings_id");
+  CREATE INDEX "payload_locked_documents_rels_search_synonyms_id_idx" ON "payload_locked_documents_rels" USING btree ("search_synonyms_id");
+  CREATE INDEX "payload_locked_documents_rels_search_queries_id_idx" ON "payload_locked_documents_rels" USING btree ("search_queries_id");
+  CREATE INDEX "payload_locked_documents_rels_inquiries_id_idx" ON "payload_locked_documents_rels" USING btree ("inquiries_id");
+  CREATE INDEX "payload_locked_documents_rels_visits_id_idx" ON "payload_locked_documents_rels" USING btree ("visits_id");
+  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
+  CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
+  CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_change_log_id_idx" ON "payload_locked_documents_rels" USING btree ("change_log_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -893,6 +1066,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "popups_texts" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "brand_settings" CASCADE;
+  DROP TABLE "search_synonyms" CASCADE;
+  DROP TABLE "search_queries" CASCADE;
+  DROP TABLE "inquiries" CASCADE;
+  DROP TABLE "visits" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
+  DROP TABLE "mails" CASCADE;
+  DROP TABLE "erasures" CASCADE;
   DROP TABLE "users_brands" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
@@ -946,6 +1126,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_brand_settings_brand";
   DROP TYPE "public"."enum_brand_settings_captcha_provider";
+  DROP TYPE "public"."enum_search_synonyms_lang";
+  DROP TYPE "public"."enum_search_synonyms_brand";
+  DROP TYPE "public"."enum_search_queries_brand";
+  DROP TYPE "public"."enum_search_queries_lang";
+  DROP TYPE "public"."enum_inquiries_brand";
+  DROP TYPE "public"."enum_inquiries_type";
+  DROP TYPE "public"."enum_inquiries_lang";
+  DROP TYPE "public"."enum_inquiries_state";
+  DROP TYPE "public"."enum_subscribers_brand";
+  DROP TYPE "public"."enum_subscribers_state";
+  DROP TYPE "public"."enum_mails_brand";
+  DROP TYPE "public"."enum_mails_kind";
+  DROP TYPE "public"."enum_mails_state";
+  DROP TYPE "public"."enum_erasures_brand";
   DROP TYPE "public"."enum_users_brands";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";

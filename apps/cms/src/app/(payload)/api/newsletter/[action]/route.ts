@@ -1,0 +1,10 @@
+import { askSubscription, changeSubscription } from '../../../../../leads/subscription.ts';
+import { withPayload } from '../../../../../api/payload.ts';
+
+export const dynamic = 'force-dynamic';
+type Context = { params: Promise<{ action: string }> };
+export const GET = async (_request: Request, { params }: Context): Promise<Response> => askSubscription((await params).action);
+export const POST = async (request: Request, { params }: Context): Promise<Response> => {
+  const { action } = await params;
+  return withPayload((payload) => changeSubscription(payload, request, action));
+};

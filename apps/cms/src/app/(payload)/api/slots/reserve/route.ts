@@ -1,0 +1,5 @@
+import { handleReserve } from '../../../../../leads/slots.ts';
+import { withPayload } from '../../../../../api/payload.ts';
+
+export const dynamic = 'force-dynamic';
+export const POST = (request: Request): Promise<Response> => withPayload((payload) => handleReserve(payload, request));

@@ -1,0 +1,5 @@
+import { handleSlots } from '../../../../leads/slots.ts';
+import { withPayload } from '../../../../api/payload.ts';
+
+export const dynamic = 'force-dynamic';
+export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleSlots(payload, request));

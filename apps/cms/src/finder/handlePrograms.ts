@@ -1,0 +1,37 @@
+import { brandByCode } from '@concierge/brands/registry';
+import { type FinderAnswer, finderQueryOf } from '@concierge/contract/finder';
+import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { json, problem } from '../api/respond.ts';
+import { catchUp } from '../changes/freshness.ts';
+import { docStoreOf } from '../publish/docStore.ts';
+import { publishPrograms } from '../publish/lists.ts';
+import { publishingFor } from '../publish/publishing.ts';
+import { find, type IndexedProgram, indexPrograms } from './find.ts';
+
+/** Most programmes that the finder knows of. */
+const most = 5000;
+
+/** `GET /api/programs?lang=&q=&<facet>=&sort=&alias=`, header `entorno`: the finder (`contract/finder.ts`); `alias` asks for programmes by path. 400 for an unknown brand. */
+export async function handlePrograms(payload: Payload, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const brand = brandByCode(request.headers.get('entorno') ?? '');
+  if (!brand) return problem(400, 'entorno must name a brand.');
+  const asked = searchParams.get('lang');
+  const lang: Lang = isLang(asked) ? asked : defaultLang;
+  const today = new Date().toISOString().slice(0, 10);
+  await catchUp(payload);
+  const programs = await indexed(payload, brand.code, lang, today);
+  const aliases = searchParams.get('alias')?.split(',').slice(0, 10) ?? [];
+  const byAlias = aliases.flatMap((alias) => programs.find(({ program }) => program.alias === alias)?.program ?? []);
+  const answer: FinderAnswer = { ...find(programs, finderQueryOf(searchParams), lang, today), asked: byAlias };
+  return json(answer);
+}
+
+/** A brand's programmes in a language, prepared once and kept until a programme changes or the day does. */
+function indexed(payload: Payload, brand: string, lang: Lang, today: string): Promise<IndexedProgram[]> {
+  return docStoreOf(payload).list(`finder:${brand}:${lang}:${today}`, ['list:program'], async () => {
+    const programs = await publishPrograms(publishingFor(payload, brand, lang), { limit: most });
+    return indexPrograms(programs, lang, today);
+  });
+}

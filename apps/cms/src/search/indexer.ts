@@ -1,0 +1,109 @@
+import { type Lang, langs } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { changeBus } from '../changes/changeBus.ts';
+import { newestChange } from '../database.ts';
+import type { Page } from '../payload-types.ts';
+import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
+import { publishNode } from '../publish/node.ts';
+import { isTranslated, pathOf } from '../publish/path.ts';
+import { publishingFor } from '../publish/publishing.ts';
+import { plainText } from './plainText.ts';
+import { searchOf } from './searchOf.ts';
+import type { SearchDocument } from './store.ts';
+
+/** Pages of a brand's site that nobody looks for. */
+const unsearchable = /^\/(thank-you|livechat-confirmation)\//;
+
+/** Brings the index of one page in step with what is published of it. */
+export async function indexPage(payload: Payload, id: number): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const [page] = docs;
+  await searchOf(payload).store.put(id, page ? await documentsOf(payload, page as Page) : []);
+}
+
+async function documentsOf(payload: Payload, page: Page): Promise<SearchDocument[]> {
+  const stored = inAllLanguages(page);
+  const brands = page.field_domain_access;
+  const translated = langs.filter((lang) => isTranslated(stored, lang) && !unsearchable.test(pathOf(stored, lang)));
+  return Promise.all(
+    translated.map(async (lang: Lang) => {
+      const node = await publishNode(publishingFor(payload, brands[0] ?? 'SEG', lang), stored);
+      const spoken = inLanguage(stored, lang);
+      return {
+        page: page.id,
+        lang,
+        brands,
+        bundle: node.type,
+        alias: node.alias,
+        title: node.title,
+        lead: spoken.field_lead ?? '',
+        body: plainText([
+          node.body,
+          node.field_blocks,
+          node.field_application_body,
+          node.program?.career_outcomes,
+          node.event?.Description,
+        ]),
+        ...(node.news ? { date: node.news.date } : {}),
+      };
+    }),
+  );
+}
+
+/** Indexes every published page anew, with progress. */
+export async function rebuildIndex(payload: Payload): Promise<void> {
+  await searchOf(payload).store.clear();
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    select: { title: true },
+    depth: 0,
+    pagination: false,
+    limit: 1_000_000,
+    overrideAccess: true,
+  });
+  for (const [index, { id }] of docs.entries()) {
+    await indexPage(payload, id);
+    if ((index + 1) % 500 === 0) payload.logger.info(`search: ${index + 1} of ${docs.length} pages indexed`);
+  }
+  payload.logger.info(`search: ${docs.length} pages indexed`);
+}
+
+/** Makes the index where it is missing or out of step, then follows the changes that this process makes. */
+export async function startIndexer(payload: Payload): Promise<void> {
+  const { store } = searchOf(payload);
+  await store.ensure();
+  const published = await payload.count({ collection: 'pages', where: { _status: { equals: 'published' } }, overrideAccess: true });
+  if ((await store.pages()) < published.totalDocs * 0.9) await rebuildIndex(payload);
+  let seen = await newestChange(payload);
+  let running = Promise.resolve();
+  const follow = async () => {
+    const { docs } = await payload.find({
+      collection: 'change-log',
+      where: { id: { greater_than: seen } },
+      sort: 'id',
+      limit: 500,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    });
+    const tags = new Set(docs.flatMap((change) => change.tags as string[]));
+    for (const tag of tags) if (tag.startsWith('page:')) await indexPage(payload, Number(tag.slice(5)));
+    seen = docs.at(-1)?.id ?? seen;
+  };
+  changeBus.on('change', () => {
+    // After the transaction of the change has ended.
+    running = running
+      .then(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
+      .then(follow)
+      .catch((error: unknown) => payload.logger.error({ err: error }, 'search index'));
+  });
+}

@@ -1,0 +1,51 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { isPostgres } from '../database.ts';
+import { shared } from '../shared.ts';
+import { type PostgresConnection, postgresStore } from './postgresStore.ts';
+import { Search, type SynonymGroup } from './search.ts';
+import { type SqliteConnection, sqliteStore } from './sqliteStore.ts';
+import type { SearchStore } from './store.ts';
+
+interface Installed {
+  readonly store: SearchStore;
+  readonly search: Search;
+}
+
+const installed = shared('search', () => new WeakMap<Payload, Installed>());
+
+/** The search of one Payload instance, in its own database. */
+export function searchOf(payload: Payload): Installed {
+  const known = installed.get(payload);
+  if (known) return known;
+  const store = isPostgres(payload)
+    ? postgresStore((payload.db as unknown as PostgresAdapter).drizzle as unknown as PostgresConnection)
+    : sqliteStore((payload.db as unknown as SQLiteAdapter).drizzle as unknown as SqliteConnection);
+  const made = { store, search: new Search(store, () => synonymsOf(payload)) };
+  installed.set(payload, made);
+  return made;
+}
+
+/** Milliseconds that synonyms are kept before they are read again. */
+const synonymAge = 5000;
+const kept = shared('synonyms', () => new WeakMap<Payload, { at: number; groups: Promise<SynonymGroup[]> }>());
+
+function synonymsOf(payload: Payload): Promise<SynonymGroup[]> {
+  const known = kept.get(payload);
+  if (known && Date.now() - known.at < synonymAge) return known.groups;
+  const groups = payload
+    .find({ collection: 'search-synonyms', depth: 0, pagination: false, limit: 5000, overrideAccess: true })
+    .then(({ docs }) =>
+      docs.map(({ lang, brand, words }) => ({
+        lang,
+        brand: brand ?? undefined,
+        words: words
+          .split(/[\n,;]/)
+          .map((word) => word.trim())
+          .filter(Boolean),
+      })),
+    );
+  kept.set(payload, { at: Date.now(), groups });
+  return groups;
+}

@@ -1,0 +1,24 @@
+import { langs } from '@concierge/contract/lang';
+import type { CollectionConfig } from 'payload';
+import { isEditor } from '../access/isEditor.ts';
+import { brandField } from '../fields/brand.ts';
+import { choice } from '../fields/choice.ts';
+import { groups, label } from '../i18n/label.ts';
+
+const { required: _, ...optionalBrand } = brandField;
+
+/** Words that mean the same to whoever searches, by language and, where it is named, by brand. */
+export const synonyms: CollectionConfig = {
+  slug: 'search-synonyms',
+  labels: {
+    singular: label('Synonyms', 'Sinónimos', 'مرادفات', 'Синонимы'),
+    plural: label('Synonyms', 'Sinónimos', 'المرادفات', 'Синонимы'),
+  },
+  access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  admin: { useAsTitle: 'words', group: groups.sites, defaultColumns: ['words', 'lang', 'brand'] },
+  fields: [
+    { name: 'words', type: 'textarea', label: 'Words', required: true, admin: { description: 'One word or phrase a line.' } },
+    { ...choice('lang', 'Language', langs, { required: true, index: true }) },
+    { ...optionalBrand, admin: { description: 'All brands where it is empty.' } },
+  ],
+};
