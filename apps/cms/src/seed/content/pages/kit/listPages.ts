@@ -23,6 +23,7 @@ interface ListInput {
 export function listPages(input: ListInput): SeedPage[] {
   const { brand, programs, campuses, news, events } = input;
   const query = input.schools ? { schools: input.schools } : {};
+  const places = { schools: input.schools ?? ['HIM', 'SHMS', 'CAA', 'CR'] };
   const page = (alias: string, text: ListText, blocks: SeedBlock[]): SeedPage => ({
     type: 'lego_page',
     alias,
@@ -44,7 +45,7 @@ export function listPages(input: ListInput): SeedPage[] {
         field_links: [link('/contact/', labels.contact), link('/brochure/', labels.brochure)],
       },
     ]),
-    page('/campuses/', campuses, [{ type: 'campus_list', query }, ...campuses.extra]),
+    page('/campuses/', campuses, [{ type: 'campus_list', query: places }, ...campuses.extra]),
     page('/news/', news, [{ type: 'news_list', query, field_variant: 'archive' }]),
     page('/events/', events, [
       { type: 'event_list', query },

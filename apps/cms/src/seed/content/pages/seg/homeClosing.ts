@@ -9,8 +9,13 @@ export const segHomeClosing: SeedBlock[] = [
     type: 'campus_list',
     field_tone: 'tint',
     field_title: t('From 196 to 1,638 metres', 'De 196 a 1.638 metros', 'من 196 إلى 1638 مترًا', 'От 196 до 1638 метров'),
-    field_text: t('All four are reached by train from Bern within four hours.', 'A las cuatro se llega en tren desde Berna en menos de cuatro horas.', 'تصل إليها جميعًا بالقطار من برن في أقل من أربع ساعات.', 'До каждой — меньше четырёх часов поездом из Берна.'),
-    query: {},
+    field_text: t(
+      'All four are reached by train from Bern within four hours.',
+      'A las cuatro se llega en tren desde Berna en menos de cuatro horas.',
+      'تصل إليها جميعًا بالقطار من برن في أقل من أربع ساعات.',
+      'До каждой — меньше четырёх часов поездом из Берна.',
+    ),
+    query: { schools: ['HIM', 'SHMS', 'CAA', 'CR'] },
   },
   {
     type: 'quote',
@@ -21,7 +26,12 @@ export const segHomeClosing: SeedBlock[] = [
       'Хорошую школу можно навестить в дождливый вторник в ноябре без предупреждения. Любую из наших — можно.',
     ),
     field_author: t('Head of Admissions', 'Jefatura de Admisión', 'رئيسة قسم القبول', 'Руководитель приёмной комиссии'),
-    field_role: t('Summit Education Group, Bern', 'Summit Education Group, Berna', 'مجموعة سَميت التعليمية، برن', 'Summit Education Group, Берн'),
+    field_role: t(
+      'Summit Education Group, Bern',
+      'Summit Education Group, Berna',
+      'مجموعة سَميت التعليمية، برن',
+      'Summit Education Group, Берн',
+    ),
     image: pic('old-town'),
   },
   {
@@ -53,7 +63,12 @@ export const segHomeClosing: SeedBlock[] = [
         ),
       ),
       fold(
-        t('Can I change schools later?', '¿Puedo cambiar de escuela después?', 'هل يمكنني تغيير المدرسة لاحقًا؟', 'Можно ли потом сменить школу?'),
+        t(
+          'Can I change schools later?',
+          '¿Puedo cambiar de escuela después?',
+          'هل يمكنني تغيير المدرسة لاحقًا؟',
+          'Можно ли потом сменить школу?',
+        ),
         t(
           'Yes, at the end of any semester, if there is a free place. Credits in shared modules count in full; last year 37 students moved.',
           'Sí, al final de cualquier semestre si hay plaza. Los créditos de los módulos comunes cuentan íntegros; el año pasado cambiaron 37 estudiantes.',
@@ -70,7 +85,12 @@ export const segHomeClosing: SeedBlock[] = [
     type: 'cta',
     field_tone: 'brand',
     field_title: t('Come on a wet Tuesday', 'Ven un martes de lluvia', 'تعال في ثلاثاء ماطر', 'Приезжайте в дождливый вторник'),
-    field_text: t('Or tell us when. Visits take place at all four schools, every working day.', 'O dinos cuándo. Se puede visitar las cuatro escuelas cualquier día laborable.', 'أو أخبرنا متى. الزيارات متاحة في المدارس الأربع كل يوم عمل.', 'Или скажите когда. Визиты — во все четыре школы, в любой рабочий день.'),
+    field_text: t(
+      'Or tell us when. Visits take place at all four schools, every working day.',
+      'O dinos cuándo. Se puede visitar las cuatro escuelas cualquier día laborable.',
+      'أو أخبرنا متى. الزيارات متاحة في المدارس الأربع كل يوم عمل.',
+      'Или скажите когда. Визиты — во все четыре школы, в любой рабочий день.',
+    ),
     field_links: [link('/visit/', labels.visit), link('/apply/', labels.applyNow)],
     image: pic('lake-fog'),
   },

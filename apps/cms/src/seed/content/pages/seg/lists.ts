@@ -21,15 +21,61 @@ export const segLists: SeedPage[] = listPages({
       {
         type: 'timeline',
         field_tone: 'tint',
-        field_title: t('From question to first day', 'De la pregunta al primer día', 'من السؤال إلى اليوم الأول', 'От вопроса до первого дня'),
+        field_title: t(
+          'From question to first day',
+          'De la pregunta al primer día',
+          'من السؤال إلى اليوم الأول',
+          'От вопроса до первого дня',
+        ),
         field_items: [
-          step('1', t('Ask', 'Pregunta', 'اسأل', 'Спросите'), t('By form, chat, WhatsApp or telephone.', 'Por formulario, chat, WhatsApp o teléfono.', 'عبر النموذج أو المحادثة أو واتساب أو الهاتف.', 'Через форму, чат, WhatsApp или по телефону.')),
-          step('2', t('Apply', 'Solicita', 'قدّم طلبك', 'Подайте заявку'), t('Twenty minutes; naming two schools is allowed.', 'Veinte minutos; puedes nombrar dos escuelas.', 'عشرون دقيقة، ويمكنك تسمية مدرستين.', 'Двадцать минут; можно назвать две школы.')),
-          step('3', t('Talk', 'Habla', 'تحدّث', 'Поговорите'), t('Forty minutes with someone who teaches there.', 'Cuarenta minutos con alguien que enseña allí.', 'أربعون دقيقة مع من يدرّس هناك.', 'Сорок минут с тем, кто там преподаёт.')),
-          step('4', t('Arrive', 'Llega', 'احضر', 'Приезжайте'), t('We are at the station, whatever the hour.', 'Te esperamos en la estación, a la hora que sea.', 'ننتظرك في المحطة مهما كانت الساعة.', 'Мы встретим на вокзале в любой час.')),
+          step(
+            '1',
+            t('Ask', 'Pregunta', 'اسأل', 'Спросите'),
+            t(
+              'By form, chat, WhatsApp or telephone.',
+              'Por formulario, chat, WhatsApp o teléfono.',
+              'عبر النموذج أو المحادثة أو واتساب أو الهاتف.',
+              'Через форму, чат, WhatsApp или по телефону.',
+            ),
+          ),
+          step(
+            '2',
+            t('Apply', 'Solicita', 'قدّم طلبك', 'Подайте заявку'),
+            t(
+              'Twenty minutes; naming two schools is allowed.',
+              'Veinte minutos; puedes nombrar dos escuelas.',
+              'عشرون دقيقة، ويمكنك تسمية مدرستين.',
+              'Двадцать минут; можно назвать две школы.',
+            ),
+          ),
+          step(
+            '3',
+            t('Talk', 'Habla', 'تحدّث', 'Поговорите'),
+            t(
+              'Forty minutes with someone who teaches there.',
+              'Cuarenta minutos con alguien que enseña allí.',
+              'أربعون دقيقة مع من يدرّس هناك.',
+              'Сорок минут с тем, кто там преподаёт.',
+            ),
+          ),
+          step(
+            '4',
+            t('Arrive', 'Llega', 'احضر', 'Приезжайте'),
+            t(
+              'We are at the station, whatever the hour.',
+              'Te esperamos en la estación, a la hora que sea.',
+              'ننتظرك في المحطة مهما كانت الساعة.',
+              'Мы встретим на вокзале в любой час.',
+            ),
+          ),
         ],
       },
-      { type: 'accordion', is_faq: true, field_title: labels.questions, field_items: [questions.language, questions.credits, questions.scholarship, questions.deposit] },
+      {
+        type: 'accordion',
+        is_faq: true,
+        field_title: labels.questions,
+        field_items: [questions.language, questions.credits, questions.scholarship, questions.deposit],
+      },
     ],
   },
   campuses: {
@@ -48,19 +94,32 @@ export const segLists: SeedPage[] = listPages({
         field_items: [
           stat('3', t('languages spoken outside the door', 'idiomas al salir por la puerta', 'لغات خارج الباب', 'языка за дверью')),
           stat('196 m', t('the lowest, Ascona', 'el más bajo, Ascona', 'أخفضها، أسكونا', 'самый низкий, Аскона')),
-          stat(t('1,638 m', '1.638 m', '1638 م', '1638 м'), t('the highest, Mürren', 'el más alto, Mürren', 'أعلاها، مورين', 'самый высокий, Мюррен')),
+          stat(
+            t('1,638 m', '1.638 m', '1638 م', '1638 м'),
+            t('the highest, Mürren', 'el más alto, Mürren', 'أعلاها، مورين', 'самый высокий, Мюррен'),
+          ),
         ],
       },
     ],
   },
   news: {
     title: t('News', 'Noticias', 'الأخبار', 'Новости'),
-    lead: t('From Mürren, Spiez, Ascona, Weggis and Bern.', 'De Mürren, Spiez, Ascona, Weggis y Berna.', 'من مورين وشبيتس وأسكونا وفيغيس وبرن.', 'Из Мюррена, Шпица, Асконы, Веггиса и Берна.'),
+    lead: t(
+      'From Mürren, Spiez, Ascona, Weggis and Bern.',
+      'De Mürren, Spiez, Ascona, Weggis y Berna.',
+      'من مورين وشبيتس وأسكونا وفيغيس وبرن.',
+      'Из Мюррена, Шпица, Асконы, Веггиса и Берна.',
+    ),
     scene: 'old-town',
   },
   events: {
     title: t('Dates', 'Fechas', 'المواعيد', 'Даты'),
-    lead: t('Where to meet us: at the schools, in your city, or on a screen.', 'Dónde encontrarnos: en las escuelas, en tu ciudad o en pantalla.', 'أين تلقانا: في المدارس أو في مدينتك أو على الشاشة.', 'Где нас встретить: в школах, в вашем городе или на экране.'),
+    lead: t(
+      'Where to meet us: at the schools, in your city, or on a screen.',
+      'Dónde encontrarnos: en las escuelas, en tu ciudad o en pantalla.',
+      'أين تلقانا: في المدارس أو في مدينتك أو على الشاشة.',
+      'Где нас встретить: в школах, в вашем городе или на экране.',
+    ),
     scene: 'bridge',
     openDay: { url: '/open-house/', title: labels.openHouse },
   },

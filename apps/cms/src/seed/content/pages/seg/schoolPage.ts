@@ -31,8 +31,20 @@ export function schoolPage(input: SchoolInput): SeedPage {
     metatag: { description: lead },
     blocks: [
       ...blocks,
-      { type: 'program_list', field_title: programsTitle, query: { schools: [code] }, field_variant: variant, field_link: link('/programs/', labels.allPrograms) },
-      { type: 'news_list', field_title: labels.news, query: { schools: [code], limit: 3 }, field_variant: 'grid', field_link: link('/news/', labels.allNews) },
+      {
+        type: 'program_list',
+        field_title: programsTitle,
+        query: { schools: [code] },
+        field_variant: variant,
+        field_link: link('/programs/', labels.allPrograms),
+      },
+      {
+        type: 'news_list',
+        field_title: labels.news,
+        query: { schools: [code], limit: 3 },
+        field_variant: 'grid',
+        field_link: link('/news/', labels.allNews),
+      },
       {
         type: 'cta',
         field_tone: 'brand',

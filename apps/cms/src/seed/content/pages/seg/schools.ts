@@ -8,7 +8,12 @@ export const segSchools: SeedPage[] = [
   schoolPage({
     code: 'HIM',
     title: t('Hotel Institute Mürren', 'Hotel Institute Mürren', 'معهد مورين الفندقي', 'Отельный институт Мюррена'),
-    pretitle: t('Mürren, Bernese Alps, 1,638 m', 'Mürren, Alpes berneses, 1.638 m', 'مورين، جبال الألب البرنية، 1638 م', 'Мюррен, Бернские Альпы, 1638 м'),
+    pretitle: t(
+      'Mürren, Bernese Alps, 1,638 m',
+      'Mürren, Alpes berneses, 1.638 m',
+      'مورين، جبال الألب البرنية، 1638 م',
+      'Мюррен, Бернские Альпы, 1638 м',
+    ),
     lead: t(
       'The smallest hotel school of the group stands highest: 280 students, a car-free village, and a hotel that they run themselves.',
       'La escuela hotelera más pequeña del grupo es la más alta: 280 estudiantes, un pueblo sin coches y un hotel que llevan ellos mismos.',
@@ -34,7 +39,10 @@ export const segSchools: SeedPage[] = [
         field_tone: 'tint',
         field_items: [
           stat('280', t('students', 'estudiantes', 'طالبًا', 'студентов')),
-          stat('42', t('rooms in the training hotel', 'habitaciones en el hotel escuela', 'غرفة في الفندق التدريبي', 'номера в учебном отеле')),
+          stat(
+            '42',
+            t('rooms in the training hotel', 'habitaciones en el hotel escuela', 'غرفة في الفندق التدريبي', 'номера в учебном отеле'),
+          ),
           stat('97 %', t('in work within six months', 'con empleo a los seis meses', 'يعملون خلال ستة أشهر', 'работают через полгода')),
         ],
       },
@@ -45,7 +53,12 @@ export const segSchools: SeedPage[] = [
   }),
   schoolPage({
     code: 'SHMS',
-    title: t('Seeblick Hotel Management School', 'Seeblick Hotel Management School', 'مدرسة زيبليك لإدارة الفنادق', 'Школа гостиничного менеджмента Зееблик'),
+    title: t(
+      'Seeblick Hotel Management School',
+      'Seeblick Hotel Management School',
+      'مدرسة زيبليك لإدارة الفنادق',
+      'Школа гостиничного менеджмента Зееблик',
+    ),
     pretitle: t('Spiez, Lake Thun', 'Spiez, lago de Thun', 'شبيتس، بحيرة تون', 'Шпиц, Тунское озеро'),
     lead: t(
       'A palace hotel of 1902 with a ballroom, a pricing room and 420 students who are responsible for both.',
@@ -62,8 +75,14 @@ export const segSchools: SeedPage[] = [
         perPage: 3,
         field_items: [
           captioned('ballroom', t('Sixty evenings a year', 'Sesenta veladas al año', 'ستون أمسية في السنة', 'Шестьдесят вечеров в год')),
-          captioned('lobby-evening', t('Ninety seconds, no longer', 'Noventa segundos, ni uno más', 'تسعون ثانية لا أكثر', 'Девяносто секунд, не дольше')),
-          captioned('conference', t('Forty hotels, live', 'Cuarenta hoteles en vivo', 'أربعون فندقًا مباشرة', 'Сорок отелей в реальном времени')),
+          captioned(
+            'lobby-evening',
+            t('Ninety seconds, no longer', 'Noventa segundos, ni uno más', 'تسعون ثانية لا أكثر', 'Девяносто секунд, не дольше'),
+          ),
+          captioned(
+            'conference',
+            t('Forty hotels, live', 'Cuarenta hoteles en vivo', 'أربعون فندقًا مباشرة', 'Сорок отелей в реальном времени'),
+          ),
         ],
       },
       {
@@ -149,7 +168,15 @@ export const segSchools: SeedPage[] = [
         field_items: [
           stat('62', t('companies founded since 2012', 'empresas fundadas desde 2012', 'شركة تأسست منذ 2012', 'компании с 2012 года')),
           stat('28', t('Monday problems a year', 'problemas de lunes al año', 'مسألة اثنين في السنة', 'задач понедельника в год')),
-          stat('93 / 98', t('of the foundation year went on', 'del año preparatorio siguieron', 'من السنة التأسيسية تابعوا', 'с подготовительного года пошли дальше')),
+          stat(
+            '93 / 98',
+            t(
+              'of the foundation year went on',
+              'del año preparatorio siguieron',
+              'من السنة التأسيسية تابعوا',
+              'с подготовительного года пошли дальше',
+            ),
+          ),
         ],
       },
     ],
