@@ -6,7 +6,7 @@ import { scenes } from './scenes.ts';
 // Draws the scenes whose names start with one of the given words (all, without) on one sheet: `npm run sheet -- out.png alps lake`.
 const [out = 'sheet.png', ...words] = process.argv.slice(2);
 const chosen = Object.entries<Scene>(scenes).filter(([name]) => words.length === 0 || words.some((word) => name.startsWith(word)));
-const columns = chosen.length > 6 ? 3 : Math.min(2, chosen.length);
+const columns = chosen.length > 8 ? 3 : Math.min(2, chosen.length);
 const width = Math.floor(1860 / columns);
 const height = Math.round((width * 2) / 3);
 const cells = await Promise.all(
