@@ -28,6 +28,11 @@ export function rect(fill: string, x: number, y: number, width: number, height: 
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${fade(opacity)}/>`;
 }
 
+/** A flat rectangle with round corners. */
+export function rounded(fill: string, x: number, y: number, width: number, height: number, radius: number, opacity = 1): string {
+  return rect(fill, x, y, width, height, opacity).replace('/>', ` rx="${round(radius)}"/>`);
+}
+
 /** A flat disc, or an ellipse where a second radius is given. */
 export function disc(fill: string, x: number, y: number, rx: number, ry = rx, opacity = 1): string {
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${fade(opacity)}/>`;

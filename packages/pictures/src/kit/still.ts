@@ -1,4 +1,4 @@
-import { clip, curve, disc, group, type Point, path, poly, rect, soft, times } from './draw.ts';
+import { clip, curve, disc, group, type Point, path, poly, rect, rounded, soft, times } from './draw.ts';
 import type { Random } from './random.ts';
 
 /** Tones of a polished metal: body, light band, dark band, and the deep inside. */
@@ -197,7 +197,7 @@ export function baguette(x: number, y: number, length: number, turn: number, cru
   );
   return group(
     `translate(${x} ${y}) rotate(${turn})`,
-    rect(crust, -half, -thick, length, thick * 2).replace('/>', ` rx="${thick}"/>`),
+    rounded(crust, -half, -thick, length, thick * 2, thick),
     path(
       dark,
       `M${-half * 0.96} ${thick * 0.3}Q0 ${thick * 1.1} ${half * 0.98} ${thick * 0.1}Q${half} ${thick} ${half * 0.9} ${thick}H${-half * 0.9}Q${-half} ${thick} ${-half * 0.96} ${thick * 0.3}Z`,

@@ -67,6 +67,13 @@ export const facadeModern: Scene = {
         [16, 29.4, 6],
         [7, 29.4, 6],
       ]) +
+      crown(random('mod-s'), 2260, 760, 330, 420, '#e6d7b8', '#e6d7b8') +
+      poly('#e6d7b8', [
+        [2230, 1100],
+        [2290, 1100],
+        [2310, 1478],
+        [2220, 1470],
+      ]) +
       side(camera, '#e9dcc4', 7, 0, 29.4, 6, 36) +
       right +
       face(camera, '#cfc0a6', [

@@ -43,6 +43,8 @@ export const facadeNight: Scene = {
         arched: 0,
         lit: { color: '#ffd778', when: (column, row) => row !== 1 || column === 0 },
       }) +
+      rect('#eef4fa', 1180, 462, 1320, 18) +
+      path('#eef4fa', 'M776 200Q800 62 960 40Q1120 62 1144 200Q1100 120 1040 132Q960 90 900 140Q820 120 776 200Z') +
       rect('#dfe9f4', 0, 1290, W, 310) +
       times(9, (index) =>
         poly(

@@ -77,7 +77,6 @@ export const kitchenStillLife: Scene = {
       ) +
       lemon(1980, 1330, 210, -18) +
       lemon(2170, 1430, 220, 24) +
-      lemon(1180, 1330, 170, 12) +
       poly('#d9dfe0', [
         [1430, 1540],
         [2160, 1500],

@@ -1,4 +1,4 @@
-import { box, clip, disc, glow, group, H, path, poly, rect, spray, times, W } from '../kit/draw.ts';
+import { clip, disc, glow, group, H, path, poly, rect, times, W } from '../kit/draw.ts';
 import { range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import type { Scene } from '../scene.ts';
@@ -43,27 +43,29 @@ export const nightCity: Scene = {
       disc('#ffe6a0', x - w * 0.08, quay - h + w * 0.66, w * 0.26) +
       rect('#ffc95c', x - w * 0.3, quay - h + w * 1.4, w * 0.16, w * 0.5);
     const town =
-      row(quay - 120, 120, 260, ['#27407c', '#2c4a86', '#223a72'], 0.4) +
-      tower(640, 470, 120, '#35568f', true) +
-      tower(830, 470, 120, '#35568f', true) +
-      tower(1730, 420, 130, '#35568f', false) +
-      row(quay, 150, 300, ['#1a2c62', '#20356c', '#16265a'], 0.62);
+      row(quay - 120, 120, 260, ['#4a3f86', '#54468e', '#42397c'], 0.4) +
+      tower(640, 470, 120, '#5a4a92', true) +
+      tower(830, 470, 120, '#5a4a92', true) +
+      tower(1730, 420, 130, '#5a4a92', false) +
+      row(quay, 150, 300, ['#20245e', '#272b6a', '#1b2056'], 0.62);
     return (
-      rect('#141f52', 0, 0, W, H) +
-      spray('#e2607a', box(0, 200, W, 800), [0, 960], [0, 360], 0.8) +
-      spray('#3d4a9a', box(0, 0, W, 700), [0, 640], [0, 60], 0.6) +
+      rect('#1b2566', 0, 0, W, H) +
+      path('#3d3582', `M0 330Q700 270 1300 340T${W} 290V1000H0Z`) +
+      path('#7a4090', `M0 500Q600 440 1200 520T${W} 450V1000H0Z`) +
+      path('#c25480', `M0 640Q700 590 1300 660T${W} 600V1000H0Z`) +
+      path('#f08a6a', `M0 750Q700 710 1300 770T${W} 720V1000H0Z`) +
       times(110, () => disc('#fff3cf', next() * W, next() * 460, next.between(1.6, 4))) +
       disc('#fff0c8', 2020, 260, 84) +
-      range('nc-r', '#3a3f80', 800, 240, 520) +
+      range('nc-r', '#8a4a86', 800, 200, 520) +
       town +
       clip(
         rect('#000', 0, quay, W, 620),
-        rect('#18265c', 0, quay, W, 620),
+        rect('#3a3078', 0, quay, W, 620),
         `<g opacity=".62">${group(`translate(0 ${quay * 2}) scale(1 -1)`, town)}</g>`,
         times(90, (index) => {
           const t = index / 90;
           return rect(
-            index % 3 ? '#18265c' : '#2c3f86',
+            index % 3 ? '#2b2c6c' : '#c25480',
             next.between(-200, W),
             quay + 8 + 610 * t ** 1.4,
             next.between(160, 700),

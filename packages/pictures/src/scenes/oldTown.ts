@@ -94,7 +94,7 @@ export const oldTown: Scene = {
         [1.6, 7.6, '#e0a52e'],
       ]
         .map(([x, z, fill]) => {
-          const [fx, fy] = project(camera, [Number(x), 6, Number(z)]);
+          const [fx, fy] = project(camera, [Number(x), 5.2, Number(z)]);
           const k = 1250 / Number(z);
           return (
             stroke('#4a3040', 7, [

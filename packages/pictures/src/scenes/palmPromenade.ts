@@ -17,7 +17,7 @@ export const palmPromenade: Scene = {
       .map((z) => {
         const [x, y] = project(camera, [-2.3, 0, z]);
         return (
-          palm(next, x, y, (5.6 * 1250) / z, '#4f9a56', '#1f5f4a', '#8a5a3a', 0.05) +
+          palm(next, x, y, (4.2 * 1250) / z, '#4f9a56', '#1f5f4a', '#8a5a3a', 0.05) +
           disc('#b58a5c', x + (0.5 * 1250) / z, y + 6, (0.9 * 1250) / z, (0.12 * 1250) / z)
         );
       })

@@ -1,4 +1,4 @@
-import { box, curve, disc, glow, H, path, rect, spray, times, W } from '../kit/draw.ts';
+import { curve, disc, glow, H, path, rect, times, W } from '../kit/draw.ts';
 import { range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { balustrade, chair, glass, table, tiles } from '../kit/terrace.ts';
@@ -27,7 +27,10 @@ export const terraceEvening: Scene = {
       });
     return (
       rect('#2a2a63', 0, 0, W, H) +
-      spray('#f0876a', box(0, 120, W, 700), [0, 800], [0, 220], 0.95) +
+      path('#4d3580', `M0 260Q700 200 1400 270T${W} 220V900H0Z`) +
+      path('#8a4488', `M0 430Q600 380 1300 450T${W} 390V900H0Z`) +
+      path('#cc5f7c', `M0 570Q700 530 1400 590T${W} 540V900H0Z`) +
+      path('#f0906a', `M0 680Q700 640 1400 700T${W} 650V900H0Z`) +
       disc('#ffe9b8', 1880, 420, 92) +
       shore +
       lights +

@@ -47,8 +47,8 @@ export const terraceSummer: Scene = {
       strewn(next, 26, [120, 900, 280, 190], 19, '#f06a8a') +
       chair(920, 1500, 470, '#22403c', '#e9c46a', 1) +
       chair(1790, 1500, 470, '#22403c', '#e9c46a', -1) +
-      set +
       parasol(1330, 470, 1500, '#f5c22e', '#fff6e0', '#d39a1c', '#e4d2ac', '#7a5638') +
+      set +
       crown(next, 2330, 160, 360, 230, '#3f8a4f', '#1f5a44')
     );
   },

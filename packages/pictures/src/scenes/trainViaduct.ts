@@ -1,8 +1,7 @@
-import { box, disc, H, path, poly, rect, spray, stroke, times, W } from '../kit/draw.ts';
+import { box, disc, group, H, path, poly, rect, spray, stroke, times, W } from '../kit/draw.ts';
 import { peak } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { fir, wood } from '../kit/trees.ts';
-import { mist } from '../kit/water.ts';
 import type { Scene } from '../scene.ts';
 
 /** A red narrow-gauge carriage, `length` px long, its floor on y. */
@@ -52,6 +51,7 @@ export const trainViaduct: Scene = {
       return path('#000', `M${x} ${H}V${deck + 250}A112 112 0 0 1 ${x + 224} ${deck + 250}V${H}Z`);
     });
     const stones = times(150, () => rect('#c9a878', next() * W, deck + 60 + next() * 800, next.between(30, 60), 12, 0.8));
+    const depth = `<mask id="depths"><rect width="${W}" height="${H}" fill="#fff"/>${group('translate(34 14)', arches)}</mask><g mask="url(#depths)">${rect('#8f7450', 0, deck, W, 900)}</g>`;
     const wall = `<mask id="arches"><rect width="${W}" height="${H}" fill="#fff"/>${arches}</mask><g mask="url(#arches)">${rect('#e6cfa2', 0, deck, W, 900)}${stones}${times(8, (index) => rect('#a3875e', 160 + index * 300, deck + 60, 40, 900))}</g>`;
     return (
       rect('#7fc0d8', 0, 0, W, H) +
@@ -75,6 +75,7 @@ export const trainViaduct: Scene = {
       path('#6b6a66', 'M0 1080Q160 1160 240 1330T420 1600H0Z') +
       path('#a8a08a', 'M2400 860Q2200 940 2080 1120T1780 1600H2400Z') +
       path('#7a7670', 'M2400 1120Q2260 1200 2180 1360T2020 1600H2400Z') +
+      depth +
       wall +
       poly(
         '#3a3550',
@@ -104,8 +105,7 @@ export const trainViaduct: Scene = {
         0.8,
       ) +
       times(6, (index) => fir(next, 40 + index * 70, 1610, 420 + next.between(-60, 120) - index * 40, '#e0a53a', '#a86a1e')) +
-      times(6, (index) => fir(next, 2040 + index * 76, 1610, 260 + index * 60, '#2f6a50', '#173f3a')) +
-      mist('#fff6e0', 700, 1010, 1100, 40, 0.6)
+      times(6, (index) => fir(next, 2040 + index * 76, 1610, 260 + index * 60, '#2f6a50', '#173f3a'))
     );
   },
 };
