@@ -1,0 +1,99 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { onePageEach } from '../onePageEach.ts';
+import { at } from '../product.ts';
+
+const kilobyte = 1024;
+
+interface Weights {
+  total: number;
+  readonly byType: Map<string, number>;
+  readonly scripts: string[];
+}
+
+/** What a page loads, in bytes as they travel (brotli), by resource type. */
+async function weigh(page: Page, url: string): Promise<Weights> {
+  const weights: Weights = { total: 0, byType: new Map(), scripts: [] };
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    pending.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => {
+          weights.total += responseBodySize;
+          weights.byType.set(type, (weights.byType.get(type) ?? 0) + responseBodySize);
+          if (type === 'script') weights.scripts.push(response.url());
+        })
+        .catch(() => undefined),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(pending);
+  return weights;
+}
+
+test('a content page loads at most 8 KB of script before the first interaction, and no React', async ({ page }) => {
+  for (const [type, url] of await onePageEach('HIM', 'en')) {
+    if (!['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'].includes(type)) continue;
+    const { byType, scripts } = await weigh(await page.context().newPage(), url);
+    const inline = brotliCompressSync(
+      [...(await (await fetch(url)).text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
+        .map((match) => match[1])
+        .join('\n'),
+    ).length;
+    expect((byType.get('script') ?? 0) + inline, type).toBeLessThanOrEqual(8 * kilobyte);
+    expect(
+      scripts.filter((script) => /react/i.test(script)),
+      type,
+    ).toEqual([]);
+  }
+});
+
+test('a page has at most 20 KB of style sheets', async ({ page }) => {
+  for (const [type, url] of await onePageEach('SEG', 'ar')) {
+    const { byType } = await weigh(await page.context().newPage(), url);
+    expect(byType.get('stylesheet') ?? 0, type).toBeLessThanOrEqual(20 * kilobyte);
+  }
+});
+
+test('the first view of the group home page on a phone weighs at most 250 KB, of which 90 KB are its first picture', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.75 });
+  const weights = await weigh(await context.newPage(), at('SEG', '/en/'));
+  expect(weights.total).toBeLessThanOrEqual(250 * kilobyte);
+  const html = brotliCompressSync(await (await fetch(at('SEG', '/en/'))).text()).length;
+  expect(html).toBeLessThanOrEqual(16 * kilobyte);
+  await context.close();
+});
+
+test('one font file a page is preloaded, and none weighs more than 60 KB', async () => {
+  for (const lang of ['en', 'ar', 'ru']) {
+    const url = at('CR', `/${lang}/`);
+    const html = await (await fetch(url)).text();
+    const fonts = [...html.matchAll(/<link[^>]+rel="preload"[^>]+as="font"[^>]*>/g)];
+    expect(fonts).toHaveLength(1);
+    const href = /href="([^"]+)"/.exec(fonts[0]?.[0] ?? '')?.[1] ?? '';
+    const body = await (await fetch(new URL(href, url))).arrayBuffer();
+    expect(body.byteLength).toBeLessThanOrEqual(60 * kilobyte);
+  }
+});
+
+test('nothing moves while a page loads: layout shift at most 0.01', async ({ page }) => {
+  for (const [type, url] of await onePageEach('SHMS', 'en')) {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift, type).toBeLessThanOrEqual(0.01);
+  }
+});

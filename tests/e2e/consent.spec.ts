@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { at } from '../product.ts';
+
+test('[S9.consent.1] [S9.consent.2] [S9.consent.3] [S2.wrapper.3] everything is denied first, with half a second to wait', async ({
+  page,
+}) => {
+  await page.goto(at('CAA', '/en/'));
+  const first = await page.evaluate(() => [...(window.dataLayer?.[0] as ArrayLike<unknown>)].map((part) => ({ part })));
+  expect(first.map(({ part }) => part)).toEqual([
+    'consent',
+    'default',
+    { ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', wait_for_update: 500 },
+  ]);
+});
+
+for (const lang of ['en', 'ar']) {
+  test(`[S2.wrapper.4] [S1.env.5] the container is loaded only after the visitor agreed (${lang})`, async ({ page }) => {
+    const loaded: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      loaded.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.goto(at('CAA', `/${lang}/`));
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    const accept = page.locator('#cc-main .cm [data-role=all]').first();
+    await expect(accept).toBeVisible();
+    expect(loaded).toEqual([]);
+    await accept.click();
+    await expect.poll(() => loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-CAA0003']);
+    await page.reload();
+    await expect.poll(() => loaded.length).toBe(2);
+    await expect(page.locator('#cc-main .cm')).toHaveCount(0);
+  });
+}
+
+test('a refusal is kept, and can be changed from the footer', async ({ page }) => {
+  await page.goto(at('CR', '/en/'));
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await page.locator('#cc-main .cm [data-role=necessary]').first().click();
+  await page.reload();
+  await page.locator('[data-consent-settings]').first().click();
+  await expect(page.locator('#cc-main .pm')).toBeVisible();
+});

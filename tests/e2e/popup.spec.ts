@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at } from '../product.ts';
+
+/** The seeded pop-ups open on home and programme pages; the clock is turned instead of waited for. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(at('HIM', path));
+}
+const popup = 'dialog:has(form[method=dialog]):not([data-search-dialog])';
+
+test('[S1.popup.1] [S4.popup.1] [S4.popup.2] [S4.popup.4] [S4.popup.5] [S9.popup.1] [S9.popup.2] [S3.popup.4] opens after its delay, and closing keeps it away for its days', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en/');
+  const template = page.locator('template[data-popup]');
+  const delay = Number(await template.getAttribute('data-delay'));
+  const days = Number(await template.getAttribute('data-days'));
+  await page.clock.runFor(delay * 1000 - 500);
+  await expect(page.locator(`${popup}[open]`)).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(page.locator(`${popup}[open]`)).toBeVisible();
+  await page.locator(`${popup}[open] form[method=dialog] button`).first().click();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'POPUP_CTA_DISPLAYED');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(days);
+});
+
+test('[S4.popup.3] [S2.wrapper.8] stays away while its cookie lasts, and from node types that it does not name', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'POPUP_CTA_DISPLAYED', value: '1', url: at('HIM', '/') }]);
+  await visit(page, '/en/');
+  await page.clock.runFor(120_000);
+  await expect(page.locator(`${popup}[open]`)).toHaveCount(0);
+  await page.goto(at('HIM', '/en/legal/privacy/'));
+  await expect(page.locator('template[data-popup]')).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import type { BrandCode } from '@concierge/brands/brands';
+import { brandByCode } from '@concierge/brands/registry';
+import { sitemapAnswerSchema } from '@concierge/contract/calls';
+import type { Lang } from '@concierge/contract/lang';
+import { at, cmsOrigin } from './product.ts';
+
+/** Address of one page of each node type that a brand has in a language, by type. */
+export async function onePageEach(code: BrandCode, lang: Lang): Promise<Map<string, string>> {
+  const response = await fetch(`${cmsOrigin}/api/sitemap?brand=${brandByCode(code)?.code}`);
+  const { pages } = sitemapAnswerSchema.parse(await response.json());
+  const byType = new Map<string, string>();
+  for (const page of pages) {
+    const path = page.paths[lang];
+    if (path && !byType.has(page.type)) byType.set(page.type, at(code, `/${lang}${path}`));
+  }
+  return byType;
+}
