@@ -5,6 +5,7 @@ import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { priceOf } from '../../ui/programFacts.ts';
 import { Action } from '../parts/Action.tsx';
 import { Intakes } from './Intakes.tsx';
 
@@ -25,7 +26,10 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
             label: t.program.duration,
             value: `${plural(lang, t.dates.months, facts.duration_months)} (${plural(lang, t.dates.semesters, facts.semesters)})`,
           },
-          { label: t.program.price, value: node.field_price ?? t.spec.inquireForFees },
+          {
+            label: t.program.price,
+            value: facts ? priceOf({ ...node, facts }, lang, t, Date.now()) : (node.field_price ?? t.spec.inquireForFees),
+          },
           facts && { label: t.program.intakes, value: <Intakes intakes={facts.intakes} lang={lang} t={t.program} /> },
           facts && facts.campuses.length > 0
             ? {
