@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brandByCode } from '@concierge/brands/registry';
@@ -61,7 +62,7 @@ export class FakeBackend {
     this.#count(url.pathname);
     if (await this.#misbehave(response)) return;
     if (url.pathname === '/api/node') return this.#node(request, response, url);
-    if (url.pathname === '/api/changes') return this.#feed(request, response, url);
+    if (url.pathname === '/api/changes') return this.#feed(response, url);
     if (url.pathname.startsWith('/api/media/file/')) return this.#file(request, response, url.pathname.slice(16));
     if (url.pathname === '/api/sitemap') return json(response, 200, { pages: url.searchParams.get('after') === '0' ? sitemapPages() : [] });
     if (url.pathname === '/api/forms') return json(response, 200, { forms: [] });
@@ -84,7 +85,6 @@ export class FakeBackend {
   async #node(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const { nodeUrl } = JSON.parse(await text(request)) as { nodeUrl: string };
     this.#count(`/api/node ${nodeUrl}`);
-    if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
     const brand = brandByCode(String(request.headers['entorno']));
     const asked = url.searchParams.get('lang');
     const lang = isLang(asked) ? asked : defaultLang;
@@ -93,19 +93,21 @@ export class FakeBackend {
     if (redirect) return json(response, redirect.status, { errors: [{ message: redirect.to }] });
     const alias = nodeUrl.replace(/^\/[a-z]{2}(?=\/)/, '');
     const answer = this.gone.has(alias) ? undefined : fakeAnswer(brand, lang, alias, this.#revisions.get(alias) ?? 1);
+    // What was read before the delay is what is answered after it, as with a real database.
+    if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
     if (answer) return json(response, 200, answer);
     json(response, 404, { errors: [{ message: 'Not found' }], ...fakeShell(brand, lang) });
   }
 
-  async #feed(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async #feed(response: ServerResponse, url: URL): Promise<void> {
     const since = Number(url.searchParams.get('since') ?? 0);
     const news = () => this.#changes.filter((change) => change.id > since);
     const wait = Number(url.searchParams.get('wait') ?? 0) * 1000;
-    if (news().length === 0 && wait > 0 && since <= this.#last) await this.#sleep(wait, request);
+    if (news().length === 0 && wait > 0 && since <= this.#last) await this.#sleep(wait, response);
     json(response, 200, { changes: news().slice(0, 500), last: this.#last });
   }
 
-  #sleep(milliseconds: number, request: IncomingMessage): Promise<void> {
+  #sleep(milliseconds: number, response: ServerResponse): Promise<void> {
     return new Promise((done) => {
       const wake = () => {
         clearTimeout(timer);
@@ -114,7 +116,7 @@ export class FakeBackend {
       };
       const timer = setTimeout(wake, milliseconds);
       this.#waiting.add(wake);
-      request.socket.once('close', wake);
+      response.once('close', wake);
     });
   }
 
@@ -122,7 +124,7 @@ export class FakeBackend {
     if (name.startsWith('missing')) return json(response, 404, { errors: [{ message: 'No such file' }] });
     const type = name.endsWith('.mp4') ? 'video/mp4' : name.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg';
     const body = this.pictures.get(name) ?? (type === 'image/jpeg' ? await picture(name) : Buffer.alloc(100_000, name));
-    const etag = `"${body.length}-${body.subarray(0, 400).toString('base64url').slice(-24)}"`;
+    const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
     response.writeHead(200, { 'content-type': type, 'content-length': body.length, etag }).end(body);
   }

@@ -52,12 +52,12 @@ export async function callBackend(path: string, call: BackendCall): Promise<Back
       redirect: 'manual',
       signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
     });
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      data: parseJson(await readLimited(response, maxAnswerBytes), response),
-    };
+    const data = parseJson(await readLimited(response, maxAnswerBytes), response);
+    if (response.status >= 500) backendHealth.failed();
+    else backendHealth.succeeded();
+    return { status: response.status, statusText: response.statusText, data };
   } catch (error) {
+    if (!call.signal?.aborted) backendHealth.failed();
     throw asBackendError(error, path);
   }
 }

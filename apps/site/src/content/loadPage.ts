@@ -1,3 +1,4 @@
+import { isLang } from '@concierge/contract/lang';
 import { log } from '../server/log.ts';
 import { lastShell, rememberShell } from './lastShell.ts';
 import { makeContext } from './makeContext.ts';
@@ -20,7 +21,8 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
     rememberShell(brand, lang, shell);
-    if (result.kind === 'missing') return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };
+    if (result.kind === 'missing' || !isLang(path.split('/')[1]))
+      return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };
     return { kind: 'page', context: makeContext(locals, url, { status: 200, shell, answer: result.answer }) };
   } catch (error) {
     log.error({ brand: brand.code, path, err: error }, 'content fetch failed');

@@ -1,0 +1,46 @@
+import { backendHealth } from '../content/backendHealth.ts';
+import type { PageDisk } from './pages/pageDisk.ts';
+import { everything, purges } from './purges.ts';
+import { serveService } from './services.ts';
+import { settings } from './settings.ts';
+import { Site, type SiteParts } from './site.ts';
+
+/** A purge as it is told to every process: what, when, and how far the change feed is with it. */
+export interface Purge {
+  readonly tags: readonly string[];
+  readonly at: number;
+  readonly position: number;
+}
+
+export interface AssembledSite {
+  readonly site: Site;
+  /** Makes what bears these tags stale, and renders the most visited pages anew. */
+  readonly purge: (purge: Purge) => void;
+}
+
+export type Renderers = Pick<SiteParts, 'clientDir' | 'render' | 'renderRequest'>;
+
+/** The site of one process with all its parts, before it has a port; `facts` go to `/healthz`. What was purged in earlier processes is purged in this one. */
+export function assembleSite(renderers: Renderers, disk: PageDisk, facts: () => Record<string, unknown> = () => ({})): AssembledSite {
+  for (const [tag, at] of disk.purges()) purges.purge([tag], at);
+  let position = disk.position() ?? 0;
+  const site = new Site({
+    ...renderers,
+    serveService,
+    disk,
+    purges,
+    pageMemory: settings.pageMemory,
+    trustProxy: settings.trustProxy,
+    isBackendDown: () => backendHealth.isDown,
+    facts: () => ({ position, backend: backendHealth.isDown ? 'down' : 'up', ...facts() }),
+  });
+  const purge = (told: Purge) => {
+    position = told.position;
+    purges.purge(told.tags, told.at);
+    void site.renewal.refresh(told.tags);
+  };
+  return { site, purge };
+}
+
+/** Any change may publish something at an address where nothing was. */
+export const withMissing = (tags: readonly string[]): readonly string[] => (tags.includes(everything) ? tags : [...tags, 'missing']);

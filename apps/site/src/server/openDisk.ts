@@ -1,0 +1,13 @@
+import { endWith } from './endWith.ts';
+import { PageDisk } from './pages/pageDisk.ts';
+import { settings } from './settings.ts';
+
+/** Opens the pages on disk; a folder that can't be written ends the process with a sentence. */
+export function openDisk(): PageDisk {
+  try {
+    return new PageDisk(`${settings.dataDir}/pages`, settings.pageDisk);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return endWith(`The folder ${settings.dataDir}/pages can't be written (${why}). Choose another one with DATA_DIR.`);
+  }
+}

@@ -1,0 +1,41 @@
+import cluster from 'node:cluster';
+import { followChanges } from './feed/followChanges.ts';
+import { log } from './log.ts';
+import { onStop } from './onStop.ts';
+import { openDisk } from './openDisk.ts';
+import { settings } from './settings.ts';
+
+/** Milliseconds before a process that ended by itself is started again. */
+const pause = 1000;
+
+/**
+ * Starts `WEB_CONCURRENCY` site processes on one port (issue 7.6). This one serves nothing: it follows the change feed, tells every process of every
+ * purge, and starts again what ends by itself. A process that can't start at all ends everything.
+ */
+export function runCluster(): void {
+  const disk = openDisk();
+  let stopping = false;
+  let served = false;
+  cluster.on('listening', () => {
+    served = true;
+  });
+  cluster.on('exit', (worker, code) => {
+    if (stopping) return;
+    if (!served) process.exit(code || 1);
+    log.error({ code, worker: worker.id }, 'a site process ended by itself and is started again');
+    setTimeout(() => !stopping && cluster.fork(), pause);
+  });
+  for (let index = 0; index < settings.workers; index += 1) cluster.fork();
+  const feed = followChanges(disk, (purge) => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.send(purge);
+  });
+  onStop(() => {
+    stopping = true;
+    feed.stop();
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    cluster.disconnect(() => {
+      disk.close();
+      process.exit(0);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SiteUnderTest, until } from './siteUnderTest.ts';
+
+const site = new SiteUnderTest();
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+beforeEach(() => {
+  site.backend.mood = 'well';
+});
+
+const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec((await site.ask(path)).text)?.[1] ?? '';
+
+test('a published change is on the page within a second, and only the tagged pages are rendered anew', async () => {
+  await site.ask('/en/about/');
+  await site.ask('/en/contact/');
+  await site.ask('/en/contact/');
+  const others = site.countOf('/en/contact/');
+  const began = Date.now();
+  site.backend.publish('/about/', ['page:HIM/about/']);
+  await until(async () => (await titleOf('/en/about/')).endsWith('r2'), 1000);
+  expect(Date.now() - began).toBeLessThan(1000);
+  await site.ask('/en/contact/');
+  expect(site.countOf('/en/contact/')).toBe(others);
+});
+
+test('never a stale page after a fresh one, in fifty changes one after another', async () => {
+  for (let change = 0; change < 50; change += 1) {
+    site.backend.publish('/about/', ['page:HIM/about/']);
+    const wanted = `r${change + 3}`;
+    await until(async () => (await titleOf('/en/about/')).endsWith(wanted), 1000);
+    expect(await titleOf('/en/about/')).toMatch(new RegExp(`${wanted}$`));
+  }
+});
+
+test('a page published where nothing was is found at once', async () => {
+  site.backend.gone.add('/apply/');
+  expect((await site.ask('/en/apply/')).status).toBe(404);
+  site.backend.gone.delete('/apply/');
+  site.backend.change(['page:77']);
+  await until(async () => (await site.ask('/en/apply/')).status === 200, 1000);
+});
+
+test('an unpublished page is gone at once, and stays gone after a restart', async () => {
+  await site.ask('/en/brochure/');
+  site.backend.gone.add('/brochure/');
+  site.backend.change(['page:HIM/brochure/']);
+  await until(async () => (await site.ask('/en/brochure/')).status === 404, 1000);
+  await site.stopSite();
+  await site.startSite();
+  expect((await site.ask('/en/brochure/')).status).toBe(404);
+});
+
+test('changes made while the site was down are noticed when it is back', async () => {
+  await site.ask('/en/visit/');
+  await site.stopSite();
+  site.backend.publish('/visit/', ['page:HIM/visit/']);
+  await site.startSite();
+  await until(async () => (await titleOf('/en/visit/')).endsWith('r2'), 2000);
+});
+
+test('with the backend down every known page is served, also by a restarted site; made-up ones get the branded error', async () => {
+  const before = await site.ask('/en/contact/');
+  site.backend.mood = 'hang-up';
+  site.backend.change(['page:HIM/contact/', 'menu:HIM']);
+  await site.stopSite();
+  await site.startSite();
+  for (let visit = 0; visit < 5; visit += 1) {
+    const after = await site.ask('/en/contact/');
+    expect([after.status, after.text]).toEqual([200, before.text]);
+  }
+  const unknown = await site.ask('/en/never-seen/');
+  expect(unknown.status).toBe(500);
+  expect(unknown.text).toContain('Hotel Institute Mürren');
+  expect(unknown.text).toContain('Programs');
+  expect(unknown.headers['cache-control']).toContain('no-store');
+});
+
+test('the backend is spared while it is down, and found again without a restart', async () => {
+  site.backend.mood = 'error';
+  const before = site.backend.count('/api/node');
+  for (let visit = 0; visit < 100; visit += 1) await site.ask(`/en/unknown-${visit}/`);
+  expect(site.backend.count('/api/node') - before).toBeLessThan(20);
+  site.backend.mood = 'well';
+  await until(async () => (await site.ask('/en/open-house/')).status === 200, 8000);
+});
+
+test.each([
+  ['html', '/en/refer-a-friend/'],
+  ['garbage', '/en/livechat/'],
+  ['error', '/en/culinary-open-day/'],
+  ['hang-up', '/en/meet-a-representative/'],
+] as const)('a backend that answers %s costs a branded error page, and nothing is kept of it', async (mood, path) => {
+  await until(async () => JSON.parse((await site.ask('/healthz')).text).backend === 'up', 8000);
+  site.backend.mood = mood;
+  const broken = await site.ask(path);
+  expect([broken.status, broken.text.includes('Hotel Institute Mürren')]).toEqual([500, true]);
+  site.backend.mood = 'well';
+  await until(async () => (await site.ask(path)).status === 200, 8000);
+});
+
+test('a feed that begins anew makes everything stale', async () => {
+  await until(async () => (await site.ask('/en/about/')).status === 200, 8000);
+  const before = site.countOf('/en/about/');
+  site.backend.resetFeed();
+  site.backend.change(['page:1']);
+  await until(async () => {
+    await site.ask('/en/about/');
+    return site.countOf('/en/about/') > before;
+  }, 30_000);
+}, 40_000);

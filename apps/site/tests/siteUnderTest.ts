@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { defaultLang, isLang } from '@concierge/contract/lang';
+import { FakeBackend } from './fakeBackend.ts';
+
+/** What came back over the wire. */
+export interface Wire {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+export interface Ask {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * The site's own server with a fake backend behind it, over real HTTP. Pages go through the content door and are written by a few lines in place of Astro:
+ * title, address, and enough text to be worth compressing.
+ */
+export class SiteUnderTest {
+  readonly backend = new FakeBackend();
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'concierge-site-'));
+  /** Renderings by path and query. */
+  readonly rendered = new Map<string, number>();
+  /** Changes an answer before the front sees it. */
+  dress: (response: Response) => Response = (response) => response;
+  #api = '';
+  #port = 0;
+  #stop: () => Promise<void> = async () => undefined;
+
+  /** Starts backend and site. The environment is read once, at the first import: one instance a test file. */
+  async start(): Promise<this> {
+    this.#api = await this.backend.listen();
+    Object.assign(process.env, { CONTENT_API: this.#api, DATA_DIR: this.dataDir, PREVIEW_SECRET: 'test-secret', LOG_LEVEL: 'silent' });
+    await this.startSite();
+    return this;
+  }
+
+  async startSite(): Promise<void> {
+    const { assembleSite } = await import('../src/server/assembleSite.ts');
+    const { openDisk } = await import('../src/server/openDisk.ts');
+    const { followChanges } = await import('../src/server/feed/followChanges.ts');
+    const disk = openDisk();
+    const { site, purge } = assembleSite(
+      { clientDir: join(import.meta.dirname, 'client'), render: this.#render, renderRequest: this.#renderRequest },
+      disk,
+    );
+    await new Promise<void>((done) => site.server.listen(0, done));
+    this.#port = (site.server.address() as AddressInfo).port;
+    const feed = followChanges(disk, purge);
+    this.#stop = async () => {
+      feed.stop();
+      site.server.closeAllConnections();
+      await new Promise<void>((done) => site.server.close(() => done()));
+      disk.close();
+    };
+  }
+
+  /** Ends the site and keeps its data; `startSite` starts another one. */
+  async stopSite(): Promise<void> {
+    await this.#stop();
+  }
+
+  async stop(): Promise<void> {
+    await this.#stop();
+    await this.backend.close();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** One request exactly as written: the path is not normalised, the host is what the caller says. */
+  ask(path: string, { host = 'him.localhost', method = 'GET', headers = {}, body }: Ask = {}): Promise<Wire> {
+    return new Promise((resolve, reject) => {
+      const request = httpRequest({ port: this.#port, path, method, agent: false, headers: { host, ...headers } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString('utf8') });
+        });
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  countOf(path: string): number {
+    return this.rendered.get(path) ?? 0;
+  }
+
+  readonly #render = async (url: URL, brand: BrandDefinition): Promise<Response> => {
+    const path = url.pathname + url.search;
+    this.rendered.set(path, this.countOf(path) + 1);
+    const { loadPage } = await import('../src/content/loadPage.ts');
+    const { pageHeaders } = await import('../src/content/pageHeaders.ts');
+    const { redirectAnswer } = await import('../src/content/redirectAnswer.ts');
+    const lang = url.pathname.split('/')[1];
+    const locals = { brand, lang: isLang(lang) ? lang : defaultLang, origin: url.origin };
+    const loaded = await loadPage(locals, url);
+    if (loaded.kind === 'redirect') return this.dress(redirectAnswer(loaded, locals));
+    const { context } = loaded;
+    const menus = context.shell.menus.main.map((item) => item.title).join(' ');
+    const html = `<!doctype html><title>${context.answer?.node.title ?? context.status}</title><p>${brand.name} ${url.href} ${menus}</p>${'<p>Snow on the ridge.</p>'.repeat(200)}`;
+    return this.dress(new Response(html, { status: context.status, headers: pageHeaders(context) }));
+  };
+
+  readonly #renderRequest = async (request: Request, visitor: { brand: BrandDefinition; address: string }): Promise<Response> =>
+    Response.json({ brand: visitor.brand.code, method: request.method, url: request.url, body: await request.text() });
+}
+
+/** Waits until something holds, asking every few milliseconds. */
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 5000): Promise<void> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; ) {
+    if (await holds()) return;
+    await new Promise((done) => setTimeout(done, 15));
+  }
+  throw new Error(`still not so after ${milliseconds} ms`);
+}
