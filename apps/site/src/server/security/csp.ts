@@ -1,5 +1,7 @@
 /** Addresses outside the site that the configuration names, by directive; forms may be sent there (spec §7, action URLs by environment). */
-export function configuredSources(env: NodeJS.ProcessEnv = process.env): Readonly<Record<string, readonly string[]>> {
+export function configuredSources(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Readonly<Record<string, readonly string[]>> {
   const named = (prefix: string) => Object.entries(env).flatMap(([name, value]) => (name.startsWith(prefix) && value ? [value] : []));
   const tagManagers = 'https://www.googletagmanager.com';
   const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManagers];

@@ -1,5 +1,0 @@
-import type { APIRoute } from 'astro';
-import { handleSsr } from '../../server/ssrHandler.ts';
-
-/** `POST /api/ssrPostHandler` (spec §7). */
-export const POST: APIRoute = (context) => handleSsr('POST', context);
