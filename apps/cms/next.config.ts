@@ -6,6 +6,7 @@ const nextConfig: NextConfig = {
   transpilePackages: ['@concierge/brands', '@concierge/contract'],
   outputFileTracingRoot: path.resolve(process.cwd(), '../..'),
   turbopack: { root: path.resolve(process.cwd(), '../..') },
+  serverExternalPackages: ['recheck'],
   poweredByHeader: false,
   devIndicators: false,
   typescript: { ignoreBuildErrors: true },

@@ -1,11 +1,14 @@
-import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
+import { localizedText, localizedTextarea } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
 import { defineBlock, items } from './defineBlock.ts';
 
 /** Members of a team. */
 export const peopleBlock = defineBlock('people', 'People', 'People', [
   items('Person', 'People', [
-    { type: 'row', fields: [plainText('name', 'Name', { required: true, width: '50%' }), localizedText('role', 'Role', { width: '50%' })] },
+    {
+      type: 'row',
+      fields: [localizedText('name', 'Name', { required: true, width: '50%' }), localizedText('role', 'Role', { width: '50%' })],
+    },
     localizedTextarea('field_text', 'Text'),
     picture('image', 'Portrait'),
   ]),

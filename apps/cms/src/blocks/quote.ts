@@ -1,10 +1,10 @@
-import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
+import { localizedText, localizedTextarea } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
 import { defineBlock } from './defineBlock.ts';
 
 /** Somebody said it. */
 export const quoteBlock = defineBlock('quote', 'Quote', 'Quotes', [
   localizedTextarea('field_text', 'Quote', { required: true }),
-  { type: 'row', fields: [plainText('field_author', 'Who', { width: '50%' }), localizedText('field_role', 'Role', { width: '50%' })] },
+  { type: 'row', fields: [localizedText('field_author', 'Who', { width: '50%' }), localizedText('field_role', 'Role', { width: '50%' })] },
   picture('image', 'Portrait'),
 ]);

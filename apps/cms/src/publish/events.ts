@@ -4,15 +4,13 @@ import { publishCampaign } from './campaign.ts';
 import type { Stored } from './docStore.ts';
 import { inAllLanguages, inLanguage } from './inLanguage.ts';
 import type { Publishing } from './publishing.ts';
+import { swissDay } from './swissDay.ts';
 
 interface EventQuery {
   kinds: readonly string[];
   brands: readonly string[];
   limit: number;
 }
-
-/** Today in Switzerland, `YYYY-MM-DD`. */
-export const swissDay = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(now);
 
 /** Coming events, soonest first: those that aren't over (spec §7) nor called off. */
 export async function publishEvents(p: Publishing, query: EventQuery): Promise<Campaign[]> {

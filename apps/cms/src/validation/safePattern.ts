@@ -10,12 +10,24 @@ export const safePattern: TextFieldValidation = async (value, { event }) => {
   const problem = syntaxProblem(value);
   if (problem) return problem;
   if (event === 'onChange') return true;
-  const { check } = await import('recheck');
-  const result = await check(`^(?:${value})$`, 'u', { timeout: 5000, checker: 'automaton' }).catch(() => undefined);
-  if (result?.status === 'vulnerable')
-    return `This pattern can take ${result.complexity.summary} time on crafted input; write it without nested or overlapping repetition.`;
-  return true;
+  return (await backtracking(value)) ?? true;
 };
+
+const known = new Map<string, string | undefined>();
+
+/** What is wrong with the pattern's running time; asked once a pattern, because the proof takes up to seconds. */
+async function backtracking(pattern: string): Promise<string | undefined> {
+  if (known.has(pattern)) return known.get(pattern);
+  const { check } = await import('recheck');
+  const result = await check(`^(?:${pattern})$`, 'u', { timeout: 3000 });
+  const problem =
+    result.status === 'vulnerable'
+      ? `This pattern can take ${result.complexity.summary} time on crafted input; write it without nested or overlapping repetition.`
+      : undefined;
+  if (known.size > 1000) known.clear();
+  known.set(pattern, problem);
+  return problem;
+}
 
 function syntaxProblem(pattern: string): string | undefined {
   for (const flags of ['v', 'u']) {
