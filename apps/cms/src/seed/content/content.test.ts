@@ -7,7 +7,7 @@ import { formPages } from './form-pages/formPages.ts';
 import { allMenus } from './menus/allMenus.ts';
 import { allPages } from './pages/allPages.ts';
 import { linksOf, scenesOf, textsOf, wireOf } from './pages/kit/walk.ts';
-import type { SeedPage } from './types.ts';
+import type { SeedBlock, SeedPage } from './types.ts';
 
 const codes = ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'];
 /** Site routes and pages that every brand has from elsewhere. */
@@ -52,9 +52,18 @@ test('a page has all its text in the languages of its title', () => {
   expect(missing).toEqual([]);
 });
 
-test('no picture is shown twice on a page', () => {
+/** Pages that a list block of a page shows with their pictures. */
+const listed = ({ type, query, ...block }: SeedBlock): SeedPage[] => {
+  const ofSchools = (school: string | undefined) => school !== undefined && (query?.schools ?? [school]).includes(school);
+  if (type === 'campus_list') return allPages.filter(({ campus }) => ofSchools(campus?.school));
+  if (type !== 'program_list' || Reflect.get(block, 'field_variant') === 'table') return [];
+  return programs.filter(({ facts }) => ofSchools(facts.school)).map(({ page }) => page);
+};
+
+test('no picture is shown twice on a page, those of listed programmes and campuses included', () => {
   const twice = allPages.flatMap((page) => {
-    const scenes = scenesOf([page.hero, page.blocks]);
+    const teasers = (page.blocks ?? []).flatMap(listed).map(({ hero }) => hero);
+    const scenes = scenesOf([page.hero, page.blocks, teasers]);
     return scenes.filter((scene, index) => scenes.indexOf(scene) !== index).map((scene) => `${page.brands} ${page.alias} ${scene}`);
   });
   expect(twice).toEqual([]);

@@ -229,11 +229,19 @@ export const caaHome: SeedPage[] = [
         field_items: [
           captioned('market-stall', t('Tuesday market, 6:05', 'Mercado del martes, 6:05', 'سوق الثلاثاء، 6:05', 'Рынок во вторник, 6:05')),
           captioned(
-            'kitchen-copper',
+            'kitchen-still-life',
             t('Kitchen 1, all gas', 'Cocina 1, toda a gas', 'المطبخ الأول، بالغاز كله', 'Кухня № 1, вся на газу'),
           ),
-          captioned('pastry-bench', t('Marble at 16 degrees', 'Mármol a 16 grados', 'رخام عند 16 درجة', 'Мрамор, 16 градусов')),
-          captioned('bread-oven', t('Rye, 48 hours', 'Centeno, 48 horas', 'خبز جاودار، 48 ساعة', 'Ржаной, 48 часов')),
+          captioned(
+            'garden',
+            t(
+              'Terrace 7: beans and basil',
+              'Terraza 7: judías y albahaca',
+              'المصطبة السابعة: فاصولياء وريحان',
+              'Терраса 7: фасоль и базилик',
+            ),
+          ),
+          captioned('harbour', t('Perch, 4:50 in the morning', 'Perca, 4:50 de la mañana', 'سمك الفرخ، 4:50 فجرًا', 'Окунь, 4:50 утра')),
           captioned('vineyard', t('Merlot above Ronco', 'Merlot sobre Ronco', 'كرمة فوق رونكو', 'Мерло над Ронко')),
         ],
       },

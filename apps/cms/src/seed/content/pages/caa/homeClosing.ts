@@ -131,6 +131,6 @@ export const caaHomeClosing: SeedBlock[] = [
       'Готовьте с нами один день, съешьте то, что вышло, и потом решайте.',
     ),
     field_links: [link('/culinary-open-day/', labels.culinaryDay), link('/apply/', labels.applyNow)],
-    image: pic('palm-promenade'),
+    image: pic('lake-sunset'),
   },
 ];

@@ -216,13 +216,8 @@ export const himHome: SeedPage[] = [
             ),
           ),
           captioned(
-            'reception-desk',
-            t(
-              'The front office lab, bell included.',
-              'El laboratorio de recepción, con timbre y todo.',
-              'مختبر المكتب الأمامي، والجرس معه.',
-              'Практикум службы приёма, вместе со звонком.',
-            ),
+            'library',
+            t('The library never closes.', 'La biblioteca no cierra nunca.', 'المكتبة لا تُغلق أبدًا.', 'Библиотека не закрывается никогда.'),
           ),
           captioned(
             'alps-winter',

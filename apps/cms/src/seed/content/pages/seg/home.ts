@@ -73,7 +73,7 @@ export const segHome: SeedPage[] = [
               'Гостиничный менеджмент в деревне без машин, с отелем, которым управляют студенты.',
             ),
             place: t('Mürren, 1,638 m', 'Mürren, 1.638 m', 'مورين، 1638 م', 'Мюррен, 1638 м'),
-            image: pic('facade-chalet'),
+            image: pic('alps-dawn'),
             link: link('/schools/him/', labels.seeCampus),
           },
           {
@@ -104,7 +104,7 @@ export const segHome: SeedPage[] = [
               'Кухня, кондитерское дело и рестораны, тридцать часов в неделю у плиты.',
             ),
             place: t('Ascona, Lake Maggiore', 'Ascona, lago Mayor', 'أسكونا، بحيرة ماجوري', 'Аскона, озеро Маджоре'),
-            image: pic('palm-promenade'),
+            image: pic('kitchen-copper'),
             link: link('/schools/caa/', labels.seeCampus),
           },
           {

@@ -109,7 +109,7 @@ export const segSchools: SeedPage[] = [
       'سبعة مطابخ في مستودع حرير قديم و160 طاهيًا ومطعم يكتب ضيوفه ما يرونه.',
       'Семь кухонь в бывшем шёлковом складе, 160 поваров и ресторан, гости которого записывают, что думают.',
     ),
-    hero: 'kitchen-copper',
+    hero: 'kitchen-pass',
     campus: '/campuses/ascona/',
     blocks: [
       {
