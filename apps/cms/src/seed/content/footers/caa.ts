@@ -9,7 +9,7 @@ export const caaFooter: SeedFooter = footerOf({
   contact: contactOf({
     info: t(
       'Between services, 14:00 to 17:00, even the chefs pick up the phone.',
-      'Entre servicios, de 14:00 a 17:00, hasta los chefs cogen el teléfono.',
+      'Entre servicios, de 14:00 a 17:00, hasta los chefs contestan al teléfono.',
       'بين الخدمتين، من 14:00 إلى 17:00، حتى الطهاة يردون على الهاتف.',
       'В перерыве, с 14:00 до 17:00, трубку берут даже шефы.',
     ),

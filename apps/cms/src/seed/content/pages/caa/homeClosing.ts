@@ -16,7 +16,7 @@ export const caaHomeClosing: SeedBlock[] = [
         field_text: t(
           'Twenty-two years in seven countries; still peels shallots to think.',
           'Veintidós años en siete países; aún pela chalotas para pensar.',
-          'اثنان وعشرون عامًا في سبعة بلدان، وما زال يقشّر الكراث حين يفكر.',
+          'اثنان وعشرون عامًا في سبعة بلدان، وما زال يقشّر البصل الصغير حين يفكر.',
           'Двадцать два года в семи странах; до сих пор чистит шалот, чтобы подумать.',
         ),
       },

@@ -23,7 +23,7 @@ export const caaSummer: SeedPage[] = [
     ),
     body: t(
       'You shop at the market at six, cook until noon, and eat together under the plane trees. Afternoons are free, or for bread, ice cream and the fishing boat. On the last evening your group cooks for 58 guests at Il Pontile; the tips are yours.\n\nThe price for the coming summer is published each January.',
-      'Compras en el mercado a las seis, cocinas hasta mediodía y coméis juntos bajo los plátanos. Las tardes son libres, o para el pan, el helado y la barca de pesca. La última noche tu grupo cocina para 58 clientes en Il Pontile; las propinas son vuestras.\n\nEl precio del verano siguiente se publica cada enero.',
+      'Compras en el mercado a las seis, cocinas hasta mediodía y comes con el grupo bajo los plátanos. Las tardes son libres, o para el pan, el helado y la barca de pesca. La última noche tu grupo cocina para 58 clientes en Il Pontile; las propinas son para el grupo.\n\nEl precio del verano siguiente se publica cada enero.',
       'تتسوّق في السوق عند السادسة، وتطبخ حتى الظهر، ثم تأكلون معًا تحت أشجار الدلب. وبعد الظهر وقت حر، أو للخبز والمثلجات وقارب الصيد. وفي الأمسية الأخيرة تطبخ مجموعتك لـ58 ضيفًا في إل بونتيله، والإكراميات لكم.\n\nيُعلن سعر الصيف القادم كل يناير.',
       'В шесть вы на рынке, до полудня готовите, обедаете вместе под платанами. После обеда — свобода, а хотите, хлеб, мороженое и рыбацкая лодка. В последний вечер ваша группа готовит для 58 гостей в Il Pontile; чаевые — ваши.\n\nЦена на следующее лето объявляется в январе.',
     ),

@@ -216,6 +216,13 @@ export const segStudy: SeedPage[] = [
         ],
       },
       {
+        type: 'webform',
+        field_anchor: 'ask',
+        field_title: t('Ask us as a family'),
+        field_text: t('One of two people answers, both of them parents. Write in whatever language you think in.'),
+        query: { form: 'seg-contact' },
+      },
+      {
         type: 'cta',
         field_tone: 'brand',
         field_title: t('Talk to another parent'),
