@@ -58,7 +58,7 @@ export function fakeShell(brand: BrandDefinition, lang: Lang) {
         title: { en: 'English', es: 'Español', ar: 'العربية', ru: 'Русский' }[code],
         absolute: `/${code}/`,
         lang: code,
-        exclude_countries: [],
+        exclude_countries: code === 'ar' ? ['CN'] : [],
       })),
       search_recommended: [item('Open days', '/open-house/'), item('Fees', '/fees/', { options: { attributes: { class: 'highlight' } } })],
     },

@@ -1,0 +1,80 @@
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { formTypes } from '@concierge/contract/node';
+import { describe, expect, test } from 'vitest';
+import { testContext } from '../testContext.ts';
+import { alternates } from './alternates.ts';
+import { canonical } from './canonical.ts';
+import { pageTitle } from './pageTitle.ts';
+import { robots } from './robots.ts';
+import { defaultSize, extensionType, socialImageOf } from './social.ts';
+
+describe('canonical', () => {
+  test.each(formTypes.filter((type) => type !== 'webinar'))('[S2.nodetype.7] of a %s page is the current URL', (type) => {
+    const node = nodeExamples[type].full;
+    expect(canonical(testContext({ node, query: '?program=7' }))).toBe(`https://him.example.org/en${node.alias}?program=7`);
+  });
+
+  test('[S2.other.4] of a webinar is its own address without query', () => {
+    const node = nodeExamples.webinar.full;
+    expect(canonical(testContext({ node, query: '?utm=1' }))).toBe(`https://him.example.org/en${node.alias}`);
+  });
+
+  test('of a page that is not translated points to the original', () => {
+    const node = nodeExamples.singleNews.full;
+    expect(canonical(testContext({ node, lang: 'ar' }))).toBe(`https://him.example.org/en${node.alias}`);
+  });
+
+  test('of an error page is absent', () => expect(canonical(testContext({ status: 404 }))).toBeUndefined());
+});
+
+describe('robots', () => {
+  test.each(['program', 'singleCampus'] as const)('[S2.other.2] [S2.other.3] %s is noindex on the group’s site only', (type) => {
+    const node = nodeExamples[type].full;
+    expect(robots(testContext({ node, code: 'SEG' }))).toBe('noindex');
+    for (const code of ['HIM', 'SHMS', 'CAA', 'CR'] as const) expect(robots(testContext({ node, code }))).toBeUndefined();
+  });
+
+  test('other pages of the group are indexed, drafts and errors are not', () => {
+    expect(robots(testContext({ node: nodeExamples.singleNews.full, code: 'SEG' }))).toBeUndefined();
+    expect(robots({ ...testContext({ node: nodeExamples.singleNews.full }), preview: true })).toBe('noindex, nofollow');
+    expect(robots(testContext({ status: 404 }))).toBe('noindex');
+  });
+});
+
+describe('alternates', () => {
+  const node = { ...nodeExamples.program.full, translations: { en: '/en/programs/a/', ru: '/ru/programs/a/' } };
+
+  test('name the languages of the document and x-default, no others', () => {
+    expect(alternates(testContext({ node }))).toEqual([
+      { hreflang: 'en', href: 'https://him.example.org/en/programs/a/' },
+      { hreflang: 'ru', href: 'https://him.example.org/ru/programs/a/' },
+      { hreflang: 'x-default', href: 'https://him.example.org/en/programs/a/' },
+    ]);
+  });
+
+  test('are absent where there is one language', () => {
+    expect(alternates(testContext({ node: { ...node, translations: { en: '/en/programs/a/' } } }))).toEqual([]);
+  });
+});
+
+describe('social image', () => {
+  test('[S9.social.1] [S9.social.2] is 630 by 1200 where its size is unknown', () => {
+    expect(socialImageOf({ url: '/api/media/file/a.png', alt: '' }, 'https://x.example')).toMatchObject({
+      ...defaultSize,
+      type: 'image/png',
+    });
+    expect(defaultSize).toEqual({ width: 630, height: 1200 });
+  });
+
+  test.each([
+    ['a.jpg', 'jpeg'],
+    ['a.JPG?v=2', 'jpeg'],
+    ['a.png', 'png'],
+    ['a.webp', 'webp'],
+  ])('[S9.social.3] [S9.social.4] %s is of type %s', (file, type) => expect(extensionType(`/api/media/file/${file}`)).toBe(type));
+});
+
+test('[S2.wrapper.1] the title names the brand once', () => {
+  expect(pageTitle(testContext({ node: nodeExamples.contact.full }))).toBe('Contact · Hotel Institute Mürren');
+  expect(pageTitle(testContext({ node: nodeExamples.homepage.full }))).toBe('Hotel Institute Mürren');
+});

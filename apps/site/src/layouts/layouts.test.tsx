@@ -1,0 +1,94 @@
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { type NodeType, nodeTypes } from '@concierge/contract/node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { layouts } from './registry.ts';
+import { nodeOf, testContext } from './testContext.ts';
+
+type Example = 'plain' | 'full' | 'arabic';
+function htmlOf(type: NodeType, example: Example = 'full'): string {
+  const input = nodeExamples[type][example];
+  const Layout = layouts[type];
+  return renderToStaticMarkup(
+    <Layout
+      context={testContext({ node: input, lang: example === 'arabic' ? 'ar' : 'en' })}
+      node={nodeOf(input)}
+      form={<form id="the-form" />}
+    >
+      <p id="the-blocks" />
+    </Layout>,
+  );
+}
+const isForm = (type: NodeType) => !['homepage', 'lego_page', 'school', 'program', 'singleCampus', 'singleNews'].includes(type);
+
+describe.each([...nodeTypes])('[S2.shell.1] [S2.nodetype.6] layout of %s', (type) => {
+  test.each(['plain', 'full', 'arabic'] as const)('shows the %s example with one h1 at most, its blocks and its form', (example) => {
+    const html = htmlOf(type, example);
+    const heroOpens = nodeExamples[type][example].field_blocks?.[0]?.type === 'hero';
+    expect(html.match(/<h1/g) ?? []).toHaveLength(heroOpens ? 0 : 1);
+    expect(html).toContain('the-blocks');
+    expect(html.includes('the-form')).toBe(isForm(type));
+    expect(html).not.toContain(' style=');
+  });
+});
+
+test('[S2.shell.3] [S2.nodetype.3] a program shows award, mode, workload, duration, price, intakes and campus', () => {
+  const html = htmlOf('program');
+  for (const fact of [
+    'Bachelor of Arts',
+    'Full time, on campus',
+    '40 hours a week',
+    '42 months',
+    'CHF 138,600',
+    'February 8, 2027',
+    'Mürren',
+  ])
+    expect(html).toContain(fact);
+  for (const anchor of ['overview', 'requirements', 'curriculum', 'fees']) expect(html).toContain(`href="#${anchor}"`);
+});
+
+test('[S9.offer.4] a program without a price asks to inquire, in the page’s language', () => {
+  expect(htmlOf('program', 'plain')).toContain('Please inquire for tuition fees');
+  expect(htmlOf('program', 'arabic')).toContain(testContext({ lang: 'ar' }).t.spec.inquireForFees);
+});
+
+test('[S2.formpage.1] [S2.formpage.2] [S2.formpage.3] [S2.formpage.4] [S2.formpage.5] apply shows title, body, side cards and form', () => {
+  const html = htmlOf('apply');
+  for (const text of ['Apply now', 'You can change everything until the deadline.', 'Step 1', 'You write', 'This form.', 'the-form'])
+    expect(html).toContain(text);
+});
+
+test('[S2.formpage.6] contact shows the form only', () => {
+  const html = htmlOf('contact');
+  expect(html).toContain('the-form');
+  expect(html).not.toContain('We answer within one working day.');
+});
+
+test.each(['brochure', 'visit', 'refer', 'livechat'] as const)(
+  '[S2.formpage.7] [S2.formpage.8] [S2.formpage.9] [S2.formpage.10] [S2.formpage.11] %s shows pretitle, title, description and form',
+  (type) => {
+    const html = htmlOf(type);
+    for (const text of ['Admissions', nodeExamples[type].full.title, nodeExamples[type].full.field_lead ?? '?', 'the-form'])
+      expect(html).toContain(text);
+  },
+);
+
+test.each(['webinar', 'open_house', 'open_culinary', 'meet'] as const)(
+  '[S2.formpage.12] [S2.formpage.13] [S2.formpage.14] [S2.nodetype.5] %s shows an info block beside its form',
+  (type) => {
+    const html = htmlOf(type);
+    expect(html).toContain('<dl');
+    expect(html).toContain('<time');
+    expect(html).toContain('the-form');
+  },
+);
+
+test('[S9.webinar.1] a webinar’s duration is in minutes', () => {
+  expect(htmlOf('webinar')).toMatch(/\d+ minutes/);
+});
+
+test('[S2.nodetype.2] a news article shows date, author and what to read next; [S2.nodetype.4] a campus its figures and facilities', () => {
+  expect(htmlOf('singleNews')).toContain('November 12, 2026');
+  expect(htmlOf('singleNews')).toContain('Editorial team');
+  expect(htmlOf('singleCampus')).toContain('1,638');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { at } from '../product.ts';
+
+const paths = ['/', '/about/', '/programs/', '/news/', '/apply/', '/contact/', '/brochure/', '/visit/', '/no-such-page/'];
+
+for (const lang of ['en', 'ar', 'ru']) {
+  test(`nothing scrolls sideways at 320 px, which is 400 % zoom, in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of paths) {
+      await page.goto(at('SHMS', `/${lang}${path}`));
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('[S2.wrapper.12] [S1.i18n.5] only right-to-left pages have the right-to-left stylesheet', async ({ page }) => {
+  await page.goto(at('HIM', '/ar/'));
+  await expect(page.locator('html[dir="rtl"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="stylesheet"][href*="rtl"]')).toHaveCount(1);
+  await page.goto(at('HIM', '/en/'));
+  await expect(page.locator('link[rel="stylesheet"][href*="rtl"]')).toHaveCount(0);
+});
+
+test('[S2.hero.2] the opening clears the header', async ({ page }) => {
+  for (const [path, margin] of [
+    ['/', 'home'],
+    ['/contact/', 'none'],
+  ] as const) {
+    await page.goto(at('HIM', `/en${path}`));
+    await expect(page.locator('body')).toHaveAttribute('data-hero-margin', margin);
+    const header = await page.locator('[data-header]').evaluate((element) => element.getBoundingClientRect().bottom);
+    const title = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
+    expect(title).toBeGreaterThanOrEqual(header);
+  }
+});
