@@ -9,6 +9,7 @@ import styles from './Form.module.css';
 import type { FormProps } from './formProps.ts';
 import { shownFields } from './groups.ts';
 import { Hidden } from './Hidden.tsx';
+import { asDraft } from './rawValues.ts';
 import { Summary } from './Summary.tsx';
 import { useLeadForm } from './useLeadForm.ts';
 import type { Slots } from './useSlots.ts';
@@ -51,13 +52,14 @@ export function FormBody(props: FormBodyProps) {
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
+      if (draft.isGone()) return location.reload();
       busy.current = false;
       setStage('filling');
       captcha.reset();
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
-  }, [captcha.reset]);
+  }, [captcha.reset, draft.isGone]);
 
   // The pass has reached the form's hidden field: now the browser may send it.
   useEffect(() => {
@@ -84,6 +86,7 @@ export function FormBody(props: FormBodyProps) {
     setPass(given ?? '');
     pushEvents(form);
     if (props.foreign) draft.clear();
+    else draft.sending(asDraft(watch()));
     setStage('sending');
   }
 

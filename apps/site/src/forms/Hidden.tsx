@@ -11,10 +11,11 @@ export function Hidden({
   values,
 }: FormProps & { readonly values?: Readonly<Record<string, string>> | undefined }) {
   const editors = form.fields.filter((field) => field.type === 'hidden' && !Object.hasOwn(hidden, field.name));
+  const zone = typeof window === 'undefined' ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} defaultValue={values?.[name] ?? value} />
+        <input key={name} type="hidden" name={name} defaultValue={name === 'Timezone' ? zone : (values?.[name] ?? value)} />
       ))}
       {editors.map((field) => (
         <input key={field.name} type="hidden" name={field.name} defaultValue={field.value ?? ''} />

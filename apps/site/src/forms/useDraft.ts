@@ -5,12 +5,24 @@ interface Kept {
   readonly values: Draft;
   /** Idempotency key; stays the same until the submission has succeeded. */
   readonly key: string;
+  /** It was sent; the thank-you page forgets it then (`reference.client.ts`). */
+  readonly sent?: true;
 }
 
 const prefix = 'draft:';
 
+export interface DraftKeeper {
+  readonly restored: Kept;
+  keep(values: Draft): void;
+  /** The form goes out with these values: the draft stays until the thank-you page shows that it has arrived. */
+  sending(values: Draft): void;
+  clear(): void;
+  /** True once the thank-you page has forgotten it. */
+  isGone(): boolean;
+}
+
 /** What a visitor typed into a form, kept in this tab's session storage and nowhere else, until the submission has succeeded. */
-export function useDraft(name: string): { restored: Kept; keep(values: Draft): void; clear(): void } {
+export function useDraft(name: string): DraftKeeper {
   const slot = `${prefix}${name}`;
   const restored = useRef<Kept>(undefined);
   restored.current ??= read(slot) ?? { values: {}, key: crypto.randomUUID() };
@@ -40,7 +52,16 @@ export function useDraft(name: string): { restored: Kept; keep(values: Draft): v
     waiting.current = undefined;
     sessionStorage.removeItem(slot);
   }, [slot]);
-  return { restored: restored.current, keep, clear };
+  const sending = useCallback(
+    (values: Draft) => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      write(slot, { values, key: restored.current?.key ?? crypto.randomUUID(), sent: true });
+    },
+    [slot],
+  );
+  const isGone = useCallback(() => sessionStorage.getItem(slot) === null, [slot]);
+  return { restored: restored.current, keep, sending, clear, isGone };
 }
 
 function read(slot: string): Kept | undefined {

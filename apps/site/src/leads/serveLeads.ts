@@ -40,6 +40,7 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
   '/captcha/start': { GET: (call) => answerStart(withSpool(call)) },
   '/captcha/verify': { POST: (call) => answerVerify(withSpool(call)) },
   '/api/mail': { GET: newsletter, POST: newsletter },
+  '/leads/newsletter': { POST: newsletter },
   '/api/slots': { GET: async ({ brand, response }) => sendJson(response, 200, await visitSlots(brand.code)) },
   '/api/ssrPostHandler': { POST: (call) => answerSsrPost(withSpool(call)) },
   '/api/ssrGetHandler': { POST: (call) => answerSsrGet(withSpool(call)), GET: (call) => answerSsrGet(withSpool(call)) },

@@ -22,10 +22,12 @@ export const isCaptchaFree = (): boolean => new Date().getTimezoneOffset() === c
 export function useCaptcha({ captcha, lang }: Pick<FormProps, 'captcha' | 'lang'>): CaptchaState {
   const host = useRef<HTMLDivElement>(null);
   const rendered = useRef<Promise<RenderedCaptcha> | undefined>(undefined);
+  const started = useRef<Promise<string | undefined> | undefined>(undefined);
   const [solved, setSolved] = useState(false);
   const free = isCaptchaFree();
 
   const wake = useCallback(() => {
+    started.current ??= fetchStart();
     if (rendered.current || !host.current || (free && captcha.provider !== 'altcha')) return;
     const element = host.current;
     const size = free ? 'invisible' : captcha.size;
@@ -41,7 +43,7 @@ export function useCaptcha({ captcha, lang }: Pick<FormProps, 'captcha' | 'lang'
     wake();
     const widget = await rendered.current?.catch(() => undefined);
     const response = await widget?.token();
-    return widget && response ? verify(widget.provider, response) : undefined;
+    return widget && response ? verify(widget.provider, response, await started.current) : undefined;
   }, [wake]);
 
   const reset = useCallback(() => void rendered.current?.then((widget) => widget.reset()).catch(() => undefined), []);
@@ -49,13 +51,22 @@ export function useCaptcha({ captcha, lang }: Pick<FormProps, 'captcha' | 'lang'
   return { host, shown: !free, solved, wake, pass, reset };
 }
 
+/** The signed instant at which the visitor began; without it nothing is lost. */
+async function fetchStart(): Promise<string | undefined> {
+  try {
+    return ((await (await fetch('/captcha/start')).json()) as { started?: string }).started;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Has the server verify the response, by the post helper's endpoint (spec §7); its success flag decides. */
-async function verify(provider: string, response: string): Promise<string | undefined> {
+async function verify(provider: string, response: string, started: string | undefined): Promise<string | undefined> {
   try {
     const answer = await fetch('/captcha/verify', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ provider, response }),
+      body: JSON.stringify({ provider, response, started }),
     });
     const data = (await answer.json()) as { success?: boolean; pass?: string };
     return data.success ? data.pass : undefined;
