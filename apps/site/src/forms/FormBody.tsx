@@ -108,7 +108,7 @@ export function FormBody(props: FormBodyProps) {
       noValidate
       aria-busy={stage !== 'filling'}
       data-lead-form={form.type}
-      onFocus={captcha.wake}
+      onFocus={captcha.begin}
       onSubmit={(event) => void handleSubmit(send, refuse)(event)}
     >
       {!quiet && <p className={styles['note']}>{t.requiredNote}</p>}

@@ -29,16 +29,24 @@ export interface SpoolStats {
   readonly oldestPendingSeconds: number;
 }
 
+const dueSql =
+  "SELECT key, attempts, body, reserve FROM leads WHERE state = 'pending' AND next_at <= ? AND leased_until <= ? ORDER BY next_at";
+const claimSql = `UPDATE leads SET leased_until = ?, attempts = attempts + 1
+  WHERE key IN (SELECT key FROM (${dueSql} LIMIT ?)) RETURNING key, attempts, body, reserve`;
 const leaseMs = 60_000;
 const keepDeliveredMs = 30 * 86_400_000;
 
 /** The site's durable store of leads between the visitor and the backend (DESIGN §4.7), with the store of used captcha answers. */
 export class Spool {
   readonly #db: DatabaseSync;
+  /** Leases that could not be written, by key. */
+  readonly #borrowed = new Map<string, number>();
 
-  constructor(file: string) {
+  /** `maxPages` limits the file, in pages of 4 KB; for tests of a full disk. */
+  constructor(file: string, maxPages?: number) {
     mkdirSync(dirname(file), { recursive: true });
     this.#db = openSpool(file);
+    if (maxPages) this.#db.exec(`PRAGMA max_page_count = ${maxPages}`);
   }
 
   /**
@@ -79,23 +87,20 @@ export class Spool {
     return this.#transaction(() => this.#use(id, until));
   }
 
-  /** Takes leads that are due, oldest first, and leases them to the caller, so that no other process hands them over too. */
+  /**
+   * Takes leads that are due, oldest first, and leases them to the caller, so that no other process hands them over too. On a full disk, where no
+   * lease can be written, the lease is this process's own: handing over must go on, for it is what makes room.
+   */
   claim(limit: number, now = Date.now()): DueLead[] {
-    const rows = this.#transaction(() =>
-      this.#db
-        .prepare(
-          `UPDATE leads SET leased_until = ?, attempts = attempts + 1 WHERE key IN
-             (SELECT key FROM leads WHERE state = 'pending' AND next_at <= ? AND leased_until <= ? ORDER BY next_at LIMIT ?)
-           RETURNING key, attempts, body, reserve`,
-        )
-        .all(now + leaseMs, now, now, limit),
-    );
-    return rows.map((row) => ({
-      key: String(row['key']),
-      attempts: Number(row['attempts']),
-      lead: parse<LeadEnvelope>(row['body']),
-      reserve: parse<Reservation>(row['reserve']),
-    }));
+    try {
+      return this.#transaction(() => this.#db.prepare(claimSql).all(now + leaseMs, now, now, limit)).map(dueLead);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      const rows = this.#db.prepare(dueSql).all(now, now).map(dueLead);
+      const free = rows.filter(({ key }) => (this.#borrowed.get(key) ?? 0) <= now).slice(0, limit);
+      for (const { key } of free) this.#borrowed.set(key, now + leaseMs);
+      return free;
+    }
   }
 
   /** The backend has it: what the visitor wrote is erased here, key and reference stay for repetitions. */
@@ -104,11 +109,12 @@ export class Spool {
     this.#transaction(() => {
       for (const key of keys) done.run(key);
     });
+    for (const key of keys) this.#borrowed.delete(key);
   }
 
   /** Kept, but not sent again until a person has looked: the backend refuses it for good, or it can't be read. */
   park(key: string, message: string): void {
-    this.#db.prepare("UPDATE leads SET state = 'parked', message = ? WHERE key = ?").run(message.slice(0, 500), key);
+    this.#db.prepare("UPDATE leads SET state = 'parked', leased_until = 0, message = ? WHERE key = ?").run(message.slice(0, 500), key);
   }
 
   /** To be tried again from that instant. */
@@ -195,6 +201,16 @@ export class Spool {
     }
   }
 }
+
+/** SQLITE_FULL (13), or the file system's own word for it. */
+const isFull = (error: unknown): boolean => (error as { errcode?: number }).errcode === 13;
+
+const dueLead = (row: Record<string, unknown>): DueLead => ({
+  key: String(row['key']),
+  attempts: Number(row['attempts']),
+  lead: parse<LeadEnvelope>(row['body']),
+  reserve: parse<Reservation>(row['reserve']),
+});
 
 function digestOf({ brand, type, lang, fields }: NewLead): string {
   const content = JSON.stringify([brand, type, lang, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]);

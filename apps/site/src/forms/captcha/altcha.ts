@@ -1,56 +1,73 @@
-import 'altcha/external';
-import 'altcha/altcha.css';
-import type { AltchaWidgetElement } from 'altcha/types/generic';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
+import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
+import styles from '../Form.module.css';
 import type { Captcha, CaptchaOptions } from './captcha.ts';
 
-const translations: Readonly<Record<string, () => Promise<unknown>>> = {
-  ar: () => import('altcha/i18n/ar'),
-  es: () => import('altcha/i18n/es-es'),
-  ru: () => import('altcha/i18n/ru'),
-};
-const languages: Readonly<Record<string, string>> = { es: 'es-es' };
-
-/** Our own proof of work: widget, worker and challenge from our own origin, nothing collected (DESIGN §4.8). */
+/**
+ * Our own proof of work after ALTCHA's protocol: challenge, worker and check from our own origin, nothing collected (DESIGN §4.8). Its widget is a
+ * checkbox of ours, for the package's own would take a quarter of a form page's budget.
+ */
 export function altcha(): Captcha {
-  let widget: AltchaWidgetElement | undefined;
+  let box: HTMLInputElement | undefined;
+  let options: CaptchaOptions | undefined;
   let payload: string | undefined;
+  let solving: Promise<string | undefined> | undefined;
+
+  const solve = () => {
+    solving ??= prove().finally(() => {
+      solving = undefined;
+    });
+    return solving;
+  };
+  const settle = (answer: string | undefined, status: string) => {
+    payload = answer;
+    if (box) box.checked = answer !== undefined;
+    const live = box?.closest('label')?.querySelector('[role=status]');
+    if (live) live.textContent = status;
+    options?.onChange(answer !== undefined);
+  };
+
   return {
-    async render(host, { size, lang, onChange }: CaptchaOptions) {
-      globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
-      await translations[lang]?.();
-      widget = document.createElement('altcha-widget');
-      widget.addEventListener('statechange', (event: Event) => {
-        const { detail } = event as CustomEvent<{ state: string; payload?: string | null }>;
-        payload = detail.state === 'verified' ? (detail.payload ?? undefined) : undefined;
-        onChange(payload !== undefined);
+    async render(host, given) {
+      options = given;
+      if (given.size === 'invisible') return;
+      box = Object.assign(document.createElement('input'), { type: 'checkbox', required: true });
+      const words = Object.assign(document.createElement('span'), { textContent: given.words.robot });
+      const live = document.createElement('span');
+      live.setAttribute('role', 'status');
+      const label = document.createElement('label');
+      label.className = styles['tick'] ?? '';
+      label.dataset['size'] = given.size;
+      words.append(' ', live);
+      label.append(box, words);
+      box.addEventListener('change', async () => {
+        if (!box?.checked) return settle(undefined, '');
+        live.textContent = given.words.checking;
+        const answer = await solve().catch(() => undefined);
+        settle(answer, answer ? given.words.checked : given.words.retry);
       });
-      host.replaceChildren(widget);
-      await customElements.whenDefined('altcha-widget');
-      await widget.configure({
-        challenge: '/captcha/challenge',
-        display: size === 'invisible' ? 'invisible' : 'standard',
-        type: 'native',
-        auto: 'off',
-        language: languages[lang] ?? lang,
-        hideFooter: true,
-        hideLogo: true,
-        humanInteractionSignature: false,
-        minDuration: 0,
-        // The answer travels as a captcha pass, not as a field of the form.
-        name: '',
-        workers: Math.min(4, navigator.hardwareConcurrency || 2),
-      });
-      if (size === 'compact') host.dataset['compact'] = '';
-      host.dataset['invisible'] = String(size === 'invisible');
+      host.replaceChildren(label);
     },
     async token() {
-      if (payload === undefined && widget?.getConfiguration().display === 'invisible') payload = (await widget.verify())?.payload;
-      return payload;
+      if (payload === undefined && options?.size === 'invisible') payload = await solve();
+      // A tick that is still being proved counts.
+      return payload ?? (box?.checked ? solving : undefined);
     },
     reset() {
-      payload = undefined;
-      widget?.reset();
+      settle(undefined, '');
     },
   };
+}
+
+async function prove(): Promise<string | undefined> {
+  const answer = await fetch('/captcha/challenge');
+  if (!answer.ok) return undefined;
+  const challenge = (await answer.json()) as Challenge;
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
+    createWorker: () => new Pbkdf2Worker(),
+    timeout: 60_000,
+  });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }

@@ -6,6 +6,8 @@ export interface CaptchaOptions {
   /** The spec's default theme (§9). */
   readonly theme: 'light';
   readonly lang: string;
+  /** Texts of our own widget. */
+  readonly words: { readonly robot: string; readonly checking: string; readonly checked: string; readonly retry: string };
   /** Called when a response appears or expires. */
   onChange(solved: boolean): void;
 }

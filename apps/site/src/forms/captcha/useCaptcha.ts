@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { captchaFreeOffset } from '../controlNames.ts';
 import type { FormProps } from '../formProps.ts';
 import type { RenderedCaptcha } from './captcha.ts';
@@ -8,8 +8,8 @@ export interface CaptchaState {
   /** False in UTC+8, where no widget is shown and nothing blocks (spec §5, §9). */
   readonly shown: boolean;
   readonly solved: boolean;
-  /** Loads and renders the captcha; called on the first touch of the form. */
-  wake(): void;
+  /** Called on the first touch of the form: the visitor begins, and the captcha is there at the latest now. */
+  begin(): void;
   /** The pass for the intake; undefined where there is no response, or the verification said no (spec §7). */
   pass(): Promise<string | undefined>;
   reset(): void;
@@ -19,7 +19,7 @@ export interface CaptchaState {
 export const isCaptchaFree = (): boolean => new Date().getTimezoneOffset() === captchaFreeOffset;
 
 /** The captcha of a form: ours proves silently where none may be shown, so that the server can ask everybody (DESIGN §4.8). */
-export function useCaptcha({ captcha, lang }: Pick<FormProps, 'captcha' | 'lang'>): CaptchaState {
+export function useCaptcha({ captcha, lang, t }: Pick<FormProps, 'captcha' | 'lang' | 't'>): CaptchaState {
   const host = useRef<HTMLDivElement>(null);
   const rendered = useRef<Promise<RenderedCaptcha> | undefined>(undefined);
   const started = useRef<Promise<string | undefined> | undefined>(undefined);
@@ -27,17 +27,26 @@ export function useCaptcha({ captcha, lang }: Pick<FormProps, 'captcha' | 'lang'
   const free = isCaptchaFree();
 
   const wake = useCallback(() => {
-    started.current ??= fetchStart();
     if (rendered.current || !host.current || (free && captcha.provider !== 'altcha')) return;
     const element = host.current;
     const size = free ? 'invisible' : captcha.size;
     rendered.current = import('./captcha.ts').then(({ renderCaptcha }) =>
-      renderCaptcha(captcha.provider, element, { sitekey: captcha.sitekey, size, theme: 'light', lang, onChange: setSolved }),
+      renderCaptcha(captcha.provider, element, { sitekey: captcha.sitekey, size, theme: 'light', lang, words: t, onChange: setSolved }),
     );
     rendered.current.catch(() => {
       rendered.current = undefined;
     });
-  }, [captcha, lang, free]);
+  }, [captcha, lang, free, t]);
+
+  // Ours is small and asks nobody: it is there with the form. A vendor's script waits for the first touch.
+  useEffect(() => {
+    if (captcha.provider === 'altcha' && !free) wake();
+  }, [captcha.provider, free, wake]);
+
+  const begin = useCallback(() => {
+    started.current ??= fetchStart();
+    wake();
+  }, [wake]);
 
   const pass = useCallback(async () => {
     wake();
@@ -48,7 +57,7 @@ export function useCaptcha({ captcha, lang }: Pick<FormProps, 'captcha' | 'lang'
 
   const reset = useCallback(() => void rendered.current?.then((widget) => widget.reset()).catch(() => undefined), []);
 
-  return { host, shown: !free, solved, wake, pass, reset };
+  return { host, shown: !free, solved, begin, pass, reset };
 }
 
 /** The signed instant at which the visitor began; without it nothing is lost. */

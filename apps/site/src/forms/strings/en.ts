@@ -20,6 +20,7 @@ export const en = {
   sending: 'Sending …',
   checking: 'Checking that you are not a robot …',
   robot: 'I am not a robot',
+  checked: 'Checked',
   retry: 'Check again',
   draftKept: 'What you typed is kept in this tab.',
   noDates: 'No dates are open at the moment. Write to us and we will tell you about the next one.',

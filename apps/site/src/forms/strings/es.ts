@@ -21,6 +21,7 @@ export const es: FormStrings = {
   sending: 'Enviando…',
   checking: 'Comprobando que no es un robot…',
   robot: 'No soy un robot',
+  checked: 'Comprobado',
   retry: 'Comprobar de nuevo',
   draftKept: 'Lo que ha escrito se conserva en esta pestaña.',
   noDates: 'No hay fechas abiertas en este momento. Escríbanos y le avisaremos de la próxima.',

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LeadBackend } from '../../tests/leadBackend.ts';
+import { Spool } from './spool.ts';
+import { backOff, LeadWorker } from './worker.ts';
+
+const backend = new LeadBackend();
+let spool: Spool;
+let worker: LeadWorker;
+beforeAll(async () => {
+  process.env['LEADS_SECRET'] = 'test-secret';
+  const api = await backend.listen();
+  spool = new Spool(':memory:');
+  worker = new LeadWorker({ spool, api, secret: 'test-secret' });
+});
+afterAll(async () => {
+  await worker.stop();
+  await backend.close();
+});
+beforeEach(() => {
+  backend.mood = 'well';
+  backend.judge = () => 'stored';
+  backend.deliveries = 0;
+  backend.inbox.clear();
+});
+
+let count = 0;
+const store = (number: number, Name = 'Ana') => {
+  const keys = Array.from({ length: number }, () => `key-${String(count++).padStart(6, '0')}`);
+  for (const key of keys) {
+    spool.accept({ key, brand: 'HIM', type: 'contact', lang: 'en', fields: { Name }, source: '/', received_at: '2026-11-21T10:00:00Z' });
+  }
+  return keys;
+};
+/** As if all waiting times were over. */
+const again = async () => {
+  spool.wake();
+  await worker.run();
+};
+
+test('back-off doubles from a second up to an hour, with jitter', () => {
+  expect([1, 2, 5].map((attempts) => backOff(attempts, 1))).toEqual([1000, 2000, 16_000]);
+  expect([backOff(40, 1), backOff(40, 0)]).toEqual([3_600_000, 1_800_000]);
+});
+
+test('hands over in batches, each lead once, more than 100 a second', async () => {
+  store(500);
+  const begun = performance.now();
+  await worker.run();
+  expect(500 / ((performance.now() - begun) / 1000)).toBeGreaterThan(100);
+  expect([backend.inbox.size, backend.deliveries, spool.stats().pending]).toEqual([500, 500, 0]);
+});
+
+test('a backend that is away costs nothing but time', async () => {
+  for (const mood of ['down', 'error'] as const) {
+    backend.mood = mood;
+    const keys = store(3);
+    await worker.run();
+    expect(spool.stats().pending).toBe(3);
+    expect(backend.inbox.size).toBe(0);
+    backend.mood = 'well';
+    await again();
+    expect(keys.every((key) => backend.inbox.has(key))).toBe(true);
+    backend.inbox.clear();
+  }
+});
+
+test('as soon as the backend takes one again, all others follow', async () => {
+  backend.mood = 'down';
+  store(60);
+  await worker.run();
+  backend.mood = 'well';
+  store(1);
+  await worker.run();
+  await worker.run();
+  expect(backend.inbox.size).toBe(61);
+});
+
+test('what the backend rejects is parked, and goes again once a person wants it to', async () => {
+  backend.judge = ({ fields }) => (fields['Name'] === 'Bad' ? 'rejected' : 'stored');
+  store(2);
+  const [bad = ''] = store(1, 'Bad');
+  await worker.run();
+  expect([backend.inbox.size, spool.stats()]).toMatchObject([2, { pending: 0, parked: 1 }]);
+  backend.judge = () => 'stored';
+  expect(spool.unpark()).toBe(1);
+  await worker.run();
+  expect(backend.inbox.has(bad)).toBe(true);
+});
+
+test('one lead that makes the backend fail does not hold up the others', async () => {
+  backend.judge = ({ fields }) => (fields['Name'] === 'Poison' ? 'choke' : 'stored');
+  store(20);
+  store(1, 'Poison');
+  store(20);
+  for (let round = 0; round < 5; round++) await again();
+  expect([backend.inbox.size, spool.stats().pending]).toEqual([40, 1]);
+});
