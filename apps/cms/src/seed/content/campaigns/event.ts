@@ -16,7 +16,7 @@ export interface SeedEvent {
   brands: string[];
   title: L10n;
   lead: L10n;
-  /** What is special about it; the day's course comes with the kind. */
+  /** What is special about it, in English; what its kind has in common follows, and stands alone in the other languages. */
   body: L10n;
   scene: Scene;
   /** Weeks from the day of seeding, and day of the week, 1 is Monday. */
@@ -82,7 +82,7 @@ export const eventPagesOf = (event: SeedEvent): SeedPage[] =>
     title: event.title,
     field_pretitle: labels[event.kind],
     field_lead: event.lead,
-    body: { en: `${event.body.en}\n\n${eventBodies[event.kind].en}` },
+    body: { ...eventBodies[event.kind], en: `${event.body.en}\n\n${eventBodies[event.kind].en}` },
     hero: pic(event.scene),
     metatag: { description: event.lead },
     event: campaignOf(event).Id,

@@ -5,17 +5,15 @@ import { privacy } from './privacy.ts';
 
 const imprint = legalPage(
   'imprint',
-  { en: 'Imprint', es: 'Aviso legal', ar: 'بيانات الناشر', ru: 'Выходные данные' },
+  { en: 'Imprint', es: 'Aviso legal' },
   {
     en: 'Who stands behind this site.',
     es: 'Quién está detrás de este sitio.',
-    ar: 'من يقف وراء هذا الموقع.',
-    ru: 'Кто стоит за этим сайтом.',
   },
   {
     en: md(
       '## Publisher',
-      'Summit Education Group\nBergblickgasse 7, 3011 Bern, Switzerland\noffice@seg.example, +41 31 555 00 40',
+      'Summit Education Group, Bergblickgasse 7, 3011 Bern, Switzerland, [office@seg.example](mailto:office@seg.example), [+41 31 555 00 40](tel:+41315550040)',
       'The group publishes this site for itself and for College Rigi (Weggis), the Culinary Academy Ascona (Ascona), the Hotel Institute Mürren (Mürren) and the Seeblick Hotel Management School (Spiez).',
       '## Content',
       'Programmes, dates and fees are checked when they are published and whenever they change. The contract of study is what binds both sides. If you find a mistake, [tell us](/contact/): we correct it within one working day and say so.',
@@ -28,7 +26,7 @@ const imprint = legalPage(
     ),
     es: md(
       '## Editor',
-      'Summit Education Group\nBergblickgasse 7, 3011 Berna, Suiza\noffice@seg.example, +41 31 555 00 40',
+      'Summit Education Group, Bergblickgasse 7, 3011 Berna, Suiza, [office@seg.example](mailto:office@seg.example), [+41 31 555 00 40](tel:+41315550040)',
       'El grupo publica este sitio en su nombre y en el de College Rigi (Weggis), Culinary Academy Ascona (Ascona), Hotel Institute Mürren (Mürren) y Seeblick Hotel Management School (Spiez).',
       '## Contenido',
       'Programas, fechas y precios se comprueban al publicarse y cada vez que cambian. Lo que obliga a ambas partes es el contrato de estudios. Si encuentras un error, [dínoslo](/contact/): lo corregimos en un día laborable y lo indicamos.',
@@ -44,12 +42,10 @@ const imprint = legalPage(
 
 const cookies = legalPage(
   'cookies',
-  { en: 'Cookies', es: 'Cookies', ar: 'ملفات تعريف الارتباط', ru: 'Файлы cookie' },
+  { en: 'Cookies', es: 'Cookies' },
   {
     en: 'A short list, and how to change your mind.',
     es: 'Una lista corta y cómo cambiar de opinión.',
-    ar: 'قائمة قصيرة، وكيف تغيّر رأيك.',
-    ru: 'Короткий список и как передумать.',
   },
   {
     en: md(
@@ -79,12 +75,10 @@ const cookies = legalPage(
 
 const accessibility = legalPage(
   'accessibility',
-  { en: 'Accessibility', es: 'Accesibilidad', ar: 'إمكانية الوصول', ru: 'Доступность' },
+  { en: 'Accessibility', es: 'Accesibilidad' },
   {
     en: 'A house is open when everybody gets in. The same goes for a site.',
     es: 'Una casa está abierta cuando todo el mundo puede entrar. Un sitio, también.',
-    ar: 'البيت مفتوح حين يستطيع الجميع دخوله، وكذلك الموقع.',
-    ru: 'Дом открыт, когда в него может войти каждый. Сайт — тоже.',
   },
   {
     en: md(
