@@ -73,3 +73,19 @@ test('a film is answered by ranges, a drawing may not run anything, an unknown k
   expect(drawing.headers['content-security-policy']).toContain('sandbox');
   expect((await site.ask('/media/notes.bin')).headers['content-disposition']).toBe('attachment');
 });
+
+test.each([
+  ['en', 'Bachelor of Arts in Hotel Management', 'alps.jpg'],
+  ['ar', 'بكالوريوس الآداب في إدارة الفنادق', 'alps.jpg'],
+  ['ru', 'Институт гостиничного дела '.repeat(6), undefined],
+] as const)('a social card in %s is a JPEG of 1200 by 630, and only signed ones are drawn', async (lang, title, image) => {
+  const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  const url = socialCardUrl({ brand: 'HIM', lang, title, image: image && `/api/media/file/${image}` });
+  const card = await site.ask(url);
+  expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(card.body).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  // Not a flat field: the title is on it.
+  expect((await sharp(card.body).stats()).entropy).toBeGreaterThan(0.5);
+  expect((await site.ask(url.replace('HIM', 'CAA'))).status).toBe(404);
+  expect((await site.ask(`${url}x`)).status).toBe(404);
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { serveLeads } from '../leads/serveLeads.ts';
+import { CardService } from './cards/cardService.ts';
 import { serveMedia } from './files/mediaService.ts';
 import { SourceStore } from './files/sourceStore.ts';
 import { sweepFolder } from './files/sweep.ts';
@@ -11,6 +12,7 @@ import { settings } from './settings.ts';
 const folder = join(settings.dataDir, 'images');
 const sources = new SourceStore(join(folder, 'sources'), settings.contentApi);
 const images = new ImageService(join(folder, 'made'), sources);
+const cards = new CardService(join(folder, 'cards'), sources);
 
 /** Serves leads and captcha, pictures, films and files of the backend: whatever is not a page. False where the address is none of them. */
 export async function serveService(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -24,6 +26,7 @@ export async function serveService(request: IncomingMessage, response: ServerRes
 
 const services: readonly [prefix: string, serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>][] = [
   ['/img/', (request, response) => images.serve(request, response)],
+  ['/og/', (request, response) => cards.serve(request, response)],
   ['/media/', (request, response) => serveMedia(sources, request, response)],
 ];
 

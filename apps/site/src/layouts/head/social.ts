@@ -1,5 +1,6 @@
 import type { Image } from '@concierge/contract/image';
 import type { PageContext } from '../../content/pageContext.ts';
+import { cardSize, socialCardUrl } from '../../content/socialCard.ts';
 import { mediaUrl } from '../../ui/imageUrl.ts';
 
 export interface SocialImage {
@@ -14,10 +15,13 @@ export interface SocialImage {
 /** Size of an Open Graph image whose own isn't known (spec §9). */
 export const defaultSize = { width: 630, height: 1200 } as const;
 
-/** Picture of a shared link: the page's own by its metatags, else its hero picture; none where there is neither (spec §9). */
-export function socialImage({ answer, origin }: PageContext): SocialImage | undefined {
-  const image = answer?.node.metatag?.image ?? answer?.node.field_hero_image;
-  return image && socialImageOf(image, origin);
+/** Picture of a shared link: the page's own by its metatags, else a card drawn of its title and its hero picture (spec §9); none without a page. */
+export function socialImage({ answer, brand, lang, origin }: PageContext): SocialImage | undefined {
+  if (!answer) return undefined;
+  const { title, metatag, field_hero_image } = answer.node;
+  if (metatag?.image) return socialImageOf(metatag.image, origin);
+  const card = socialCardUrl({ brand: brand.code, lang, title, image: field_hero_image?.url });
+  return { url: new URL(card, origin).href, ...cardSize, type: 'image/jpeg', alt: title };
 }
 
 export function socialImageOf(image: Image, origin: string): SocialImage {

@@ -1,0 +1,36 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Lang } from '@concierge/contract/lang';
+import { settings } from '../settings.ts';
+
+/** The font that a language's card is set in: its family, and its file as TrueType. */
+export interface CardFont {
+  readonly family: string;
+  readonly file: string;
+}
+
+const folder = join(settings.dataDir, 'images', 'fonts');
+const fonts = {
+  en: { family: 'Inter Tight', package: 'inter-tight', subset: 'latin' },
+  es: { family: 'Inter Tight', package: 'inter-tight', subset: 'latin' },
+  ru: { family: 'Inter Tight', package: 'inter-tight', subset: 'cyrillic' },
+  ar: { family: 'Vazirmatn', package: 'vazirmatn', subset: 'arabic' },
+} as const satisfies Record<Lang, { family: string; package: string; subset: string }>;
+
+/** The site's own font for a language. The picture library reads TrueType only, so the packed font is unpacked to disk the first time. */
+export async function cardFont(lang: Lang): Promise<CardFont> {
+  const { family, package: name, subset } = fonts[lang];
+  const file = join(folder, `${name}-${subset}.ttf`);
+  if (!(await stat(file).catch(() => undefined)))
+    await unpack(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`, file);
+  return { family, file };
+}
+
+async function unpack(source: string, file: string): Promise<void> {
+  const { default: woff2 } = await import('wawoff2');
+  const packed = await readFile(createRequire(import.meta.url).resolve(source));
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.${process.pid}`, await woff2.decompress(packed));
+  await rename(`${file}.${process.pid}`, file);
+}

@@ -1,0 +1,69 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brandByCode } from '@concierge/brands/registry';
+import { isLang } from '@concierge/contract/lang';
+import { type SocialCard, signatureOf } from '../../content/socialCard.ts';
+import { mediaUrl } from '../../ui/imageUrl.ts';
+import { readFileName, readVersion } from '../files/fileName.ts';
+import { sendFile } from '../files/sendFile.ts';
+import type { SourceStore } from '../files/sourceStore.ts';
+import { BusyError, Gate } from '../gate.ts';
+import { refuse } from '../http/answer.ts';
+import { log } from '../log.ts';
+import { drawCard } from './drawCard.ts';
+
+/** `GET /og/{brand}/{lang}/{hash}.jpg` (content/socialCard.ts): drawn once, kept on disk. */
+export class CardService {
+  readonly #folder: string;
+  readonly #sources: SourceStore;
+  readonly #gate = new Gate(1, 100);
+
+  constructor(folder: string, sources: SourceStore) {
+    this.#folder = folder;
+    this.#sources = sources;
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const card = readCard(request.url ?? '');
+    if (!card) return refuse(request, response, 404);
+    const signature = signatureOf(card);
+    const path = join(this.#folder, `${signature}.jpg`);
+    try {
+      if (!(await stat(path).catch(() => undefined))) await this.#gate.run(() => this.#draw(card, path));
+      await sendFile(request, response, { path, etag: (size) => `${signature}-${size}`, type: 'image/jpeg', isImmutable: true });
+    } catch (error) {
+      if (!(error instanceof BusyError)) log.error({ err: error, brand: card.brand }, 'a social card could not be drawn');
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, 503, ['Retry-After', '5']);
+    }
+  }
+
+  async #draw(card: SocialCard, path: string): Promise<void> {
+    const brand = brandByCode(card.brand);
+    if (!brand) throw new Error(`${card.brand} is no brand`);
+    const bytes = await drawCard(brand, card.lang, card.title, await this.#pictureOf(card.image));
+    await mkdir(this.#folder, { recursive: true });
+    const part = `${path}.${randomUUID()}`;
+    await writeFile(part, bytes);
+    await rename(part, path);
+  }
+
+  /** The page's picture on our disk; none where it can't be had, for a card without it is better than none. */
+  async #pictureOf(image: string | undefined): Promise<string | undefined> {
+    const [path = '', query = ''] = image ? mediaUrl(image).split('?') : [];
+    const name = readFileName(path.slice('/media/'.length));
+    const source = name && !/\.svg$/i.test(name) ? await this.#sources.get(name, readVersion(query)).catch(() => undefined) : undefined;
+    return source?.path;
+  }
+}
+
+function readCard(address: string): SocialCard | undefined {
+  const [, brand = '', lang = '', signature = '', query = ''] =
+    /^\/og\/([A-Z]{2,8})\/([a-z]{2})\/([0-9a-f]{32})\.jpg\?(.+)$/.exec(address) ?? [];
+  const parameters = new URLSearchParams(query);
+  if (!isLang(lang)) return undefined;
+  const card = { brand, lang, title: parameters.get('t') ?? '', image: parameters.get('i') ?? undefined };
+  return timingSafeEqual(Buffer.from(signatureOf(card)), Buffer.from(signature)) ? card : undefined;
+}
