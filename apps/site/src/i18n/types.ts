@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export type PluralForms = { readonly [K in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & { readonly other: string };
 
 /** The shape of English with any text in it: strings stay strings, objects with `other` are plurals, the rest are groups. */
-export type Translated<T> = T extends string
+type Translated<T> = T extends string
   ? string
   : T extends { readonly other: string }
     ? PluralForms

@@ -33,7 +33,7 @@ export const thankYouOf = (type: FormNodeType): string =>
   type === 'livechat' ? '/en/livechat-confirmation/' : `/thank-you/${leadTypeOf[type]}/`;
 
 /** A form page: the brand's title and lead, the texts that go with the type, and the brand's form (spec §2). */
-export function formPage(brand: string, type: FixedFormType, { title, lead, scene, body }: FormPageInput): SeedPage {
+function formPage(brand: string, type: FixedFormType, { title, lead, scene, body }: FormPageInput): SeedPage {
   const texts = formTexts[type];
   return {
     type,

@@ -18,7 +18,7 @@ interface FormInput {
 export const formKey = (brand: string, type: LeadType): string => `${brand.toLowerCase()}-${type}`;
 
 /** Which school: asked on the group's site, known on a school's own. */
-export const schoolInterest = (brand: string): SeedFormField =>
+const schoolInterest = (brand: string): SeedFormField =>
   brand === 'SEG' ? must(select('SchoolInterest', labels.school, schools), missing.school) : hidden('SchoolInterest', brand);
 
 /**

@@ -3,7 +3,7 @@ import type { Scene } from '../pages/kit/scenes.ts';
 import { pic } from '../pages/kit/text.ts';
 import type { L10n, Markdown, SeedPage } from '../types.ts';
 
-export interface ArticleInput {
+interface ArticleInput {
   /** Last part of the address. */
   slug: string;
   /** Brands that show it; the first one wrote it. */
