@@ -13,7 +13,7 @@ import { isReference } from './references.ts';
 import { addressOf, send, sendError, sendJson, sendSeeOther, wantsPage } from './requests.ts';
 import { answerSsrGet, answerSsrPost } from './ssrHelpers.ts';
 import { thanksPath } from './thanksPath.ts';
-import { receivedView, refusalView, subscribedView, type View } from './views.ts';
+import { formView, receivedView, refusalView, subscribedView, type View } from './views.ts';
 import { visitSlots } from './visitSlots.ts';
 
 /** One call to the leads' part of the site. */
@@ -46,6 +46,7 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
   '/api/ssrGetHandler': { POST: (call) => answerSsrGet(withSpool(call)), GET: (call) => answerSsrGet(withSpool(call)) },
   '/static/assets/data/countries.json': { GET: countries },
   '/leads/received': { GET: received },
+  '/leads/form': { GET: plainForm },
   ...Object.fromEntries(intakeTypes.map((type) => [`/leads/${type}`, { POST: intake }])),
 };
 const hosts = hostTable();
@@ -114,4 +115,11 @@ async function received({ request, response, brand, lang }: LeadCall): Promise<v
   if (!isReference(reference)) return sendError(response, 404, 'There is no such reference.');
   const next = thanksPath(query.get('next') ?? undefined, 'contact', brand, lang);
   sendView(response, 200, await receivedView(reference, next, lang, brand));
+}
+
+async function plainForm({ request, response, brand, origin, desk }: LeadCall): Promise<void> {
+  const token = new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('context') ?? '';
+  const view = await formView(token, desk.forms, brand, origin);
+  if (view) sendView(response, 200, view);
+  else sendError(response, 404, 'There is no such form.');
 }

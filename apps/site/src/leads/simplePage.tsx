@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrandDefinition } from '@concierge/brands/brands';
+import type { Form } from '@concierge/contract/form';
 import { dirOf, type Lang } from '@concierge/contract/lang';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -71,6 +72,12 @@ export function simpleRefusal(refusal: Refusal, brand: BrandDefinition, origin: 
       {props && <PlainForm {...props} {...(props.refused ? { refused: { ...props.refused, notice: '' } } : {})} />}
     </>,
   );
+}
+
+/** The plain form by itself, for a page whose script did not arrive. */
+export function simpleForm(form: Form, lang: Lang, path: string, brand: BrandDefinition, origin: string): View {
+  const props = formPropsOf(form, { brand, lang, path, origin, answer: undefined, shell: emptyShell });
+  return simplePage(brand, lang, form.title, <PlainForm {...props} />);
 }
 
 /** The reference, and the way on. */

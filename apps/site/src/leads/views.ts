@@ -1,5 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
+import { readContext } from './formContext.ts';
+import type { FormsStore } from './formsStore.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Renders a page of the site for one visitor; `refusal` reaches the form by `Astro.locals`. Set by the server's entry. */
@@ -33,6 +35,15 @@ async function samePage(refusal: Refusal, brand: BrandDefinition, origin: string
   } catch {
     return undefined;
   }
+}
+
+/** The plain form that a page told of by its sealed words; undefined where it is not known. */
+export async function formView(token: string, forms: FormsStore, brand: BrandDefinition, origin: string): Promise<View | undefined> {
+  const told = readContext(token)?.context;
+  const form = told && told.brand === brand.code ? await forms.findOrFetch(brand.code, told.lang, told.form, told.version) : undefined;
+  if (!form || !told) return undefined;
+  const { simpleForm } = await import('./simplePage.tsx');
+  return simpleForm(form, told.lang, told.path, brand, origin);
 }
 
 /** The page that shows the reference to a visitor without scripts, and leads on to the thank-you page. */
