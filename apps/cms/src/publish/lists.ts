@@ -3,6 +3,8 @@ import type { CampusTeaser } from '@concierge/contract/campus';
 import type { NewsTeaser } from '@concierge/contract/news';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { Where } from 'payload';
+import type { Stored } from './docStore.ts';
+import { inLanguage } from './inLanguage.ts';
 import { listPages } from './pageList.ts';
 import { type Publishing, present } from './publishing.ts';
 import { publishCampusTeaser, publishNewsTeaser, publishProgramTeaser } from './teasers.ts';
@@ -36,19 +38,23 @@ export async function publishPrograms(p: Publishing, query: Query & { level?: Va
 
 /** Latest news of this site, newest first. */
 export async function publishNews(p: Publishing, query: Query & { category?: Values; not?: number }): Promise<NewsTeaser[]> {
-  const stored = await listPages(p, {
-    tag: 'list:news',
-    type: 'singleNews',
-    where: [
-      onThisSite(p),
-      ...oneOf('field_domain_access', query.schools),
-      ...oneOf('news.category', query.category),
-      ...(query.not === undefined ? [] : [{ id: { not_equals: query.not } }]),
-    ],
-    sort: ['-news.date', '-id'],
-    limit: query.limit ?? 6,
-  });
+  const limit = query.limit ?? 6;
+  const stored = await latestNews(p, limit, [
+    query.schools?.length ? { field_domain_access: { in: query.schools } } : onThisSite(p),
+    ...oneOf('news.category', query.category),
+    ...(query.not === undefined ? [] : [{ id: { not_equals: query.not } }]),
+  ]);
   return Promise.all(stored.map((page) => publishNewsTeaser(p, page)));
+}
+
+/** The database matches one condition on brands a query, so news of other schools are asked for in plenty and sifted here. */
+async function latestNews(p: Publishing, limit: number, where: Where[]): Promise<Stored<'pages'>[]> {
+  for (const reach of [limit * 4, 2000]) {
+    const read = await listPages(p, { tag: 'list:news', type: 'singleNews', where, sort: ['-news.date', '-id'], limit: reach });
+    const shown = read.filter((page) => inLanguage(page, p.textLang).field_domain_access.some((brand) => brand === p.brand));
+    if (shown.length >= limit || read.length < reach || reach === 2000) return shown.slice(0, limit);
+  }
+  return [];
 }
 
 /** Campuses that this site shows. */

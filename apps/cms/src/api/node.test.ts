@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { askNode } from '../testing/askNode.ts';
+import { page, testPayload, unique } from '../testing/testPayload.ts';
+import { handleNode } from './node.ts';
+
+const payload = await testPayload();
+const post = (body: BodyInit, headers: HeadersInit = { entorno: 'HIM' }, query = 'lang=en') =>
+  handleNode(payload, new Request(`http://localhost/api/node?${query}`, { method: 'POST', body, headers }));
+
+test('[S7.node.1][S7.node.2] a page is answered for its path with language prefix and the asked language', async () => {
+  const { status, body } = await askNode(payload, '/en/');
+  expect(status).toBe(200);
+  expect(body.node?.title).toBeTruthy();
+  const spanish = await askNode(payload, '/es/programs/', { lang: 'es' });
+  expect(spanish.body.node?.title).toBe('Programas');
+});
+
+test('[S7.node.4] a missing page is 404 with menus and footer of the brand, in the language', async () => {
+  const { status, body } = await askNode(payload, '/ar/nothing-here/', { lang: 'ar' });
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ errors: [{ message: 'Not found' }], menus: { main: expect.arrayContaining([expect.anything()]) } });
+  expect(body.tags).toEqual(expect.arrayContaining(['redirect:HIM', 'route:HIM', 'menu:HIM', 'footer:HIM']));
+});
+
+test('[S6.roles.3] a page of one brand is not found at another one', async () => {
+  const { alias } = await page(payload);
+  expect((await askNode(payload, `/en${alias}`)).status).toBe(200);
+  expect((await askNode(payload, `/en${alias}`, { brand: 'CAA' })).status).toBe(404);
+});
+
+test('[S1.env.1] long brand codes and any case are understood, unknown ones refused', async () => {
+  expect((await askNode(payload, '/en/', { brand: 'crcs' })).status).toBe(200);
+  expect((await askNode(payload, '/en/', { brand: 'NOPE' })).status).toBe(400);
+});
+
+test.each([
+  ['not JSON', '{', undefined, undefined],
+  ['no body', '', undefined, undefined],
+  ['a list', '[]', undefined, undefined],
+  ['a number as path', '{"nodeUrl":5}', undefined, undefined],
+  ['a path without slash', '{"nodeUrl":"en/"}', undefined, undefined],
+  ['dots', '{"nodeUrl":"/en/../etc/"}', undefined, undefined],
+  ['double slashes', '{"nodeUrl":"/en//x/"}', undefined, undefined],
+  ['broken encoding', '{"nodeUrl":"/en/%zz/"}', undefined, undefined],
+  ['a null byte', '{"nodeUrl":"/en/\\u0000/"}', undefined, undefined],
+  ['a lone surrogate', '{"nodeUrl":"/en/\\ud800/"}', undefined, undefined],
+  ['8 KB of path', JSON.stringify({ nodeUrl: `/en/${'a'.repeat(8192)}/` }), undefined, undefined],
+  ['an unknown language', '{"nodeUrl":"/en/"}', undefined, 'lang=xx'],
+  ['no brand', '{"nodeUrl":"/en/"}', {}, undefined],
+])('[S7.node.5] %s is answered with 400 and a message', async (_, body, headers, query) => {
+  const response = await post(body, headers, query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ errors: [{ message: expect.stringMatching(/\w/) }] });
+});
+
+test.each(["/en/'; drop table pages; --/", '/en/%00/', '/en/🏔️/', '/en/مدرسة/', '/en/\\x/', `/en/${'a/'.repeat(500)}`])(
+  '[S7.node.4] the odd path %s is never an error of ours',
+  async (path) => {
+    expect([400, 404]).toContain((await askNode(payload, path)).status);
+  },
+);
+
+test('[S7.node.3] the English address of a page that has its own in a language leads there for good', async () => {
+  const own = `/${unique('propio')}/`;
+  const doc = await page(payload);
+  await payload.update({
+    collection: 'pages',
+    id: doc.id,
+    locale: 'es',
+    data: { title: 'Página', alias: own, _status: 'published' },
+    overrideAccess: true,
+  });
+  expect(await askNode(payload, `/es${doc.alias}`, { lang: 'es' })).toMatchObject({
+    status: 301,
+    body: { errors: [{ message: `/es${own}` }] },
+  });
+  expect((await askNode(payload, `/es${own}`, { lang: 'es' })).body.node).toMatchObject({
+    title: 'Página',
+    lang: 'es',
+    translations: { en: doc.alias, es: own },
+  });
+});
+
+test('[S1.i18n.1] a page that is not translated is in English, says so, and leads the selector to the nearest translated page', async () => {
+  const { alias } = await page(payload, { alias: `/programs/${unique('only-english')}/` });
+  const { body } = await askNode(payload, `/ru${alias}`, { lang: 'ru' });
+  expect(body.node).toMatchObject({ lang: 'en', translations: { en: alias } });
+  expect(body).toMatchObject({
+    menus: { languages: expect.arrayContaining([expect.objectContaining({ lang: 'ru', translated: false, absolute: '/ru/programs/' })]) },
+  });
+});

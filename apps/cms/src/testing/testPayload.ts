@@ -1,0 +1,43 @@
+import { getPayload, type Payload } from 'payload';
+import config from '../payload.config.ts';
+import type { Media, Page, User } from '../payload-types.ts';
+
+/** Payload on the tests' seeded database. */
+export const testPayload = (): Promise<Payload> => getPayload({ config });
+
+let made = 0;
+/** A name that no other document has. */
+export const unique = (name: string): string => `${name}-${process.pid}-${++made}`;
+
+/** A person with a role and brands, in the shape in which Payload hands over who is signed in. */
+export async function person(payload: Payload, role: User['role'], brands: Page['field_domain_access'] = []): Promise<User> {
+  const user = await payload.create({
+    collection: 'users',
+    data: { email: `${unique(role)}@concierge.example`, password: 'correct-horse-9', role, brands },
+    overrideAccess: true,
+  });
+  return { ...user, collection: 'users' };
+}
+
+/** A small published page of the given fields. */
+export const page = (payload: Payload, data: Partial<Page> = {}): Promise<Page> =>
+  payload.create({
+    collection: 'pages',
+    locale: 'en',
+    overrideAccess: true,
+    data: {
+      type: 'lego_page',
+      title: 'A page of the tests',
+      alias: `/${unique('test')}/`,
+      field_domain_access: ['HIM'],
+      _status: 'published',
+      ...data,
+    },
+  });
+
+/** A picture of one pixel. */
+export async function smallPicture(payload: Payload): Promise<Media> {
+  const data = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const file = { data, mimetype: 'image/png', name: `${unique('pixel')}.png`, size: data.length };
+  return payload.create({ collection: 'media', locale: 'en', data: { alt: 'A pixel' }, file, overrideAccess: true });
+}

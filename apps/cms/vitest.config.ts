@@ -1,0 +1,29 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const dataDir = path.join(tmpdir(), `concierge-cms-test-${process.pid}`);
+
+/** The backend's tests share one throw-away database, seeded once: SQLite, or the Postgres of DATABASE_URL. */
+export default defineConfig({
+  test: {
+    name: 'cms',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/globalSetup.ts'],
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    env: {
+      DATA_DIR: dataDir,
+      MEDIA_DIR: path.join(dataDir, 'media'),
+      SQLITE_FILE: path.join(dataDir, 'cms.db'),
+      PAYLOAD_SECRET: 'for-tests-only',
+      PREVIEW_SECRET: 'for-tests-only-too',
+      LEADS_SECRET: 'for-tests-only-as-well',
+      ADMIN_EMAIL: 'admin@concierge.example',
+      ADMIN_PASSWORD: 'correct-horse-9',
+      RUN_JOBS: '0',
+    },
+  },
+});
