@@ -23,6 +23,8 @@ export interface Peak {
   readonly light?: 'left' | 'right';
   /** How broken its edges are; 1 is a limestone wall. */
   readonly rough?: number;
+  /** How far the sunny and the dark edge bulge (a shoulder, up to 0.2) or hollow out (a horn, down to -0.2). */
+  readonly bend?: readonly [sunny: number, dark: number];
 }
 
 const mix = (from: Point, to: Point, t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
@@ -38,13 +40,21 @@ export function jag(next: Random, from: Point, to: Point, rough: number, depth =
 }
 
 /** A peak in the poster manner: a lit and a shaded side that meet in a broken spine, spurs, and a torn snow line. */
-export function peak(seed: string, { x, y, base, left, right, snow, light = 'left', rough = 1 }: Peak, stone: Stone): string {
+export function peak(
+  seed: string,
+  { x, y, base, left, right, snow, light = 'left', rough = 1, bend = [0, 0] }: Peak,
+  stone: Stone,
+): string {
   const flip = light === 'right';
   const next = random(seed);
   const [sunny, dark] = flip ? [right, -left] : [-left, right];
   const top: Point = [x, y];
-  const sunnyEdge = jag(next, top, [x + sunny, base], 0.09 * rough, 5);
-  const darkEdge = jag(next, top, [x + dark, base], 0.09 * rough, 5);
+  const edge = (out: number, bulge: number) => {
+    const knee: Point = [x + out * (0.46 + bulge), y + (base - y) * (0.46 - bulge * 0.7)];
+    return [...jag(next, top, knee, 0.09 * rough, 4), ...jag(next, knee, [x + out, base], 0.09 * rough, 4).slice(1)];
+  };
+  const sunnyEdge = edge(sunny, bend[0]);
+  const darkEdge = edge(dark, bend[1]);
   const spine = jag(next, top, [x + sunny * 0.12 + dark * next.between(0.1, 0.3), base], 0.17 * rough, 4);
   const spurs = [0.1, 0.24, 0.4, 0.56, 0.72].map((t) =>
     spur(next, spine, t, sunny * next.between(0.26, 0.42), (base - y) * next.between(0.22, 0.34), rough),

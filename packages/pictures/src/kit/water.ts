@@ -13,10 +13,12 @@ export interface Lake {
   /** Colours of the ripples, from the far shore on. */
   readonly ripples: readonly string[];
   readonly count?: number;
+  /** How far each ripple has drifted, in px, by its number; for moving pictures. */
+  readonly drift?: (index: number) => number;
 }
 
 /** A lake: flat water, the far shore upside down, and ripples that grow towards the viewer. */
-export function lake(seed: string, { y, bottom, water, mirrored = '', clear = 0.75, ripples, count = 60 }: Lake): string {
+export function lake(seed: string, { y, bottom, water, mirrored = '', clear = 0.75, ripples, count = 60, drift = () => 0 }: Lake): string {
   const next = random(seed);
   const window = rect('#000', 0, y, W, bottom - y);
   const mirror = veil(clear, group(`translate(0 ${2 * y}) scale(1 -1)`, mirrored));
@@ -24,7 +26,7 @@ export function lake(seed: string, { y, bottom, water, mirrored = '', clear = 0.
     const depth = (index + next()) / count;
     const at = y + (bottom - y) * depth ** 1.6;
     const fill = ripples[index % ripples.length] ?? water;
-    return ripple(fill, next.between(-200, W + 100), at, next.between(120, 520) * (0.4 + depth), 2 + 13 * depth);
+    return ripple(fill, next.between(-200, W + 100) + drift(index), at, next.between(120, 520) * (0.4 + depth), 2 + 13 * depth);
   });
   return rect(water, 0, y, W, bottom - y) + clip(window, mirror, streaks);
 }

@@ -14,17 +14,17 @@ export const alpsDawn: Scene = {
     range('dawn-far', '#c6a5a4', 900, 190, 420) +
     peak(
       'dawn-b',
-      { x: 700, y: 560, base: 1300, left: 620, right: 560, snow: 0.42 },
+      { x: 700, y: 560, base: 1300, left: 620, right: 560, snow: 0.42, bend: [0.08, 0.1] },
       { lit: '#b98a92', shade: '#6f6d95', snow: '#f6c6a4', snowShade: '#8f8bad' },
     ) +
     peak(
       'dawn-d',
-      { x: 2200, y: 620, base: 1300, left: 620, right: 460, snow: 0.4 },
+      { x: 2200, y: 620, base: 1300, left: 620, right: 460, snow: 0.4, bend: [-0.05, 0.12] },
       { lit: '#b98a92', shade: '#65668f', snow: '#f6c6a4', snowShade: '#8a88ac' },
     ) +
     peak(
       'dawn-a',
-      { x: 1490, y: 190, base: 1340, left: 700, right: 820, snow: 0.62, rough: 0.9 },
+      { x: 1490, y: 190, base: 1340, left: 700, right: 820, snow: 0.62, rough: 0.9, bend: [-0.02, -0.12] },
       { lit: '#a8707c', shade: '#464f7d', snow: '#fbb98b', snowShade: '#6c74a2' },
     ) +
     mist('#f3d3b4', -200, 1020, 1500, 70, 0.85) +

@@ -18,7 +18,7 @@ export const alpsNight: Scene = {
       range('night-far', '#2b5273', 1000, 200, 420) +
       peak(
         'night-p',
-        { x: 1420, y: 260, base: 1380, left: 900, right: 880, snow: 0.66 },
+        { x: 1420, y: 260, base: 1380, left: 900, right: 880, snow: 0.66, bend: [0.13, -0.1] },
         { lit: '#35537c', shade: '#172950', snow: '#c9dbe6', snowShade: '#446a94' },
       ) +
       wood('night-w', '#12274a', 1200, 150, 560, 90) +

@@ -20,12 +20,12 @@ export const alpsWinter: Scene = {
       spray('#0f5f9e', box(0, 0, W, 900), [0, 0], [0, 760], 0.9) +
       peak(
         'winter-1',
-        { x: 2020, y: 400, base: 1200, left: 760, right: 700, snow: 1 },
+        { x: 2020, y: 400, base: 1200, left: 760, right: 700, snow: 1, bend: [0.12, -0.04] },
         { lit: '', shade: '', snow: '#fdf9ef', snowShade: '#7db0dc' },
       ) +
       peak(
         'winter-2',
-        { x: 860, y: 200, base: 1240, left: 900, right: 820, snow: 0.85 },
+        { x: 860, y: 200, base: 1240, left: 900, right: 820, snow: 0.85, bend: [-0.11, 0.1] },
         { lit: '#8793a6', shade: '#46608d', snow: '#fffdf5', snowShade: '#6da4d6' },
       ) +
       path('#fffdf6', `M0 1100Q600 900 1300 890T${W} 1020V${H}H0Z`) +

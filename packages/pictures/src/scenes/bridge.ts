@@ -89,7 +89,7 @@ export const bridge: Scene = {
     const shore =
       peak(
         'br-1',
-        { x: 620, y: 230, base: 1010, left: 820, right: 800, snow: 0.24 },
+        { x: 620, y: 230, base: 1010, left: 820, right: 800, snow: 0.24, bend: [-0.06, 0.1] },
         { lit: '#8fa5a8', shade: '#4f7488', snow: '#fffaf0', snowShade: '#a5c3ce' },
       ) +
       range('br-r', '#6f9a9a', 900, 160, 420) +

@@ -15,12 +15,12 @@ export const cableCar: Scene = {
       cloud('cab-c', 430, 380, 520, '#fffaf0', '#cfe3ec') +
       peak(
         'cab-1',
-        { x: 520, y: 560, base: 1500, left: 820, right: 760, snow: 0.4 },
+        { x: 520, y: 560, base: 1500, left: 820, right: 760, snow: 0.4, bend: [0.1, -0.08] },
         { lit: '#8b9cb0', shade: '#4c6a90', snow: '#fffbf0', snowShade: '#8fb9de' },
       ) +
       peak(
         'cab-2',
-        { x: 1980, y: 330, base: 1560, left: 900, right: 760, snow: 0.5 },
+        { x: 1980, y: 330, base: 1560, left: 900, right: 760, snow: 0.5, bend: [-0.12, 0.1] },
         { lit: '#7f93aa', shade: '#3f5f88', snow: '#fffbf0', snowShade: '#84b2da' },
       ) +
       mist('#eef6f4', -200, 1180, 1600, 80, 0.9) +

@@ -36,7 +36,7 @@ export const campusCourtyard: Scene = {
       spray('#d5edea', box(0, 0, W, 700), [0, 620], [0, 0], 0.85) +
       peak(
         'court',
-        { x: 1330, y: 120, base: 560, left: 560, right: 600, snow: 0.6 },
+        { x: 1330, y: 120, base: 560, left: 560, right: 600, snow: 0.6, bend: [0.1, -0.1] },
         { lit: '#8ea6b8', shade: '#547a98', snow: '#fffaf0', snowShade: '#a5c9de' },
       ) +
       front(camera, '#f9e8c2', -6, 6, 0, 7.4, 15.5) +

@@ -13,7 +13,7 @@ export const dormitory: Scene = {
       disc('#fff3d0', 1040, 330, 70) +
       peak(
         'dorm',
-        { x: 1280, y: 260, base: 860, left: 480, right: 420, snow: 0.5 },
+        { x: 1280, y: 260, base: 860, left: 480, right: 420, snow: 0.5, bend: [-0.1, 0.1] },
         { lit: '#a8788a', shade: '#56507e', snow: '#fde0bd', snowShade: '#8a82ac' },
       ) +
       wood('dorm-w', '#3a4a62', 850, 110, 500, 90);

@@ -37,12 +37,12 @@ export const facadeChalet: Scene = {
       spray('#d5edea', box(0, 200, W, 900), [0, 1000], [0, 200], 0.9) +
       peak(
         'ch-p',
-        { x: 2120, y: 260, base: 1200, left: 760, right: 700, snow: 0.7 },
+        { x: 2120, y: 260, base: 1200, left: 760, right: 700, snow: 0.7, bend: [-0.1, 0.08] },
         { lit: '#8e9ab0', shade: '#4c6590', snow: '#fffbf0', snowShade: '#8fb9de' },
       ) +
       peak(
         'ch-q',
-        { x: 150, y: 420, base: 1200, left: 600, right: 640, snow: 0.6 },
+        { x: 150, y: 420, base: 1200, left: 600, right: 640, snow: 0.6, bend: [0.1, -0.06] },
         { lit: '#8e9ab0', shade: '#4c6590', snow: '#fffbf0', snowShade: '#8fb9de' },
       ) +
       path('#7fae4a', `M0 1180Q300 1090 700 1130T${W} 1100V${H}H0Z`) +

@@ -58,7 +58,7 @@ export const facadeModern: Scene = {
       range('mod-r', '#2d6584', 1340, 330, 520) +
       peak(
         'mod-p',
-        { x: 380, y: 860, base: 1360, left: 420, right: 460, snow: 0.5 },
+        { x: 380, y: 860, base: 1360, left: 420, right: 460, snow: 0.5, bend: [-0.08, 0.1] },
         { lit: '#6f93a8', shade: '#34597a', snow: '#fffaf0', snowShade: '#92bdd6' },
       ) +
       face(camera, '#fbf1dc', [

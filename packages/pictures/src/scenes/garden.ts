@@ -21,7 +21,7 @@ export const garden: Scene = {
       spray('#f4edd0', box(0, 0, W, 700), [0, 640], [0, 0], 0.9) +
       peak(
         'gar',
-        { x: 1500, y: 200, base: 640, left: 560, right: 620, snow: 0.4 },
+        { x: 1500, y: 200, base: 640, left: 560, right: 620, snow: 0.4, bend: [0.12, -0.06] },
         { lit: '#8fadb5', shade: '#557f92', snow: '#fffaf0', snowShade: '#a5c9d6' },
       ) +
       range('gar-r', '#4f8f86', 640, 130, 460) +

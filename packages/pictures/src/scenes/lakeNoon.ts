@@ -13,7 +13,7 @@ export const lakeNoon: Scene = {
     const shore =
       peak(
         'ln-1',
-        { x: 700, y: 360, base: 900, left: 820, right: 760, snow: 0.25 },
+        { x: 700, y: 360, base: 900, left: 820, right: 760, snow: 0.25, bend: [0.1, -0.05] },
         { lit: '#7f95a3', shade: '#3e6183', snow: '#fff9ea', snowShade: '#a5c6dd' },
       ) +
       range('ln-2', '#4c7f94', 880, 240, 520) +

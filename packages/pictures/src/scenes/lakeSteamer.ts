@@ -11,12 +11,12 @@ export const lakeSteamer: Scene = {
     const shore =
       peak(
         'st-1',
-        { x: 1900, y: 240, base: 960, left: 900, right: 700, snow: 0.36 },
+        { x: 1900, y: 240, base: 960, left: 900, right: 700, snow: 0.36, bend: [-0.1, 0.12] },
         { lit: '#7fa0a4', shade: '#2f6a80', snow: '#fdf6e3', snowShade: '#93bcc9' },
       ) +
       peak(
         'st-2',
-        { x: 480, y: 380, base: 960, left: 760, right: 800, snow: 0.12 },
+        { x: 480, y: 380, base: 960, left: 760, right: 800, snow: 0.12, bend: [0.12, 0.02] },
         { lit: '#6c9796', shade: '#2b6173', snow: '#fdf6e3', snowShade: '#93bcc9' },
       ) +
       wood('st-w', '#1d5a55', 950, 150, 640, 52);

@@ -59,7 +59,7 @@ export const lectureHall: Scene = {
       rect('#f4c95a', 640, 180, 1120, 470) +
       peak(
         'lec',
-        { x: 1300, y: 260, base: 660, left: 420, right: 400, snow: 0.5 },
+        { x: 1300, y: 260, base: 660, left: 420, right: 400, snow: 0.5, bend: [-0.1, -0.04] },
         { lit: '#3d8a96', shade: '#1d5a70', snow: '#fffaf0', snowShade: '#8fc0cc' },
       ) +
       disc('#e2502a', 850, 330, 62) +

@@ -102,7 +102,7 @@ export const library: Scene = {
         path('#000', window),
         peak(
           'lib',
-          { x: 1220, y: 430, base: 880, left: 300, right: 320, snow: 0.5 },
+          { x: 1220, y: 430, base: 880, left: 300, right: 320, snow: 0.5, bend: [-0.08, 0.08] },
           { lit: '#7fa3b0', shade: '#46748c', snow: '#fffaf0', snowShade: '#a5c9d6' },
         ),
         rect('#2f7a6a', 900, 800, 600, 100),

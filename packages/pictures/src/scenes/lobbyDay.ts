@@ -21,7 +21,7 @@ export const lobbyDay: Scene = {
       rect('#8fcfe0', 0, 0, W, 1120) +
       peak(
         'lob-p',
-        { x: 1230, y: 330, base: 900, left: 560, right: 600, snow: 0.5 },
+        { x: 1230, y: 330, base: 900, left: 560, right: 600, snow: 0.5, bend: [0.08, -0.12] },
         { lit: '#8fa9b8', shade: '#4f7c98', snow: '#fffaf0', snowShade: '#a7c8da' },
       ) +
       range('lob-r', '#4b8a94', 880, 190, 420) +

@@ -11,7 +11,7 @@ export const seminarRoom: Scene = {
       rect('#8fd0e0', 0, 0, W, 900) +
       peak(
         'sem',
-        { x: 720, y: 300, base: 800, left: 560, right: 620, snow: 0.5 },
+        { x: 720, y: 300, base: 800, left: 560, right: 620, snow: 0.5, bend: [0.1, -0.1] },
         { lit: '#86a5b4', shade: '#4a7490', snow: '#fffaf0', snowShade: '#a5c9da' },
       ) +
       range('sem-r', '#4f8f86', 790, 130, 420) +

@@ -14,12 +14,12 @@ export const spa: Scene = {
       spray('#f9e0c0', box(0, 200, W, 700), [0, 860], [0, 260], 0.9) +
       peak(
         'spa-1',
-        { x: 980, y: 210, base: 900, left: 640, right: 680, snow: 0.9 },
+        { x: 980, y: 210, base: 900, left: 640, right: 680, snow: 0.9, bend: [0.12, -0.08] },
         { lit: '#8a9ab0', shade: '#54769c', snow: '#fffaf0', snowShade: '#86b2d4' },
       ) +
       peak(
         'spa-2',
-        { x: 1980, y: 370, base: 900, left: 560, right: 560, snow: 0.9 },
+        { x: 1980, y: 370, base: 900, left: 560, right: 560, snow: 0.9, bend: [-0.08, 0.1] },
         { lit: '#8a9ab0', shade: '#54769c', snow: '#fffaf0', snowShade: '#93bcd8' },
       ) +
       path('#fffdf6', 'M0 860Q700 770 1300 830T2400 800V1000H0Z') +

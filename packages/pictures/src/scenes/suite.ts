@@ -14,7 +14,7 @@ export const suite: Scene = {
       spray('#fdf3d8', box(0, 0, W, 900), [0, 800], [0, 100], 0.9) +
       peak(
         'suite',
-        { x: 1620, y: 300, base: 850, left: 560, right: 560, snow: 0.5 },
+        { x: 1620, y: 300, base: 850, left: 560, right: 560, snow: 0.5, bend: [-0.1, 0.1] },
         { lit: '#8fadbb', shade: '#547f9a', snow: '#fffaf0', snowShade: '#a5c9da' },
       ) +
       range('suite-r', '#4f918e', 840, 130, 400) +

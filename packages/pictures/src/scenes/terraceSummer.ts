@@ -14,7 +14,7 @@ export const terraceSummer: Scene = {
     const shore =
       peak(
         'ts-1',
-        { x: 620, y: 300, base: 800, left: 620, right: 660, snow: 0.3 },
+        { x: 620, y: 300, base: 800, left: 620, right: 660, snow: 0.3, bend: [-0.05, 0.12] },
         { lit: '#7fa3a8', shade: '#3f7089', snow: '#fff9ea', snowShade: '#9cc3d2' },
       ) +
       range('ts-2', '#5a93a0', 780, 170, 480) +

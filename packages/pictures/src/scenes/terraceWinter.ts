@@ -39,17 +39,17 @@ export const terraceWinter: Scene = {
       spray('#bfe2ee', box(0, 100, W, 900), [0, 960], [0, 200], 0.9) +
       peak(
         'tw-1',
-        { x: 1080, y: 190, base: 1060, left: 760, right: 720, snow: 0.8 },
+        { x: 1080, y: 190, base: 1060, left: 760, right: 720, snow: 0.8, bend: [-0.12, -0.05] },
         { lit: '#8a94a8', shade: '#4d668f', snow: '#fffdf4', snowShade: '#7fb0dc' },
       ) +
       peak(
         'tw-2',
-        { x: 2120, y: 360, base: 1060, left: 640, right: 600, snow: 0.9 },
+        { x: 2120, y: 360, base: 1060, left: 640, right: 600, snow: 0.9, bend: [0.12, -0.06] },
         { lit: '#8a94a8', shade: '#4d668f', snow: '#fffdf4', snowShade: '#8fbbe2' },
       ) +
       peak(
         'tw-3',
-        { x: 160, y: 480, base: 1060, left: 560, right: 520, snow: 0.8 },
+        { x: 160, y: 480, base: 1060, left: 560, right: 520, snow: 0.8, bend: [0.05, 0.12] },
         { lit: '#8a94a8', shade: '#4d668f', snow: '#fffdf4', snowShade: '#8fbbe2' },
       ) +
       wood('tw-w', '#2b5a72', 1020, 90, 700, 70) +

@@ -62,7 +62,7 @@ export const trainStation: Scene = {
       spray('#7fb5c4', box(0, 0, W, 800), [0, 0], [0, 720], 0.8) +
       peak(
         'stn',
-        { x: 1380, y: 420, base: 790, left: 420, right: 460, snow: 0.6 },
+        { x: 1380, y: 420, base: 790, left: 420, right: 460, snow: 0.6, bend: [0.1, -0.08] },
         { lit: '#a8a5a8', shade: '#5f7a94', snow: '#fff3dc', snowShade: '#9cb8cc' },
       ) +
       wood('stn-w', '#4a6a6a', 770, 50, 500, 40) +

@@ -58,12 +58,12 @@ export const trainViaduct: Scene = {
       spray('#f6e9c6', box(0, 0, W, 1000), [0, 900], [0, 60], 0.95) +
       peak(
         'via-1',
-        { x: 560, y: 150, base: 1000, left: 700, right: 700, snow: 0.5 },
+        { x: 560, y: 150, base: 1000, left: 700, right: 700, snow: 0.5, bend: [-0.1, 0.08] },
         { lit: '#93a8b5', shade: '#587a96', snow: '#fffaf0', snowShade: '#9fc3da' },
       ) +
       peak(
         'via-2',
-        { x: 1760, y: 260, base: 1000, left: 640, right: 680, snow: 0.36 },
+        { x: 1760, y: 260, base: 1000, left: 640, right: 680, snow: 0.36, bend: [0.12, -0.08] },
         { lit: '#93a8b5', shade: '#587a96', snow: '#fffaf0', snowShade: '#9fc3da' },
       ) +
       wood('via-w', '#3d6a5a', 900, 170, 620, 90) +

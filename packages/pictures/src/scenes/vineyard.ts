@@ -13,7 +13,7 @@ export const vineyard: Scene = {
     const shore =
       peak(
         'vin-1',
-        { x: 1780, y: 330, base: 800, left: 700, right: 720, snow: 0.3 },
+        { x: 1780, y: 330, base: 800, left: 700, right: 720, snow: 0.3, bend: [-0.08, 0.12] },
         { lit: '#b59aa0', shade: '#6f7a9c', snow: '#fff3dc', snowShade: '#b0bcd0' },
       ) + range('vin-r', '#8a94ac', 790, 200, 520);
     const rows = times(17, (index) => {
