@@ -23,7 +23,7 @@ export const alpsDawn: Scene = {
       { lit: '#b98a92', shade: '#65668f', snow: '#f6c6a4', snowShade: '#8a88ac' },
     ) +
     peak(
-      'dawn-a',
+      'dawn-e',
       { x: 1490, y: 190, base: 1340, left: 700, right: 820, snow: 0.62, rough: 0.9, bend: [-0.02, -0.12] },
       { lit: '#a8707c', shade: '#464f7d', snow: '#fbb98b', snowShade: '#6c74a2' },
     ) +
