@@ -32,7 +32,7 @@ const stack = await startStack({
   sitePort,
   cmsPort,
   logDir: `${work}/log`,
-  env: { ADMIN_EMAIL: 'admin@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' },
+  env: { ADMIN_EMAIL: 'admin@concierge.example', ADMIN_PASSWORD: 'correct-horse-9', STYLEGUIDE: '1' },
 });
 console.log('\nJourneys in Chromium');
 try {

@@ -9,7 +9,7 @@ export const campuses: CampusInput[] = [
     title: 'Mürren',
     alias: '/campuses/murren/',
     field_lead: 'A village without cars, a school hotel with 84 beds, and the Eiger across the valley.',
-    image: picture('murren-cliff-morning', 'The village of Mürren on its cliff in the morning'),
+    image: picture('facade-chalet', 'The village of Mürren on its cliff in the morning'),
     facts: {
       school: 'HIM',
       street: 'Höheweg 12',
@@ -29,7 +29,7 @@ export const campuses: CampusInput[] = [
     title: 'Spiez',
     alias: '/campuses/spiez/',
     field_lead: 'An old palace hotel above the bay, with the school inside it.',
-    image: picture('palace-hotel-lake', 'A palace hotel above Lake Thun'),
+    image: picture('facade-palace', 'A palace hotel above Lake Thun'),
     facts: {
       school: 'SHMS',
       street: 'Seestrasse 40',
@@ -50,6 +50,6 @@ export const campusesArabic: CampusInput[] = campuses.slice(0, 1).map((campus) =
   ...campus,
   title: 'مورين',
   field_lead: 'قرية بلا سيارات، وفندق مدرسي فيه 84 سريراً، وجبل آيغر على الجانب الآخر من الوادي.',
-  image: picture('murren-cliff-morning', 'قرية مورين صباحاً'),
+  image: picture('facade-chalet', 'قرية مورين صباحاً'),
   facts: { ...campus.facts, city: 'مورين', canton: 'برن', facilities: ['فندق مدرسي', 'مطبخ تدريب'], travel: ['55 دقيقة من إنترلاكن'] },
 }));

@@ -10,7 +10,7 @@ export const news: NewsInput[] = [
     alias: '/news/cable-car-is-back/',
     field_lead:
       'After eleven days of fog and maintenance, the first gondola brought forty crates of vegetables and one relieved kitchen team.',
-    image: picture('gondola-fog', 'A red gondola leaving the fog above Mürren'),
+    image: picture('cable-car', 'A red gondola leaving the fog above Mürren'),
     facts: { date: '2026-11-12T07:30:00Z', category: 'campus', reading_time: 4 },
   },
   {
@@ -40,7 +40,7 @@ export const newsArabic: NewsInput[] = [
     title: 'عاد التلفريك، وعادت معه وردية الإفطار',
     alias: '/news/cable-car-is-back/',
     field_lead: 'بعد أحد عشر يوماً من الضباب والصيانة، حملت أول عربة أربعين صندوقاً من الخضار إلى المطبخ.',
-    image: picture('gondola-fog', 'عربة تلفريك حمراء تخرج من الضباب فوق مورين'),
+    image: picture('cable-car', 'عربة تلفريك حمراء تخرج من الضباب فوق مورين'),
     facts: { date: '2026-11-12T07:30:00Z', category: 'campus', reading_time: 4 },
   },
   {

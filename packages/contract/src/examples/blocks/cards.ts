@@ -10,7 +10,7 @@ const items = [
   {
     field_title: 'Live',
     field_text: 'Four campuses, none of them further than a walk from water.',
-    image: picture('lake-dawn', 'Lake Thun before sunrise'),
+    image: picture('lake-morning', 'Lake Thun before sunrise'),
     link: { url: '/campuses/', title: 'Learn more' },
   },
   {
@@ -48,7 +48,7 @@ export const cards: BlockExamples<'cards'> = {
       {
         field_title: 'السكن',
         field_text: 'أربعة مواقع قريبة من الماء.',
-        image: picture('lake-dawn', 'بحيرة تون قبل الشروق'),
+        image: picture('lake-morning', 'بحيرة تون قبل الشروق'),
         link: { url: '/campuses/', title: 'اعرف المزيد' },
       },
       { field_title: 'العمل', field_text: 'فترتا تدريب مدفوعتا الأجر.', link: { url: '/careers/', title: 'اعرف المزيد' } },

@@ -11,7 +11,7 @@ export const cta: BlockExamples<'cta'> = {
       { url: '/visit/', title: 'Book a visit' },
       { url: '/brochure/', title: 'Download the brochure' },
     ],
-    image: picture('palace-hotel-lake', 'A palace hotel above the lake'),
+    image: picture('facade-palace', 'A palace hotel above the lake'),
     field_tone: 'brand',
   },
   arabic: {

@@ -7,9 +7,7 @@ export const hero: BlockExamples<'hero'> = {
     field_pretitle: 'Mürren, 1,638 m',
     field_title: 'Run a hotel before you graduate',
     field_text: 'Seven semesters, two paid internships and a school hotel that is open 300 nights a year.',
-    field_media: imageItem(
-      picture('murren-cliff-morning', 'The village of Mürren on its cliff above the valley', { focalX: 65, focalY: 40 }),
-    ),
+    field_media: imageItem(picture('facade-chalet', 'The village of Mürren on its cliff above the valley', { focalX: 65, focalY: 40 })),
     field_links: [
       { url: '/programs/', title: 'Discover programs' },
       { url: '/visit/', title: 'Take a virtual visit' },
@@ -21,7 +19,7 @@ export const hero: BlockExamples<'hero'> = {
     field_pretitle: 'مورين، 1638 متراً',
     field_title: 'أدِر فندقاً قبل أن تتخرج',
     field_text: 'سبعة فصول دراسية، وفترتا تدريب مدفوعتا الأجر، وفندق مدرسي يستقبل ضيوفه ثلاثمئة ليلة في السنة.',
-    field_media: imageItem(picture('murren-cliff-morning', 'قرية مورين على حافة الجرف', { focalX: 65, focalY: 40 })),
+    field_media: imageItem(picture('facade-chalet', 'قرية مورين على حافة الجرف', { focalX: 65, focalY: 40 })),
     field_links: [{ url: '/programs/', title: 'اكتشف البرامج' }],
     field_variant: 'poster',
   },
@@ -38,7 +36,7 @@ export const hero: BlockExamples<'hero'> = {
     type: 'hero',
     field_pretitle: 'Film',
     field_title: 'One morning by the lake',
-    field_media: filmItem('lake-morning', picture('lake-dawn', 'Lake Thun before sunrise')),
+    field_media: filmItem('lake-morning', picture('lake-morning', 'Lake Thun before sunrise')),
     field_tone: 'ink',
     field_variant: 'stage',
   },

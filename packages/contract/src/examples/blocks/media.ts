@@ -1,7 +1,7 @@
 import { type BlockExamples, filmItem, imageItem, picture, portrait } from '../kit.ts';
 
 export const media: BlockExamples<'media'> = {
-  plain: { type: 'media', field_media: imageItem(picture('lake-dawn', 'Lake Thun before sunrise')) },
+  plain: { type: 'media', field_media: imageItem(picture('lake-morning', 'Lake Thun before sunrise')) },
   full: {
     type: 'media',
     field_title: 'From the classroom window',

@@ -7,7 +7,7 @@ export const quote: BlockExamples<'quote'> = {
     field_text: 'In week three I carried eleven plates and dropped none. In week four I understood why that was the easy part.',
     field_author: 'Ilse Ammann-Okoro',
     field_role: 'Third semester, hotel management',
-    image: portrait('portrait-window', 'A student by a window'),
+    image: portrait('suite', 'A student by a window'),
     field_tone: 'brand',
   },
   arabic: {

@@ -16,7 +16,7 @@ export const school_cards: BlockExamples<'school_cards'> = {
         title: 'College Rigi',
         place: 'Weggis, Lake Lucerne',
         field_text: 'Business and hospitality, for people who like spreadsheets and guests.',
-        image: picture('lucerne-steamer', 'A paddle steamer on Lake Lucerne'),
+        image: picture('lake-steamer', 'A paddle steamer on Lake Lucerne'),
         link: { url: 'http://cr.localhost:3000/en/', title: 'Visit College Rigi' },
       },
       {
@@ -32,7 +32,7 @@ export const school_cards: BlockExamples<'school_cards'> = {
         title: 'Hotel Institute Mürren',
         place: 'Mürren, Bernese Alps',
         field_text: 'A school hotel in a village without cars.',
-        image: picture('murren-cliff-morning', 'Mürren on its cliff'),
+        image: picture('facade-chalet', 'Mürren on its cliff'),
         link: { url: 'http://him.localhost:3000/en/', title: 'Visit the institute' },
       },
       {
@@ -40,7 +40,7 @@ export const school_cards: BlockExamples<'school_cards'> = {
         title: 'Seeblick Hotel Management School',
         place: 'Spiez, Lake Thun',
         field_text: 'Management in an old palace hotel.',
-        image: picture('palace-hotel-lake', 'A palace hotel above Lake Thun'),
+        image: picture('facade-palace', 'A palace hotel above Lake Thun'),
         link: { url: 'http://shms.localhost:3000/en/', title: 'Visit Seeblick' },
       },
     ],
@@ -54,7 +54,7 @@ export const school_cards: BlockExamples<'school_cards'> = {
         title: 'معهد مورين الفندقي',
         place: 'مورين، جبال الألب',
         field_text: 'فندق مدرسي في قرية بلا سيارات.',
-        image: picture('murren-cliff-morning', 'مورين'),
+        image: picture('facade-chalet', 'مورين'),
         link: { url: 'http://him.localhost:3000/ar/', title: 'زيارة المعهد' },
       },
       {

@@ -69,13 +69,13 @@ export const people: BlockExamples<'people'> = {
         name: 'Reto Zumstein-Abadi',
         role: 'Head of school',
         field_text: 'Opened eleven hotels, closed one.',
-        image: portrait('portrait-desk', 'A man at a reception desk'),
+        image: portrait('reception-desk', 'A man at a reception desk'),
       },
       {
         name: 'Dr. Marisol Vetterli',
         role: 'Revenue management',
         field_text: 'Wrote the book that her students underline.',
-        image: picture('portrait-window', 'A woman by a window'),
+        image: picture('suite', 'A woman by a window'),
       },
       { name: 'Tenzin Aebischer', role: 'Kitchen' },
       { name: 'Maximiliana-Konstantina von Hohenzollern-Rappoltsweiler', role: 'Guest relations and intercultural communication' },
@@ -112,7 +112,7 @@ export const downloads: BlockExamples<'downloads'> = {
 };
 
 export const video: BlockExamples<'video'> = {
-  plain: { type: 'video', field_media: filmItem('lake-morning', picture('lake-dawn', 'Lake Thun before sunrise')) },
+  plain: { type: 'video', field_media: filmItem('lake-morning', picture('lake-morning', 'Lake Thun before sunrise')) },
   full: {
     type: 'video',
     field_pretitle: 'Film',

@@ -17,7 +17,7 @@ export const text_media: BlockExamples<'text_media'> = {
       paragraph('First-year students live in the school hotel. They check guests in before lectures and close the bar after them.'),
       bullets('Single and double rooms', 'All meals in term', 'Ski pass for the valley'),
     ),
-    field_media: imageItem(picture('palace-hotel-lake', 'A palace hotel above Lake Thun'), {
+    field_media: imageItem(picture('facade-palace', 'A palace hotel above Lake Thun'), {
       field_caption: 'The school from the lake, drawn in June',
     }),
     field_links: [
@@ -32,7 +32,7 @@ export const text_media: BlockExamples<'text_media'> = {
     field_pretitle: 'الحرم الجامعي',
     field_title: 'تسكن حيث تعمل، لمدة سنة',
     field_text: richText(paragraph('يسكن طلاب السنة الأولى في الفندق المدرسي، ويستقبلون الضيوف قبل المحاضرات.')),
-    field_media: imageItem(picture('palace-hotel-lake', 'فندق قديم فوق بحيرة تون')),
+    field_media: imageItem(picture('facade-palace', 'فندق قديم فوق بحيرة تون')),
     field_links: [{ url: '/campuses/spiez/', title: 'شاهد الحرم الجامعي' }],
   },
   film: {

@@ -35,7 +35,7 @@ export const lego_page: NodeExamples = {
   full: page('lego_page', '/about/', 'About us', {
     field_pretitle: 'The institute',
     field_lead: 'Founded by a hotelier who could not find staff.',
-    field_hero_image: picture('palace-hotel-lake', 'A palace hotel above the lake'),
+    field_hero_image: picture('facade-palace', 'A palace hotel above the lake'),
     breadcrumbs: [{ title: 'Home', alias: '/' }],
     field_blocks: [blockExamples.rich_text.full, blockExamples.timeline.full, blockExamples.people.full, blockExamples.accordion.full],
   }),
@@ -49,7 +49,7 @@ export const school: NodeExamples = {
   plain: page('school', '/schools/him/', 'Hotel Institute Mürren'),
   full: page('school', '/schools/him/', 'Hotel Institute Mürren', {
     field_lead: 'One of the four schools of the group.',
-    field_hero_image: picture('murren-cliff-morning', 'Mürren on its cliff'),
+    field_hero_image: picture('facade-chalet', 'Mürren on its cliff'),
     field_web: [1],
     related_programs: programs.slice(0, 1),
     related_news: news.slice(0, 2),
@@ -63,7 +63,7 @@ export const program: NodeExamples = {
   full: page('program', '/programs/ba-hotel-management/', 'Bachelor of Arts in Hotel Management', {
     field_pretitle: 'Bachelor',
     field_lead: 'Seven semesters above the clouds.',
-    field_hero_image: picture('murren-cliff-morning', 'Mürren on its cliff'),
+    field_hero_image: picture('facade-chalet', 'Mürren on its cliff'),
     field_schema_title: 'Bachelor of Arts in Hotel Management',
     field_schema_description: 'A bachelor programme of seven semesters with two paid internships.',
     field_program_prerequisites: 'School leaving certificate and English at B2',
@@ -93,7 +93,7 @@ export const singleCampus: NodeExamples = {
   plain: page('singleCampus', '/campuses/murren/', 'Mürren', { campus: campuses[0]?.facts }),
   full: page('singleCampus', '/campuses/murren/', 'Mürren', {
     field_lead: campuses[0]?.field_lead,
-    field_hero_image: picture('murren-cliff-morning', 'Mürren on its cliff'),
+    field_hero_image: picture('facade-chalet', 'Mürren on its cliff'),
     campus: campuses[0]?.facts,
     field_blocks: [blockExamples.gallery.full, blockExamples.iframe.full, blockExamples.contact_info.full],
   }),
@@ -111,7 +111,7 @@ export const singleNews: NodeExamples = {
   }),
   full: page('singleNews', '/news/cable-car-is-back/', 'The cable car is back, and so is the breakfast shift', {
     field_lead: news[0]?.field_lead,
-    field_hero_image: picture('gondola-fog', 'A red gondola leaving the fog'),
+    field_hero_image: picture('cable-car', 'A red gondola leaving the fog'),
     news: { date: '2026-11-12T07:30:00Z', category: 'campus', author: 'Editorial team', reading_time: 4 },
     body: richText(
       paragraph('At ten past seven the first gondola came out of the fog, and with it the bread.'),
