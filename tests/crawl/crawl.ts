@@ -1,3 +1,4 @@
+import { get } from '../get.ts';
 import { type CrawledPage, linksOf } from './page.ts';
 
 /** Requests at the same time. */
@@ -28,11 +29,10 @@ export async function crawl(starts: readonly string[]): Promise<Map<string, Craw
 }
 
 async function visit(url: string, foundOn: string): Promise<CrawledPage> {
-  const response = await fetch(url, { redirect: 'manual' });
-  const type = response.headers.get('content-type') ?? '';
-  const body = await response.text();
-  const html = type.includes('text/html') ? body : '';
-  const target = response.headers.get('location');
+  const { status, headers, text } = await get(url);
+  const type = headers['content-type'] ?? '';
+  const html = type.includes('text/html') ? text : '';
+  const target = headers.location;
   const links = target ? [new URL(target, url).href] : linksOf(html, url);
-  return { url, status: response.status, type, html, links: links.filter((link) => new URL(link).origin === new URL(url).origin), foundOn };
+  return { url, status, type, html, links: links.filter((link) => new URL(link).origin === new URL(url).origin), foundOn };
 }

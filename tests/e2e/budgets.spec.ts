@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { get } from '../get.ts';
 import { onePageEach } from '../onePageEach.ts';
 import { at } from '../product.ts';
 
@@ -39,9 +40,7 @@ test('a content page loads at most 8 KB of script before the first interaction, 
     if (!['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'].includes(type)) continue;
     const { byType, scripts } = await weigh(await page.context().newPage(), url);
     const inline = brotliCompressSync(
-      [...(await (await fetch(url)).text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
-        .map((match) => match[1])
-        .join('\n'),
+      [...(await get(url)).text.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n'),
     ).length;
     expect((byType.get('script') ?? 0) + inline, type).toBeLessThanOrEqual(8 * kilobyte);
     expect(
@@ -64,7 +63,7 @@ test('the first view of the group home page on a phone weighs at most 250 KB, of
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.75 });
   const weights = await weigh(await context.newPage(), at('SEG', '/en/'));
   expect(weights.total).toBeLessThanOrEqual(250 * kilobyte);
-  const html = brotliCompressSync(await (await fetch(at('SEG', '/en/'))).text()).length;
+  const html = brotliCompressSync((await get(at('SEG', '/en/'))).text).length;
   expect(html).toBeLessThanOrEqual(16 * kilobyte);
   await context.close();
 });
@@ -72,11 +71,11 @@ test('the first view of the group home page on a phone weighs at most 250 KB, of
 test('one font file a page is preloaded, and none weighs more than 60 KB', async () => {
   for (const lang of ['en', 'ar', 'ru']) {
     const url = at('CR', `/${lang}/`);
-    const html = await (await fetch(url)).text();
+    const html = (await get(url)).text;
     const fonts = [...html.matchAll(/<link[^>]+rel="preload"[^>]+as="font"[^>]*>/g)];
     expect(fonts).toHaveLength(1);
     const href = /href="([^"]+)"/.exec(fonts[0]?.[0] ?? '')?.[1] ?? '';
-    const body = await (await fetch(new URL(href, url))).arrayBuffer();
+    const { body } = await get(new URL(href, url).href);
     expect(body.byteLength).toBeLessThanOrEqual(60 * kilobyte);
   }
 });

@@ -40,6 +40,6 @@ test('a refusal is kept, and can be changed from the footer', async ({ page }) =
   await page.mouse.move(120, 120);
   await page.locator('#cc-main .cm [data-role=necessary]').first().click();
   await page.reload();
-  await page.locator('[data-consent-settings]').first().click();
+  await page.locator('[data-consent-open]').first().click();
   await expect(page.locator('#cc-main .pm')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { get } from '../get.ts';
 import { at, cmsOrigin } from '../product.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -27,7 +28,7 @@ test('[S1.env.8] a headline that an editor changes and publishes stands on the s
   const published = await request.patch(`${cmsOrigin}/api/pages/${news.id}`, { headers, data: { title, _status: 'published' } });
   expect(published.ok()).toBe(true);
   await expect(async () => {
-    expect(await (await fetch(url)).text()).toContain('(updated)');
+    expect((await get(url)).text).toContain('(updated)');
   }).toPass({ timeout: 5000, intervals: [100] });
   await request.patch(`${cmsOrigin}/api/pages/${news.id}`, { headers, data: { title: news.title, _status: 'published' } });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { get } from '../get.ts';
 import { onePageEach } from '../onePageEach.ts';
 
 const validator = new HtmlValidate({
@@ -32,7 +33,7 @@ for (const [code, lang] of [
   test(`every node type of ${code} in ${lang} is valid HTML`, async () => {
     const faults: string[] = [];
     for (const [type, url] of await onePageEach(code, lang)) {
-      const report = await validator.validateString(await (await fetch(url)).text());
+      const report = await validator.validateString((await get(url)).text);
       for (const { messages } of report.results) {
         for (const { ruleId, message, line, selector } of messages) faults.push(`${type}: ${ruleId}: ${message} (${selector ?? line})`);
       }

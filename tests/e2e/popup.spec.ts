@@ -33,6 +33,6 @@ test('[S4.popup.3] [S2.wrapper.8] stays away while its cookie lasts, and from no
   await visit(page, '/en/');
   await page.clock.runFor(120_000);
   await expect(page.locator(`${popup}[open]`)).toHaveCount(0);
-  await page.goto(at('HIM', '/en/legal/privacy/'));
+  await page.goto(at('HIM', '/en/apply/'));
   await expect(page.locator('template[data-popup]')).toHaveCount(0);
 });

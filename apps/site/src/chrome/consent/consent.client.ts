@@ -20,8 +20,9 @@ const wake = () => {
 };
 for (const sign of signs) addEventListener(sign, wake, { passive: true });
 
+for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) button.hidden = false;
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest('[data-consent-settings]');
+  const button = (event.target as Element).closest('[data-consent-open]');
   if (!button) return;
   event.preventDefault();
   void banner().then(({ settings }) => settings());
