@@ -18,6 +18,7 @@ for (const brand of brands) {
       });
 
     test.beforeAll(async () => {
+      test.setTimeout(300_000);
       pages = [...(await crawl(langs.map((lang) => at(brand.code, `/${lang}/`)))).values()];
     });
 

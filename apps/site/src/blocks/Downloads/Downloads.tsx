@@ -1,3 +1,5 @@
+import type { Lang } from '@concierge/contract/lang';
+import { siteLink } from '../../content/link.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { below, Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,7 +21,7 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
           <li key={url + title} className={styles['file']}>
             <span className={styles['format']}>{format ?? endingOf(url)}</span>
             <Heading level={field_title ? below(level) : level} className={styles['title']}>
-              <a href={/^https?:/.test(url) ? url : mediaUrl(url)} className={styles['link']} download>
+              <a href={addressOf(url, lang)} className={styles['link']} download={isFile(url) || undefined}>
                 {title}
               </a>
             </Heading>
@@ -32,4 +34,7 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
   );
 }
 
+/** A file of the backend, one of elsewhere, or a page of ours that leads to it. */
+const isFile = (url: string) => url.startsWith('/api/') || /^https?:/.test(url);
+const addressOf = (url: string, lang: Lang) => (url.startsWith('/api/') ? mediaUrl(url) : siteLink(url, lang));
 const endingOf = (url: string) => /\.([a-z\d]{2,5})(?:$|[?#])/i.exec(url)?.[1]?.toUpperCase() ?? '';

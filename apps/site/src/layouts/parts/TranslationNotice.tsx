@@ -1,11 +1,12 @@
 import type { Lang } from '@concierge/contract/lang';
+import { siteLink } from '../../content/link.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import styles from './TranslationNotice.module.css';
 
 interface Props {
   /** Language that the text is in. */
   lang: Lang;
-  /** Path of the original, where it is known. */
+  /** Path of the original without language, where it is known. */
   original: string | undefined;
   t: Strings;
 }
@@ -16,7 +17,7 @@ export const TranslationNotice = ({ lang, original, t }: Props) => (
     <p className="wrap">
       {t.translation.notice}{' '}
       {original ? (
-        <a href={original} hrefLang={lang}>
+        <a href={siteLink(original, lang)} hrefLang={lang}>
           {t.translation.switchBack}
         </a>
       ) : null}
