@@ -1,6 +1,7 @@
 import type { Block, KnownBlock } from '@concierge/contract/block';
 import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
+import { mediaUrl } from '../ui/imageUrl.ts';
 import { plainText } from '../ui/plainText.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { schoolOf } from './identity.ts';
@@ -38,10 +39,10 @@ function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string):
       '@type': 'VideoObject',
       name: block.field_title,
       description: block.field_text ?? block.field_title,
-      thumbnailUrl: new URL(poster.url, origin).href,
+      thumbnailUrl: new URL(mediaUrl(poster.url), origin).href,
       uploadDate: block.upload_date,
       ...(block.duration_seconds ? { duration: `PT${block.duration_seconds}S` } : {}),
-      ...(files[0] ? { contentUrl: new URL(content, origin).href } : { embedUrl: content }),
+      ...(files[0] ? { contentUrl: new URL(mediaUrl(content), origin).href } : { embedUrl: content }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, NewsArticle, Thing } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
+import { mediaUrl } from '../ui/imageUrl.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { blockMarkup } from './blocks.ts';
 import { eventMarkup } from './event.ts';
@@ -33,7 +34,7 @@ function newsMarkup({ answer, brand, origin, lang }: PageContext): NewsArticle |
     headline: node.title,
     datePublished: node.news.date,
     ...(node.changed ? { dateModified: node.changed } : {}),
-    ...(node.field_hero_image ? { image: new URL(node.field_hero_image.url, origin).href } : {}),
+    ...(node.field_hero_image ? { image: new URL(mediaUrl(node.field_hero_image.url), origin).href } : {}),
     inLanguage: node.lang,
     url: absoluteUrl(origin, lang, node.alias),
     author: { '@type': 'Organization', name: node.news.author ?? brand.name, url: `${origin}/` },
