@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { answerTo, monday } from './person.ts';
+
+/** The lead form of a page, once it is mounted; the consent banner is out of the way. */
+export async function openForm(page: Page, url: string): Promise<Locator> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('#cc-main { display: none !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+  });
+  await page.goto(url);
+  await page.locator('main [data-form-slot]').first().scrollIntoViewIfNeeded();
+  const form = page.locator('main form[data-lead-form]');
+  await expect(form).toBeVisible();
+  return form;
+}
+
+const visible = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])';
+
+/** Fills in all that is asked for with the pointer, also what appears meanwhile; the captcha apart. */
+export async function fillByPointer(form: Locator): Promise<void> {
+  const done = new Set<string>();
+  for (let round = 0; round < 4; round++) {
+    for (const control of await form.locator(visible).all()) {
+      const { name, type, tag, value } = await control.evaluate((element: HTMLInputElement) => ({
+        name: element.name,
+        type: element.type,
+        tag: element.tagName,
+        value: element.value,
+      }));
+      if (name === '' || done.has(name)) continue;
+      done.add(name);
+      if (tag === 'SELECT') {
+        const choice = await control.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
+        if (value === '') await control.selectOption(choice);
+      } else if (type === 'checkbox' || type === 'radio') await control.check();
+      else await control.fill(type === 'date' ? monday : answerTo(name, type));
+    }
+  }
+}
+
+/** Ticks the captcha and waits for its proof. */
+export async function solveCaptcha(form: Locator): Promise<void> {
+  const verified = form.page().waitForResponse('**/captcha/challenge');
+  await form.locator('[data-captcha] input').check();
+  await verified;
+  await expect(form.locator('[data-captcha] [role=status]')).toHaveText(/^(Checked|تم التحقق|Comprobado|Проверено)$/);
+}
+
+/** Goes through the form with Tab and fills in every control by keys, the captcha too; ends on the submit button. */
+export async function fillByKeyboard(form: Locator): Promise<void> {
+  const page = form.page();
+  await form.evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement;
+      return {
+        inside: element.closest('form[data-lead-form]') !== null,
+        tag: element.tagName,
+        type: element.type,
+        name: element.name,
+        value: element.value,
+        checked: element.checked,
+        captcha: element.closest('[data-captcha]') !== null,
+      };
+    });
+    if (at.tag === 'BUTTON' && at.type === 'submit' && at.inside) return;
+    if (!at.inside || at.tag === 'A') continue;
+    if (at.tag === 'SELECT') {
+      if (at.value === '') await page.keyboard.press('ArrowDown');
+    } else if (at.type === 'checkbox' || at.type === 'radio') {
+      if (!at.checked) await page.keyboard.press('Space');
+      if (at.captcha) await expect(form.locator('[data-captcha] [role=status]')).not.toHaveText(/^$|…$/);
+    } else if (at.type === 'date') {
+      if (at.value === '') await page.keyboard.type('07012030');
+    } else if (at.value === '') await page.keyboard.type(answerTo(at.name, at.type));
+  }
+  throw new Error('Tab never reached the submit button');
+}
