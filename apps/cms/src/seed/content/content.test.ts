@@ -2,19 +2,19 @@ import { blockSchemas } from '@concierge/contract/block';
 import { langs } from '@concierge/contract/lang';
 import { programFactsSchema } from '@concierge/contract/program';
 import { expect, test } from 'vitest';
+import { allContent } from './all.ts';
 import { allFooters } from './footers/allFooters.ts';
-import { formPages } from './form-pages/formPages.ts';
 import { allMenus } from './menus/allMenus.ts';
 import { allPages } from './pages/allPages.ts';
 import { linksOf, scenesOf, textsOf, wireOf } from './pages/kit/walk.ts';
 import type { SeedBlock, SeedPage } from './types.ts';
 
 const codes = ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'];
-/** Site routes and pages that every brand has from elsewhere. */
-const everywhere = ['/search/', '/compare/', '/legal/privacy/', '/legal/imprint/', '/legal/cookies/', '/legal/accessibility/'];
-const aliasesOf = (brand: string): string[] =>
-  [...allPages, ...formPages].filter(({ brands }) => brands.includes(brand)).map(({ alias }) => alias);
-const known = new Map(codes.map((code) => [code, new Set([...aliasesOf(code), ...everywhere])]));
+/** Site routes that every brand has. */
+const routes = ['/search/', '/compare/'];
+const { pages: everyPage } = await allContent();
+const aliasesOf = (brand: string): string[] => everyPage.filter(({ brands }) => brands.includes(brand)).map(({ alias }) => alias);
+const known = new Map(codes.map((code) => [code, new Set([...aliasesOf(code), ...routes])]));
 
 function deadLinks(brand: string, value: unknown): string[] {
   const internal = linksOf(value).filter((url) => url.startsWith('/'));
@@ -26,7 +26,7 @@ const owesAll = ({ type, alias }: SeedPage): boolean =>
   ['homepage', 'program', 'school'].includes(type) || ['/programs/', '/campuses/', '/news/', '/events/', '/schools/'].includes(alias);
 
 test.each(codes)('every internal link of %s leads to one of its pages', (code) => {
-  const pages = allPages.filter(({ brands }) => brands.includes(code));
+  const pages = everyPage.filter(({ brands }) => brands.includes(code));
   expect(pages.flatMap((page) => deadLinks(code, page).map((url) => `${page.alias} → ${url}`))).toEqual([]);
   expect(pages.flatMap(({ program }) => program?.campuses ?? []).filter((alias) => !known.get(code)?.has(alias))).toEqual([]);
   expect(allMenus.filter(({ brand }) => brand === code).flatMap(({ items }) => deadLinks(code, items))).toEqual([]);
@@ -111,6 +111,7 @@ test('programmes have complete facts; one has no fee and one an expired price', 
 });
 
 test('there is enough of everything, and each home is composed in its own way', () => {
+  expect(everyPage.length).toBeGreaterThanOrEqual(180);
   expect(allPages.length).toBeGreaterThanOrEqual(85);
   for (const code of codes.slice(1)) expect(programs.filter(({ facts }) => facts.school === code).length).toBeGreaterThanOrEqual(4);
   const homes = allPages.filter(({ type }) => type === 'homepage').map(({ blocks = [] }) => blocks.map(({ type }) => type));
