@@ -43,6 +43,8 @@ interface Shot {
 async function shoot(page: Page, { width, brand, lang, path }: Shot): Promise<void> {
   const address = `http://${brand}.localhost:${values.base}/${lang}${path}`;
   const answer = await page.goto(address, { waitUntil: 'load' });
+  // The consent banner has its own journeys; here it would cover what is to be looked at.
+  await page.addStyleTag({ content: '#cc-main { display: none }' });
   if (!values.fold) await showLazy(page);
   const name = `${brand}-${lang}-${width}-${path.replaceAll('/', '_')}`;
   await writeFile(`${values.out}/${name}.png`, await page.screenshot({ fullPage: !values.fold, animations: 'disabled' }));

@@ -24,7 +24,7 @@ const isForm = (type: NodeType) => !['homepage', 'lego_page', 'school', 'program
 describe.each([...nodeTypes])('[S2.shell.1] [S2.nodetype.6] layout of %s', (type) => {
   test.each(['plain', 'full', 'arabic'] as const)('shows the %s example with one h1 at most, its blocks and its form', (example) => {
     const html = htmlOf(type, example);
-    const heroOpens = nodeExamples[type][example].field_blocks?.[0]?.type === 'hero';
+    const heroOpens = nodeOf(nodeExamples[type][example]).field_blocks[0]?.type === 'hero';
     expect(html.match(/<h1/g) ?? []).toHaveLength(heroOpens ? 0 : 1);
     expect(html).toContain('the-blocks');
     expect(html.includes('the-form')).toBe(isForm(type));

@@ -38,7 +38,7 @@ export function cssOf({ color, weight, tracking, radius, gesture, chrome }: Bran
     'corner-clip': chrome?.corner ?? 'none',
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
-  return `${layerOrder}@layer tokens{:root{${declarations.join(';')}}[dir=rtl]{--gesture-clip:${gesture.clipRtl};--corner-clip:${chrome?.cornerRtl ?? 'none'}}}`;
+  return `${layerOrder}@layer tokens{:root{${declarations.join(';')}}[dir=rtl]{--gesture-clip:${gesture.clipRtl};--corner-clip:${chrome?.cornerRtl ?? 'none'}}[dir=rtl] [dir=ltr]{--gesture-clip:${gesture.clip}}}`;
 }
 
 /** The section mark as a mask image. */

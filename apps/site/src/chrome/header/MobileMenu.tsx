@@ -30,7 +30,6 @@ export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: P
       <span className={styles['sign']} aria-hidden="true" />
     </summary>
     <div className={styles['sheet']}>
-      <SearchPanel lang={lang} t={t} menus={menus} brand={brand} id="sheet-search" />
       <nav aria-label={t.nav.main}>
         <ul role="list" className={styles['list']}>
           {shown(menus.main)
@@ -52,6 +51,7 @@ export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: P
           </li>
         ))}
       </ul>
+      <SearchPanel lang={lang} t={t} menus={menus} brand={brand} id="sheet-search" />
       <ul role="list" className={styles['secondary']}>
         {shown(menus.headersecondary)
           .filter((item) => !isApply(item))

@@ -1,4 +1,5 @@
 import { defaultLang, langs } from '@concierge/contract/lang';
+import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 
 export interface Alternate {
@@ -12,7 +13,7 @@ export function alternates({ answer, origin }: PageContext): Alternate[] {
   const { translations } = answer.node;
   const links = langs.flatMap((lang) => {
     const path = translations[lang];
-    return path === undefined ? [] : [{ hreflang: lang as string, href: origin + path }];
+    return path === undefined ? [] : [{ hreflang: lang as string, href: origin + siteLink(path, lang) }];
   });
   const [first] = links;
   if (first === undefined || links.length < 2) return [];

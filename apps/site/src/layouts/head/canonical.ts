@@ -1,4 +1,5 @@
 import { formTypes, type NodeType } from '@concierge/contract/node';
+import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 
 const isFormType = (type: NodeType): boolean => (formTypes as readonly string[]).includes(type);
@@ -13,5 +14,5 @@ export function canonical({ answer, url, origin, path }: PageContext): string | 
   if (node.type === 'webinar') return origin + path;
   if (isFormType(node.type)) return url.href;
   const original = node.translations[node.lang];
-  return origin + (path.startsWith(`/${node.lang}/`) || original === undefined ? path : original);
+  return origin + (path.startsWith(`/${node.lang}/`) || original === undefined ? path : siteLink(original, node.lang));
 }

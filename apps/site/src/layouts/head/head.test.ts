@@ -42,7 +42,7 @@ describe('robots', () => {
 });
 
 describe('alternates', () => {
-  const node = { ...nodeExamples.program.full, translations: { en: '/en/programs/a/', ru: '/ru/programs/a/' } };
+  const node = { ...nodeExamples.program.full, translations: { en: '/programs/a/', ru: '/ru/programs/a/' } };
 
   test('name the languages of the document and x-default, no others', () => {
     expect(alternates(testContext({ node }))).toEqual([
