@@ -135,9 +135,22 @@ test('[S7.scripts.3] the script for animated links comes from the static assets 
   await expect(page.getByRole('link', { name: 'Write to admissions' })).toHaveAttribute('data-animated', '');
 });
 
+test("[S9.dates.3] an online event is shown in the schools' zone and in the visitor's own, both named", async ({ browser }) => {
+  const page = await browser.newPage({ timezoneId: 'Asia/Almaty' });
+  await page.goto(example('event_list', 'full'));
+  const webinar = page.locator('article', { hasText: 'how to pay for it' });
+  await expect(webinar).toContainText('Wed, Mar 26, 2036, 6:00 PM Central European Standard Time');
+  await expect(webinar).toContainText('Wed, Mar 26, 2036, 10:00 PM Kazakhstan Time');
+  const onsite = page.locator('article', { hasText: 'Open house in Mürren' });
+  await expect(onsite).not.toContainText('Kazakhstan');
+  await page.close();
+});
+
 for (const [lang, width] of [
   ['en', 320],
   ['ar', 360],
+  ['ru', 320],
+  ['es', 320],
   ['en', 768],
   ['en', 1920],
 ] as const) {

@@ -1,4 +1,5 @@
 import type { NodeType, PageNode } from '@concierge/contract/node';
+import { heroTakesTitle } from '../blocks/runsOf.ts';
 
 export type Tone = 'paper' | 'tint' | 'ink' | 'brand';
 
@@ -30,4 +31,4 @@ export function openingTone(node: PageNode | undefined): Tone {
 }
 
 /** True where a hero block opens the page and takes its h1. */
-export const opensWithHero = (node: PageNode): boolean => node.field_blocks[0]?.type === 'hero';
+export const opensWithHero = (node: PageNode): boolean => heroTakesTitle(node.field_blocks);

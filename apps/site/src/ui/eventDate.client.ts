@@ -10,7 +10,8 @@ export function addVisitorZone(root: ParentNode = document): void {
     const date = { data: time.dateTime, date_type: visitorZone === '2' ? 2 : 1, duration: Number(duration), time: true } as const;
     const own = document.createElement('span');
     own.textContent = formatEventDate(date, locale, zone, true);
-    time.append(document.createElement('br'), own);
+    // A neighbour in the schools' own time needs no second line.
+    if (own.textContent !== time.textContent) time.append(document.createElement('br'), own);
     time.removeAttribute('data-visitor-zone');
   }
 }

@@ -21,7 +21,6 @@ export function Cards({ block, context, level }: BlockProps<'cards'>) {
       <ul
         role="list"
         className={cx(styles[field_variant], field_variant === 'grid' && !pictured && styles['bare'])}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={field_variant === 'rail' ? 0 : undefined}
         aria-label={field_variant === 'rail' ? (field_title ?? context.t.a11y.slider) : undefined}
       >

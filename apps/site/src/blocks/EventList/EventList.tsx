@@ -49,11 +49,13 @@ interface LineProps {
 function EventLine({ event, context: { lang, t }, level }: LineProps) {
   const { Name, Description, Duration, Event_Location__c, City__c, Event_Start_Date_Text__c, alias, kind, attendance, cancelled } = event;
   const locale = localeOf[lang];
+  const isRemote = attendance !== 'onsite';
   const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
     data: startOf(event),
     date_type,
     duration: Duration,
-    time: false,
+    // Who takes part from afar wants to know the hour at home, too.
+    time: isRemote && event.Start_Datetime !== undefined,
     type,
   });
   const place = attendance === 'online' ? t.events.attendance.online : [Event_Location__c, City__c].filter(Boolean).join(', ');
