@@ -7,7 +7,7 @@ import { step } from './lib/step.ts';
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['hooks', 'oxlint', '--quiet', 'apps/site/src', 'apps/cms/src'],
-  ['logical CSS', 'stylelint', 'apps/**/*.css'],
+  ['logical CSS', 'stylelint', 'apps/*/src/**/*.css'],
   ['types of the packages', 'tsc', '-p', 'packages/contract'],
   ['types of the brands', 'tsc', '-p', 'packages/brands'],
   ['types of the pictures', 'tsc', '-p', 'packages/pictures'],

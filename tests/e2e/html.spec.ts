@@ -48,5 +48,5 @@ for (const [code, lang] of [
 
 /** Astro puts this one line of style beside the first island of a page, where HTML strictly allows none. */
 function withoutIslandStyle(html: string): string {
-  return html.replaceAll('<style>astro-island,astro-slot{display:contents}</style>', '');
+  return html.replaceAll('<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>', '');
 }

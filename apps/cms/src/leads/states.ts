@@ -1,3 +1,2 @@
 /** received: stored, nothing to deliver to. queued: waits for the CRM. held: a person must look first. */
 export const states = ['received', 'queued', 'delivered', 'refused', 'held'] as const;
-export type InquiryState = (typeof states)[number];

@@ -23,7 +23,7 @@ export function Hidden({
       <input type="hidden" name={controlNames.context} defaultValue={context} />
       <label className={styles['trap']} aria-hidden="true">
         {t.honeypot}
-        <input name={controlNames.honeypot} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={controlNames.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );

@@ -1,7 +1,6 @@
 import { type NewsAnswer, newsAnswerSchema, type SearchAnswer, searchAnswerSchema } from '@concierge/contract/search';
-import { callBackend } from '../content/backend.ts';
+import { callHelper } from '../content/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
-import { log } from '../server/log.ts';
 
 export type Tab = 'all' | 'news';
 
@@ -22,11 +21,10 @@ export async function searchSite({ brand, lang, url }: PageContext): Promise<Sea
   const asked: Tab = url.searchParams.get('tab') === 'news' ? 'news' : 'all';
   if (!keyword) return { keyword, tab: asked, page, all: undefined, news: undefined };
   const at = (tab: Tab) => String(tab === asked ? page - 1 : 0);
-  const ask = (path: string, query: Record<string, string>) =>
-    callBackend(path, { brand, query: { ...query, lang } }).then(
-      (answer) => answer.data,
-      (error: unknown) => void log.error({ brand: brand.code, err: error }, 'search failed'),
-    );
+  const ask = async (path: string, query: Record<string, string>) => {
+    const result = await callHelper(path, { brand, query: { ...query, lang } });
+    return result && 'data' in result ? result.data : undefined;
+  };
   const [all, news] = await Promise.all([
     ask('/views/search/default', { search_api_fulltext: keyword, full: '1', field_domain_access: brand.code, page: at('all') }),
     ask('/views/news/rest_export_2', { combine: keyword, origin: '1', field_web_value: String(brand.id), page: at('news') }),
