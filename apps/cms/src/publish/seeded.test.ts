@@ -53,7 +53,7 @@ test('[S3.page.1][S3.page.2] every seeded page of every brand fits the contract 
     pagination: false,
     limit: 0,
     overrideAccess: true,
-    where: { field_domain_access: { in: ['HIM'] } },
+    where: { field_domain_access: { in: ['HIM'] }, _status: { equals: 'published' } },
   });
   for (const doc of docs) {
     const page = answered.find(({ brand, lang, answer }) => brand === 'HIM' && lang === 'en' && answer.node.id === String(doc.id));

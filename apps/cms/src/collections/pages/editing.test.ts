@@ -156,4 +156,5 @@ test('a relation whose target is gone is left out, and the page still answers', 
   expect(await blocks()).toEqual(['webform', 'stats']);
   await payload.delete({ collection: 'forms', id: form.id, overrideAccess: true });
   expect(await blocks()).toEqual(['stats']);
+  await payload.delete({ collection: 'pages', id: doc.id, overrideAccess: true });
 });
