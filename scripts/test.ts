@@ -32,7 +32,7 @@ const stack = await startStack({
   sitePort,
   cmsPort,
   logDir: `${work}/log`,
-  env: { ADMIN_EMAIL: 'admin@concierge.example', ADMIN_PASSWORD: 'correct-horse-9', STYLEGUIDE: '1' },
+  env: { ADMIN_EMAIL: 'admin@concierge.example', ADMIN_PASSWORD: 'correct-horse-9', LEAD_LIMITS: '10000,10000,10000', STYLEGUIDE: '1' },
 });
 console.log('\nJourneys in Chromium');
 try {

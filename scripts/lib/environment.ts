@@ -45,6 +45,7 @@ const variables: Record<string, z.ZodMiniType> = {
   'HOSTS_*': any,
   'GTM_*': any,
   'CHAT_*': any,
+  LEAD_LIMITS: z.string().check(z.regex(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6')),
   'LEAD_ACTION_*': url,
   'S3_*': any,
 };
