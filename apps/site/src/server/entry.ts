@@ -9,7 +9,7 @@ import { settings } from './settings.ts';
 
 setGetEnv((name) => process.env[name]);
 
-if (cluster.isPrimary && settings.workers > 1) runCluster();
+if (cluster.isPrimary && settings.workers > 1) await runCluster();
 else await serve();
 
 function serve(): Promise<void> {

@@ -1,5 +1,7 @@
 import cluster from 'node:cluster';
+import { createServer } from 'node:http';
 import { followChanges } from './feed/followChanges.ts';
+import { listen } from './listen.ts';
 import { log } from './log.ts';
 import { onStop } from './onStop.ts';
 import { openDisk } from './openDisk.ts';
@@ -12,7 +14,10 @@ const pause = 1000;
  * Starts `WEB_CONCURRENCY` site processes on one port (issue 7.6). This one serves nothing: it follows the change feed, tells every process of every
  * purge, and starts again what ends by itself. A process that can't start at all ends everything.
  */
-export function runCluster(): void {
+export async function runCluster(): Promise<void> {
+  const probe = createServer();
+  await listen(probe);
+  await new Promise((done) => probe.close(done));
   const disk = openDisk();
   let stopping = false;
   let served = false;
