@@ -1,3 +1,4 @@
+import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { emailPattern, phonePattern } from './patterns.ts';
 
@@ -208,3 +209,12 @@ test('a hostile text of 50,000 characters is answered at once', () => {
       expect(expression.test(text)).toBe(false);
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test.each([phonePattern, emailPattern])(
+  'recheck proves the running time of %s, so that saving a form never depends on a guess',
+  (pattern) => {
+    const { status, checker } = checkSync(`^(?:${pattern})$`, 'u', { timeout: 20_000 });
+    expect({ status, checker }).toEqual({ status: 'safe', checker: 'automaton' });
+  },
+  30_000,
+);
