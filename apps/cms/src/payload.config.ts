@@ -37,6 +37,7 @@ export default buildConfig({
   i18n: { supportedLanguages: { en, es, ar, ru }, fallbackLanguage: 'en' },
   admin: {
     user: 'users',
+    avatar: 'default',
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Concierge' },
   },

@@ -1,6 +1,7 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
+import { catchUp } from '../changes/freshness.ts';
 import { newestChange } from '../database.ts';
 import type { Page } from '../payload-types.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
@@ -86,6 +87,7 @@ export async function startIndexer(payload: Payload): Promise<void> {
   let seen = await newestChange(payload);
   let running = Promise.resolve();
   const follow = async () => {
+    await catchUp(payload);
     const { docs } = await payload.find({
       collection: 'change-log',
       where: { id: { greater_than: seen } },
