@@ -67,8 +67,9 @@ export class FormsStore {
 
   async #refresh(): Promise<void> {
     this.#fetchedAt = Date.now();
-    const answers = await Promise.all(registry.map((brand) => this.#fetch(brand.code)));
-    const fresh = answers.flat();
+    const fresh: Entry[] = [];
+    // A backend may answer for the brand asked for, or for all at once.
+    for (const { code } of registry) if (!fresh.some((entry) => entry.brand === code)) fresh.push(...(await this.#fetch(code)));
     const identity = ({ brand, lang, form }: Entry) => JSON.stringify([brand, lang, form.id]);
     const byForm = Map.groupBy([...fresh, ...this.#entries], identity);
     this.#entries = [...byForm.values()].flatMap((entries) => distinctVersions(entries).slice(0, versionsKept));

@@ -26,7 +26,7 @@ export function leadsDesk(): LeadsDesk {
   return desk;
 }
 
-const refreshMs = 60_000;
+const refreshMs = 300_000;
 const tidyMs = 3_600_000;
 
 /** Opens the desk and lets it work: hand over leads, keep the definitions fresh. Call once, when the server starts. */
@@ -49,9 +49,9 @@ export async function stopLeads(): Promise<void> {
   desk = undefined;
 }
 
-/** Tells of changes at the backend: a tag `form:…` makes the definitions stale. */
+/** Tells of changes at the backend: a form's tag, or an event's (forms list events), makes the definitions stale. */
 export function formsChanged(tags: readonly string[]): void {
-  if (tags.some((tag) => tag.startsWith('form:') || tag === '*'))
+  if (tags.some((tag) => /^(list:)?(form|event|campaign)\b|^\*$/.test(tag)))
     void leadsDesk()
       .forms.refresh()
       .catch(() => undefined);

@@ -22,6 +22,7 @@ const loading = new Map<Vendor, Promise<VendorApi>>();
 function load(vendor: Vendor): Promise<VendorApi> {
   const known = loading.get(vendor) ?? loadOnce(vendor);
   loading.set(vendor, known);
+  known.catch(() => loading.delete(vendor));
   return known;
 }
 
