@@ -8,6 +8,7 @@ const port = z.string().check(z.regex(/^\d{2,5}$/, 'must be a port number'));
 const url = z.url('must be an absolute address, like https://example.org');
 const flag = z.enum(['0', '1'], 'must be 0 or 1');
 const any = z.string();
+const number = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 
 /** Every variable that the product reads (`.env.example` explains them); names ending in `*` are families. */
 const variables: Record<string, z.ZodMiniType> = {
@@ -34,7 +35,21 @@ const variables: Record<string, z.ZodMiniType> = {
   CRM_MODE: z.enum(['test', 'production'], 'must be test or production'),
   CRM_OID_TEST: any,
   CRM_OID_PRODUCTION: any,
-  CRM_DAILY_BUDGET: z.string().check(z.regex(/^\d+$/, 'must be a number')),
+  CHAT_FIELD_CHANNEL: any,
+  CHAT_FIELD_FLAG: any,
+  ADMISSIONS_EMAIL: z.email('must be an e-mail address'),
+  VISIT_CAPACITY: number,
+  VISIT_WEEKENDS: flag,
+  RUN_JOBS: flag,
+  LEAD_LIMITS: any,
+  HOST: any,
+  LOG_LEVEL: any,
+  PAGE_MEMORY_MB: number,
+  PAGE_DISK_MB: number,
+  IMAGE_DISK_MB: number,
+  DRAIN_MS: number,
+  STYLEGUIDE: flag,
+  CRM_DAILY_BUDGET: number,
   SMTP_URL: url,
   MAIL_FROM: any,
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'], 'must be altcha, recaptcha, hcaptcha or turnstile'),
@@ -42,6 +57,7 @@ const variables: Record<string, z.ZodMiniType> = {
   CAPTCHA_SECRET: any,
   CHAT_PROVIDER: z.enum(['none', 'salesforce', 'chatwoot'], 'must be none, salesforce or chatwoot'),
   PURGE_WEBHOOK: url,
+  NODE_ENV: any,
   'HOSTS_*': any,
   'GTM_*': any,
   'CHAT_*': any,

@@ -62,6 +62,7 @@ export function environmentOf({ dataDir, sitePort, cmsPort, env = {} }: StackOpt
     MEDIA_DIR: process.env['MEDIA_DIR'] ?? `${dataDir}/media`,
     SQLITE_FILE: process.env['SQLITE_FILE'] ?? `${dataDir}/cms.db`,
     CONTENT_API: process.env['CONTENT_API'] ?? `http://localhost:${cmsPort}/api`,
+    SITE_URL: process.env['SITE_URL'] ?? `http://localhost:${sitePort}`,
     CMS_URL: process.env['CMS_URL'] ?? `http://localhost:${cmsPort}`,
     ...secretsOf(dataDir),
     ...env,

@@ -26,7 +26,7 @@ export const payloadSecret = secret('PAYLOAD_SECRET');
 export const previewSecret = secret('PREVIEW_SECRET');
 
 /** Where the sites are reached; brands other than a pinned one replace its host name. */
-export const siteUrl = read('SITE_URL') ?? `http://localhost:${read('PORT_SITE') ?? '3000'}`;
+export const siteUrl = read('SITE_URL') ?? 'http://localhost:3000';
 /** The one brand of a pinned deployment. */
 export const pinnedBrand = read('BRAND');
 /** Where editors reach this backend, for cookies and links in mails. */

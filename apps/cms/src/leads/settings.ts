@@ -3,9 +3,9 @@ const read = (name: string): string | undefined => process.env[name] || undefine
 /** Where enquiries are delivered and with which ids (spec §7: test endpoint in development, production otherwise). */
 export const crm = {
   url: read('CRM_URL'),
-  oid: (read('CRM_MODE') === 'production' ? read('CRM_OID_PRODUCTION') : read('CRM_OID_TEST')) ?? '00D000000000TEST',
-  channelField: read('CRM_CHANNEL_FIELD') ?? '00N000000CHANNEL',
-  flagField: read('CRM_FLAG_FIELD') ?? '00N000000000FLAG',
+  oid: read('CRM_MODE') === 'production' ? (read('CRM_OID_PRODUCTION') ?? '00D000000000PRD') : (read('CRM_OID_TEST') ?? '00D000000000TST'),
+  channelField: read('CHAT_FIELD_CHANNEL') ?? 'channel',
+  flagField: read('CHAT_FIELD_FLAG') ?? 'flag',
   dailyBudget: Number(read('CRM_DAILY_BUDGET') ?? 500),
 } as const;
 

@@ -2,8 +2,8 @@ import { brandByCode, registry } from '@concierge/brands/registry';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { render } from '@react-email/render';
 import { createElement } from 'react';
+import { siteOrigin } from '../../preview/previewUrl.ts';
 import { admissionsAddress } from '../settings.ts';
-import { siteOriginOf } from '../siteOrigin.ts';
 import { LetterMail } from './LetterMail.tsx';
 import { fill, mailTexts } from './mailTexts.ts';
 
@@ -49,7 +49,7 @@ export async function confirmationMails(lead: LeadEnvelope): Promise<OutgoingMai
     mails.push(
       compose('referral', friend, fill(t.referSubject, values), {
         ...letter,
-        action: { label: t.visit, url: `${siteOriginOf(brand)}/${lead.lang}/` },
+        action: { label: t.visit, url: `${siteOrigin(brand.code)}/${lead.lang}/` },
       }),
     );
   }
