@@ -1,5 +1,4 @@
 import { siteLink } from '../../content/link.ts';
-import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
@@ -14,9 +13,10 @@ export function CampusLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const campus = node.campus;
   const number = new Intl.NumberFormat(localeOf[lang]);
+  const metres = new Intl.NumberFormat(localeOf[lang], { style: 'unit', unit: 'meter' });
   const figures = campus
     ? [
-        [t.campus.altitude, campus.altitude === undefined ? undefined : format(t.campus.metres, { n: number.format(campus.altitude) })],
+        [t.campus.altitude, campus.altitude === undefined ? undefined : metres.format(campus.altitude)],
         [t.campus.students, campus.students === undefined ? undefined : number.format(campus.students)],
         [t.campus.nationalities, campus.nationalities === undefined ? undefined : number.format(campus.nationalities)],
       ].filter(([, value]) => value !== undefined)

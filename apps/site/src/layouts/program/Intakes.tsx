@@ -11,14 +11,16 @@ interface Props {
   t: Strings['program'];
 }
 
-/** Start dates with their deadlines and how many places are left. */
+/** The next three start dates with their deadlines and how many places are left. */
 export function Intakes({ intakes, lang, t }: Props) {
-  if (intakes.length === 0) return t.noIntake;
+  const today = new Date().toISOString().slice(0, 10);
+  const next = intakes.filter(({ date }) => date >= today).slice(0, 3);
+  if (next.length === 0) return t.noIntake;
   const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const write = (date: string) => day.format(new Date(date));
   return (
     <ul role="list" className={styles['intakes']}>
-      {intakes.map(({ date, application_deadline, seats }) => (
+      {next.map(({ date, application_deadline, seats }) => (
         <li key={date}>
           <time dateTime={date}>{write(date)}</time>
           <small>
