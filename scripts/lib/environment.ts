@@ -41,7 +41,6 @@ const variables: Record<string, z.ZodMiniType> = {
   VISIT_CAPACITY: number,
   VISIT_WEEKENDS: flag,
   RUN_JOBS: flag,
-  LEAD_LIMITS: any,
   HOST: any,
   LOG_LEVEL: any,
   PAGE_MEMORY_MB: number,
