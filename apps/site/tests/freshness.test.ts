@@ -98,6 +98,15 @@ test.each([
   await until(async () => (await site.ask(path)).status === 200, 8000);
 });
 
+test('while the backend takes ten seconds, a purged page is shown as it was after two', async () => {
+  await until(async () => (await site.ask('/en/about/')).status === 200, 8000);
+  site.backend.change(['page:HIM/about/']);
+  site.backend.mood = 'slow';
+  const began = Date.now();
+  for (let visit = 0; visit < 3; visit += 1) expect((await site.ask('/en/about/')).status).toBe(200);
+  expect(Date.now() - began).toBeLessThan(7000);
+}, 30_000);
+
 test('a feed that begins anew makes everything stale', async () => {
   await until(async () => (await site.ask('/en/about/')).status === 200, 8000);
   const before = site.countOf('/en/about/');
