@@ -27,16 +27,21 @@ export function leadsDesk(): LeadsDesk {
 }
 
 const refreshMs = 300_000;
+const retryMs = 5000;
 const tidyMs = 3_600_000;
 
 /** Opens the desk and lets it work: hand over leads, keep the definitions fresh. Call once, when the server starts. */
 export async function startLeads(): Promise<void> {
   const { forms, worker, spool } = leadsDesk();
   await forms.load();
-  const refresh = () =>
-    forms.refresh().catch((error: unknown) => log.warn({ err: error, known: forms.size }, 'form definitions not refreshed'));
+  // Without an answer it asks again soon: the backend may start after the site.
+  const refresh = (): Promise<void> =>
+    forms.refresh().catch((error: unknown) => {
+      log.warn({ err: error, known: forms.size }, 'form definitions not refreshed');
+      setTimeout(() => void (desk && refresh()), retryMs).unref();
+    });
   void refresh();
-  timers = [setInterval(refresh, refreshMs), setInterval(() => spool.tidy(), tidyMs)];
+  timers = [setInterval(() => void refresh(), refreshMs), setInterval(() => spool.tidy(), tidyMs)];
   for (const timer of timers) timer.unref();
   worker.start();
 }
