@@ -86,7 +86,6 @@ async function intake({ path, request, response, brand, origin, ip, lang, desk }
   const outcome = await receive(desk, { request, type, brand, origin, ip, lang });
   if (outcome.kind === 'accepted') {
     sendSeeOther(response, outcome.location);
-    void desk.worker.run();
     return;
   }
   const { refusal } = outcome;

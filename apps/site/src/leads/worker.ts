@@ -8,7 +8,7 @@ export interface WorkerOptions {
   /** Base address of the backend's calls. */
   readonly api: string;
   readonly secret: string;
-  /** Milliseconds between two looks into the spool. */
+  /** Milliseconds between two looks into the spool; so leads travel together, and their two commits are shared. */
   readonly everyMs?: number;
 }
 
