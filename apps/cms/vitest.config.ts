@@ -6,6 +6,8 @@ const dataDir = path.join(tmpdir(), `concierge-cms-test-${process.pid}`);
 
 /** The backend's tests share one throw-away database, seeded once: SQLite, or the Postgres of DATABASE_URL. */
 export default defineConfig({
+  // tsconfig.json leaves JSX to Next; here the mails' letters are compiled.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     name: 'cms',
     include: ['src/**/*.test.ts'],
@@ -23,6 +25,8 @@ export default defineConfig({
       LEADS_SECRET: 'for-tests-only-as-well',
       ADMIN_EMAIL: 'admin@concierge.example',
       ADMIN_PASSWORD: 'correct-horse-9',
+      CRM_URL: 'http://127.0.0.1:9/',
+      VISIT_CAPACITY: '3',
       RUN_JOBS: '0',
     },
   },

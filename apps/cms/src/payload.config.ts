@@ -39,6 +39,7 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
+    components: { beforeDashboard: ['/leads/admin/LeadsOverview.tsx#LeadsOverview'] },
     meta: { titleSuffix: ' · Concierge' },
   },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

@@ -1,18 +1,20 @@
 import type { Payload } from 'payload';
 import type { Inquiry } from '../payload-types.ts';
-import { admittedPriority, backOff } from './schedule.ts';
+import { admittedPriority, backOff, leftFor } from './schedule.ts';
 import { crm } from './settings.ts';
-import { deliver, type Outcome } from './webToLead.ts';
+import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
 
 const day = 24 * 3_600_000;
-/** Deliveries at the same time. */
+/** Deliveries at the same time, and of one look at what is due. */
 const width = 4;
+const batch = 40;
 
 /** Delivers what is due, the most urgent first, within the day's budget; answers how many attempts were made. */
-export async function deliverDue(payload: Payload): Promise<number> {
-  const { url } = crm;
+export async function deliverDue(payload: Payload, settings: CrmSettings & { readonly dailyBudget: number } = crm): Promise<number> {
+  const { url, dailyBudget } = settings;
   if (!url) return 0;
-  const admitted = admittedPriority(await sentWithin(payload, day), crm.dailyBudget);
+  const sent = await sentWithin(payload, day);
+  const admitted = admittedPriority(sent, dailyBudget);
   if (admitted < 0) return 0;
   const { docs } = await payload.find({
     collection: 'inquiries',
@@ -22,21 +24,22 @@ export async function deliverDue(payload: Payload): Promise<number> {
       priority: { less_than_equal: admitted },
     },
     sort: ['priority', 'received_at'],
-    limit: 40,
+    limit: Math.min(batch, leftFor(admitted, sent, dailyBudget)),
     pagination: false,
     depth: 0,
     overrideAccess: true,
   });
   const waiting = [...docs];
   const worker = async () => {
-    for (let inquiry = waiting.shift(); inquiry; inquiry = waiting.shift()) await attempt(payload, inquiry, url);
+    for (let inquiry = waiting.shift(); inquiry; inquiry = waiting.shift()) await attempt(payload, inquiry, { ...settings, url });
   };
   await Promise.all(Array.from({ length: width }, worker));
   return docs.length;
 }
 
-async function attempt(payload: Payload, inquiry: Inquiry, url: string): Promise<void> {
-  const twin = await earlierTwin(payload, inquiry);
+async function attempt(payload: Payload, inquiry: Inquiry, settings: CrmSettings & { readonly url: string }): Promise<void> {
+  // A twin that a person sends again is meant to go by itself.
+  const twin = inquiry.duplicate_of ? undefined : await earlierTwin(payload, inquiry);
   if (twin) {
     const sent = twin.state === 'delivered';
     await update(
@@ -47,7 +50,7 @@ async function attempt(payload: Payload, inquiry: Inquiry, url: string): Promise
     return;
   }
   const fields = inquiry.fields as Record<string, string>;
-  const outcome = await deliver({ key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields }, { ...crm, url });
+  const outcome = await deliver({ key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields }, settings);
   const count = (inquiry.attempt_count ?? 0) + 1;
   await update(payload, inquiry, {
     ...afterwards(outcome, count),
@@ -57,7 +60,7 @@ async function attempt(payload: Payload, inquiry: Inquiry, url: string): Promise
 }
 
 function afterwards({ result }: Outcome, count: number): Partial<Inquiry> {
-  if (result === 'delivered') return { state: 'delivered', delivered_at: new Date().toISOString() };
+  if (result === 'delivered') return { state: 'delivered', delivered_at: new Date().toISOString(), duplicate_of: null };
   return result === 'refused' ? { state: 'refused' } : { next_attempt_at: later(count) };
 }
 

@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, Payload } from 'payload';
+import type { Inquiry } from '../payload-types.ts';
 
 /** `POST /api/inquiries/:id/erase`: removes every enquiry, mail and subscription of the same address; what stays is a count per brand. */
 export const eraseEndpoint: Endpoint = {
@@ -17,18 +18,39 @@ export const eraseEndpoint: Endpoint = {
     });
     const [inquiry] = found.docs;
     if (!inquiry) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-    const where = inquiry.email ? { email: { equals: inquiry.email } } : { id: { equals: inquiry.id } };
-    const { docs } = await payload.delete({ collection: 'inquiries', where, overrideAccess: true, depth: 0 });
-    if (inquiry.email) {
-      await payload.delete({ collection: 'mails', where: { to: { equals: inquiry.email } }, overrideAccess: true, depth: 0 });
-      await payload.delete({ collection: 'subscribers', where: { email: { equals: inquiry.email } }, overrideAccess: true, depth: 0 });
-    }
+    const all = await samePerson(payload, inquiry);
+    await payload.delete({ collection: 'inquiries', where: { id: { in: all.map((one) => one.id) } }, overrideAccess: true, depth: 0 });
+    await eraseMails(payload, all);
+    const email = inquiry.email?.trim().toLowerCase();
+    if (email) await payload.delete({ collection: 'subscribers', where: { email: { equals: email } }, overrideAccess: true, depth: 0 });
     await payload.create({
       collection: 'erasures',
-      data: { brand: inquiry.brand, inquiries: docs.length },
+      data: { brand: inquiry.brand, inquiries: all.length },
       overrideAccess: true,
       depth: 0,
     });
-    return Response.json({ ok: true, inquiries: docs.length });
+    return Response.json({ ok: true, inquiries: all.length });
   },
 };
+
+/** The enquiries of one address, however it was capitalised; without an address only the one. */
+async function samePerson(payload: Payload, inquiry: Inquiry): Promise<Inquiry[]> {
+  const email = inquiry.email?.toLowerCase();
+  if (!email) return [inquiry];
+  const where = { email: { like: email } };
+  const { docs } = await payload.find({ collection: 'inquiries', where, overrideAccess: true, depth: 0, pagination: false });
+  return docs.filter((one) => one.email?.toLowerCase() === email);
+}
+
+/** Every mail to the address, and those about it: the notices to admissions, and what was written to a friend. */
+async function eraseMails(payload: Payload, inquiries: readonly Inquiry[]): Promise<void> {
+  for (const { reference, email, fields } of inquiries) {
+    const friend = (fields as Record<string, string>)['FriendEmail'];
+    const about = [
+      { subject: { like: reference } },
+      ...(email ? [{ to: { equals: email } }, { to: { equals: email.toLowerCase() } }] : []),
+      ...(friend ? [{ and: [{ to: { equals: friend } }, { kind: { equals: 'referral' } }] }] : []),
+    ];
+    await payload.delete({ collection: 'mails', where: { or: about }, overrideAccess: true, depth: 0 });
+  }
+}

@@ -61,6 +61,10 @@ export const inquiries: CollectionConfig = {
     group: groups.admissions,
     defaultColumns: ['reference', 'name', 'type', 'brand', 'state', 'received_at'],
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
+    components: {
+      beforeListTable: ['/leads/admin/DownloadCsv.tsx#DownloadCsv'],
+      edit: { beforeDocumentControls: ['/leads/admin/InquiryActions.tsx#InquiryActions'] },
+    },
     description: 'Every enquiry of every form. None is ever lost: what the CRM refuses stays here.',
   },
   defaultSort: '-received_at',

@@ -2,11 +2,10 @@ import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead'
 import { describeIssues } from '@concierge/contract/parse';
 import type { Payload } from 'payload';
 import { json, problem } from '../api/respond.ts';
+import { announce } from './announce.ts';
 import { authorized } from './authorized.ts';
-import { confirmationMails } from './mails/compose.ts';
 import { priorityOf } from './schedule.ts';
-import { crm } from './settings.ts';
-import { subscribe } from './subscribe.ts';
+import { settledState } from './states.ts';
 
 type Result = { key: string; status: 'stored' | 'duplicate' | 'rejected'; message?: string };
 
@@ -32,10 +31,7 @@ async function store(payload: Payload, lead: LeadEnvelope): Promise<Result> {
     payload.logger.error(`enquiry ${lead.reference} rejected: ${name}`);
     return { key: lead.key, status: 'rejected', message: (error as Error).message };
   }
-  if (lead.type === 'newsletter') await subscribe(payload, lead);
-  else
-    for (const mail of await confirmationMails(lead))
-      await payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
+  if (!lead.held) await announce(payload, lead);
   return { key: lead.key, status: 'stored' };
 }
 
@@ -43,8 +39,8 @@ const known = async (payload: Payload, key: string): Promise<boolean> =>
   (await payload.count({ collection: 'inquiries', where: { key: { equals: key } }, overrideAccess: true })).totalDocs > 0;
 
 function inquiryOf(lead: LeadEnvelope) {
-  const { fields } = lead;
-  const toDeliver = crm.url !== undefined && lead.type !== 'newsletter';
+  // Postgres takes no null characters.
+  const fields = Object.fromEntries(Object.entries(lead.fields).map(([name, value]) => [name, value.replaceAll('\0', '')]));
   return {
     key: lead.key,
     reference: lead.reference,
@@ -62,7 +58,7 @@ function inquiryOf(lead: LeadEnvelope) {
     consent_version: lead.consent?.version ?? '',
     ...(lead.consent ? { consent_at: lead.consent.at } : {}),
     held: lead.held ?? '',
-    state: lead.held ? ('held' as const) : toDeliver ? ('queued' as const) : ('received' as const),
+    state: lead.held ? ('held' as const) : settledState(lead.type),
     priority: priorityOf(lead.type),
     attempt_count: 0,
     next_attempt_at: new Date().toISOString(),

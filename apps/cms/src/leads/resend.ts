@@ -1,28 +1,54 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { Inquiry } from '../payload-types.ts';
+import { settledState } from './states.ts';
 
-/** Changes one enquiry on behalf of a signed-in person; the collection's access decides on whether they may. 404 where they may not. */
-async function change(req: PayloadRequest, from: readonly Inquiry['state'][], data: Partial<Inquiry>): Promise<Response> {
+const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+
+/** The enquiry as it was, changed on behalf of a signed-in person; undefined where the collection's access or its state forbids that. */
+async function change(
+  req: PayloadRequest,
+  from: readonly Inquiry['state'][],
+  to: (inquiry: Inquiry) => Partial<Inquiry>,
+): Promise<Inquiry | undefined> {
   const id = Number(req.routeParams?.['id']);
   const where = { id: { equals: id }, state: { in: from } };
   const { docs } = await req.payload.update({ collection: 'inquiries', where, data: {}, req, overrideAccess: false, depth: 0 });
   const [inquiry] = docs;
-  if (!inquiry) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-  await req.payload.update({ collection: 'inquiries', id: inquiry.id, data, overrideAccess: true, depth: 0 });
-  return Response.json({ ok: true });
+  if (inquiry) await req.payload.update({ collection: 'inquiries', id: inquiry.id, data: to(inquiry), overrideAccess: true, depth: 0 });
+  return inquiry;
 }
 
-/** `POST /api/inquiries/:id/resend`: queues an enquiry again that the CRM refused or that was only received. */
+const now = () => new Date().toISOString();
+
+/** `POST /api/inquiries/:id/resend`: queues an enquiry again that the CRM refused or that was only received. 404 for any other. */
 export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
   method: 'post',
-  handler: (req) =>
-    change(req, ['refused', 'received', 'delivered'], { state: 'queued', next_attempt_at: new Date().toISOString(), delivered_at: null }),
+  handler: async (req) => {
+    const queued = { state: 'queued' as const, next_attempt_at: now(), delivered_at: null };
+    return (await change(req, ['refused', 'received', 'delivered'], () => queued)) ? Response.json({ ok: true }) : notFound();
+  },
 };
 
-/** `POST /api/inquiries/:id/release`: a person looked at a held enquiry and lets it go on. */
+/** `POST /api/inquiries/:id/release`: a person looked at a held enquiry; it goes on as if it had never been held. 404 for any other. */
 export const releaseEndpoint: Endpoint = {
   path: '/:id/release',
   method: 'post',
-  handler: (req) => change(req, ['held'], { state: 'queued', next_attempt_at: new Date().toISOString() }),
+  handler: async (req) => {
+    const inquiry = await change(req, ['held'], ({ type }) => ({ state: settledState(type), next_attempt_at: now(), held: '' }));
+    if (!inquiry) return notFound();
+    // Its letters are JSX, which the commands that load this configuration without a bundler can't read.
+    const { announce } = await import('./announce.ts');
+    await announce(req.payload, {
+      key: inquiry.key,
+      reference: inquiry.reference,
+      brand: inquiry.brand,
+      type: inquiry.type ?? 'contact',
+      lang: inquiry.lang ?? 'en',
+      fields: inquiry.fields as Record<string, string>,
+      source: inquiry.source ?? '',
+      received_at: inquiry.received_at ?? now(),
+    });
+    return Response.json({ ok: true });
+  },
 };

@@ -13,7 +13,8 @@ export async function startRunner(payload: Payload): Promise<void> {
   if (process.env['RUN_JOBS'] === '0') return;
   const tick = async () => {
     try {
-      while ((await deliverDue(payload)) > 0 || (await sendDueMails(payload)) > 0);
+      // Side by side: mails don't wait for a CRM that hangs.
+      while ((await Promise.all([deliverDue(payload), sendDueMails(payload)])).some((tried) => tried > 0));
     } catch (error) {
       payload.logger.error({ err: error }, 'delivery');
     }

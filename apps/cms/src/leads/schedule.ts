@@ -12,6 +12,10 @@ export function admittedPriority(sentToday: number, budget: number): number {
   return reserve.findLastIndex((share) => sentToday < budget * share);
 }
 
+/** How many more of that priority the day's budget has room for. */
+export const leftFor = (admitted: number, sentToday: number, budget: number): number =>
+  Math.max(1, Math.ceil(budget * (reserve[admitted] ?? 0)) - sentToday);
+
 /** True from four fifths of the budget on. */
 export const budgetAlarm = (sentToday: number, budget: number): boolean => sentToday >= budget * 0.8;
 

@@ -15,7 +15,7 @@ export async function handleSlots(payload: Payload, request: Request): Promise<R
   const to = dayOf(searchParams.get('to')) ?? '9999-12-31';
   const { docs } = await payload.find({
     collection: 'visits',
-    where: { date: { greater_than_equal: from, less_than_equal: to }, seat: { equals: capacity } },
+    where: { date: { greater_than_equal: from, less_than_equal: to }, seat: { greater_than_equal: capacity } },
     limit: 5000,
     pagination: false,
     depth: 0,
@@ -44,7 +44,8 @@ async function take(payload: Payload, seat: { key: string; school: string; date:
   try {
     await payload.create({ collection: 'visits', data: seat, overrideAccess: true, depth: 0 });
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as { name?: string }).name !== 'ValidationError') throw error;
     return own();
   }
 }

@@ -8,6 +8,8 @@ export interface CrmSettings {
   /** Field names of the two custom lead fields of the live-chat form (spec §3). */
   readonly channelField: string;
   readonly flagField: string;
+  /** Milliseconds that the CRM may take for one enquiry. */
+  readonly patience?: number;
 }
 
 export interface Deliverable {
@@ -24,8 +26,7 @@ export interface Outcome {
   readonly answer: string;
 }
 
-/** Seconds that the CRM may take. */
-const patience = 15;
+const patience = 15_000;
 
 /** Our names of a person's fields and the CRM's standard ones; all others keep their names. */
 const standardNames: Readonly<Record<string, string>> = {
@@ -66,7 +67,7 @@ export async function deliver(lead: Deliverable, crm: CrmSettings & { readonly u
       headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8', 'idempotency-key': lead.key },
       body: webToLeadBody(lead, crm),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience * 1000),
+      signal: AbortSignal.timeout(crm.patience ?? patience),
     });
     await response.arrayBuffer();
     return outcomeOf(response.status, response.headers.get('is-processed'));

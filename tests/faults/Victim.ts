@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface VictimOptions {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Record<string, string>;
+  /** Throws or answers false while the process is not ready. */
+  readonly ready: (output: string) => Promise<boolean> | boolean;
+}
+
+/** A process that is killed without warning and started again. */
+export class Victim {
+  kills = 0;
+  output = '';
+  readonly #options: VictimOptions;
+  #child: ChildProcess | undefined;
+
+  constructor(options: VictimOptions) {
+    this.#options = options;
+  }
+
+  /** Starts it and waits until it is ready, or is killed meanwhile; throws after a minute and a half. */
+  async start(): Promise<void> {
+    const { args, cwd, env, ready, name } = this.#options;
+    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#child = child;
+    this.output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (this.output = (this.output + chunk).slice(-2000)));
+    for (const end = Date.now() + 90_000; Date.now() < end; await pause(50)) {
+      if (child.signalCode === 'SIGKILL' || (await Promise.resolve(ready(this.output)).catch(() => false))) return;
+      if (child.exitCode !== null) throw new Error(`${name} ended while starting: ${this.output}`);
+    }
+    throw new Error(`${name} did not start: ${this.output}`);
+  }
+
+  /** SIGKILL; answers when the process is gone. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.kills += 1;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fail } from '../../scripts/lib/fail.ts';
+import { cmsDir, root, siteDir } from '../../scripts/lib/paths.ts';
+import { run } from '../../scripts/lib/run.ts';
+import { environmentOf } from '../../scripts/lib/stack.ts';
+import { Victim } from './Victim.ts';
+
+/** The site's intake, the built backend on a seeded database and the stub CRM, each a process of its own in a throw-away folder. */
+export async function install(cmsPort: number, crmPort: number) {
+  if (!existsSync(`${cmsDir}/.next/BUILD_ID`)) fail('The backend is not built. Run `npm start` once, or `next build` in apps/cms.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
+  const crmFile = join(dataDir, 'crm.jsonl');
+  const env = environmentOf({
+    dataDir,
+    sitePort: 0,
+    cmsPort,
+    env: {
+      CRM_URL: `http://127.0.0.1:${crmPort}/`,
+      CRM_PORT: String(crmPort),
+      CRM_FILE: crmFile,
+      CRM_DAILY_BUDGET: '1000000',
+      LEAD_LIMITS: '1000000,1000000,1000000',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  for (const script of ['migrate', 'seed'])
+    if ((await run('npm', ['run', '--silent', script], { cwd: cmsDir, env })).code !== 0) fail(`${script} failed.`);
+
+  const health = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).ok;
+  const next = [`${root}/node_modules/next/dist/bin/next`, 'start', '-p', String(cmsPort)];
+  const backend = new Victim({ name: 'backend', args: next, cwd: cmsDir, env, ready: () => health(cmsPort, '/api/health') });
+  const crm = new Victim({
+    name: 'crm',
+    args: [`${root}/scripts/stub-crm.ts`],
+    cwd: root,
+    env,
+    ready: () => health(crmPort, '/received'),
+  });
+  const site = new Victim({
+    name: 'site',
+    args: [`${siteDir}/tests/intakeProcess.ts`],
+    cwd: siteDir,
+    env,
+    ready: (output) => /^\d+$/.test(output),
+  });
+  return {
+    dataDir,
+    env,
+    victims: { site, backend, crm },
+    /** The inbox, read from the database itself. */
+    inbox(): { key: string; reference: string; state: string }[] {
+      const database = new DatabaseSync(`${dataDir}/cms.db`, { readOnly: true });
+      const rows = database.prepare('select key, reference, state from inquiries').all();
+      database.close();
+      return rows as { key: string; reference: string; state: string }[];
+    },
+    /** What the CRM took, from what it wrote before it answered. */
+    taken(): { key: string; reference: string }[] {
+      if (!existsSync(crmFile)) return [];
+      const lines = readFileSync(crmFile, 'utf8').split('\n').slice(0, -1);
+      return lines.map((line) => JSON.parse(line)).map(({ idempotency_key: key, reference }) => ({ key, reference }));
+    },
+  };
+}
