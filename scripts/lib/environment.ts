@@ -49,8 +49,6 @@ const variables: Record<string, z.ZodMiniType> = {
   DRAIN_MS: number,
   STYLEGUIDE: flag,
   CRM_DAILY_BUDGET: number,
-  CRM_CHANNEL_FIELD: any,
-  CRM_FLAG_FIELD: any,
   SMTP_URL: url,
   MAIL_FROM: any,
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'], 'must be altcha, recaptcha, hcaptcha or turnstile'),
