@@ -158,9 +158,9 @@ describe('what is refused', () => {
 
   test('a full disk: 503, nothing acknowledged, and the same submission is taken afterwards', async () => {
     const fields = site.sound();
-    const full = vi.spyOn(site.desk.spool, 'accept').mockImplementation(() => {
-      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
-    });
+    const full = vi
+      .spyOn(site.desk.spool, 'acceptTogether')
+      .mockRejectedValue(Object.assign(new Error('database or disk is full'), { errcode: 13 }));
     const answer = await site.submit(fields);
     full.mockRestore();
     expect([answer.status, answer.headers['retry-after'], answer.headers['location']]).toEqual([503, '300', undefined]);

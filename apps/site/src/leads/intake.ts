@@ -108,7 +108,7 @@ async function judge(parts: IntakeParts, arrival: Arrival, raw: RawValues, store
   }
   try {
     const held = proof.hold ? { held: proof.hold } : {};
-    const outcome = parts.spool.accept({ ...made, key, ...held }, proof.pass, visit);
+    const outcome = await parts.spool.acceptTogether({ ...made, key, ...held }, proof.pass, visit);
     return outcome.kind === 'replayed' ? refuse(400, t.captcha) : accepted(outcome.reference, context, raw);
   } catch (error) {
     log.error({ err: error, type: form.type }, 'the spool refuses a lead');

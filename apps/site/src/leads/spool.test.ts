@@ -69,6 +69,25 @@ test('a full disk throws, stores nothing and takes the lead once there is room',
   small.close();
 });
 
+test('leads of one moment share a commit; one that fails does so alone', async () => {
+  const until = Date.now() + 1000;
+  const answers = await Promise.all([
+    spool.acceptTogether(lead('key-0001'), { id: 'p', until }),
+    spool.acceptTogether(lead('key-0001')),
+    spool.acceptTogether(lead('key-0002'), { id: 'p', until }),
+    spool.acceptTogether({ ...lead('key-0003'), fields: { big: 1n } as never }).catch((error: Error) => error.name),
+    spool.acceptTogether(lead('key-0004')),
+  ]);
+  expect(answers.map((answer) => (typeof answer === 'string' ? answer : answer.kind))).toEqual([
+    'stored',
+    'known',
+    'replayed',
+    'TypeError',
+    'stored',
+  ]);
+  expect(spool.stats().pending).toBe(2);
+});
+
 test('leases what it hands out, to one caller at a time', () => {
   for (let index = 0; index < 5; index++) spool.accept(lead(`key-000${index}`));
   const other = new Spool(join(folder, 'spool.db'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { newReference } from './references.ts';
 import { openSpool } from './spoolSchema.ts';
@@ -39,6 +39,8 @@ const keepDeliveredMs = 30 * 86_400_000;
 /** The site's durable store of leads between the visitor and the backend (DESIGN §4.7), with the store of used captcha answers. */
 export class Spool {
   readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #queue: { work: () => Accepted; done: (answer: Accepted) => void; fail: (error: unknown) => void }[] = [];
   /** Leases that could not be written, by key. */
   readonly #borrowed = new Map<string, number>();
 
@@ -54,18 +56,52 @@ export class Spool {
    * stored again. Throws where the disk refuses.
    */
   accept(lead: NewLead, pass?: { id: string; until: number }, reserve?: Reservation): Accepted {
-    return this.#transaction(() => {
-      const { key, reference: known } = this.identify(lead);
-      if (known) return { kind: 'known', reference: known };
-      if (pass && !this.#use(pass.id, pass.until)) return { kind: 'replayed' };
-      const reference = this.#freeReference(lead.brand);
-      const body = JSON.stringify({ ...lead, key, reference } satisfies LeadEnvelope);
-      const now = Date.now();
-      this.#db
-        .prepare('INSERT INTO leads (key, reference, digest, body, reserve, received_at, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)')
-        .run(key, reference, digestOf(lead), body, reserve ? JSON.stringify(reserve) : null, now, now);
-      return { kind: 'stored', reference };
+    return this.#transaction(() => this.#accept(lead, pass, reserve));
+  }
+
+  /** As `accept`, sharing the commit with all others of the same moment: under load the disk syncs once for many. */
+  acceptTogether(lead: NewLead, pass?: { id: string; until: number }, reserve?: Reservation): Promise<Accepted> {
+    return new Promise((done, fail) => {
+      if (this.#queue.length === 0) setImmediate(() => this.#commitQueue());
+      this.#queue.push({ work: () => this.#accept(lead, pass, reserve), done, fail });
     });
+  }
+
+  #commitQueue(): void {
+    const queue = this.#queue;
+    this.#queue = [];
+    try {
+      const answers = this.#transaction(() => queue.map(({ work }) => work()));
+      for (const [index, { done }] of queue.entries()) done(answers[index] as Accepted);
+    } catch {
+      // One of them fails: each for itself, so that it fails alone.
+      for (const { work, done, fail } of queue) {
+        try {
+          done(this.#transaction(work));
+        } catch (error) {
+          fail(error);
+        }
+      }
+    }
+  }
+
+  #accept(lead: NewLead, pass: { id: string; until: number } | undefined, reserve: Reservation | undefined): Accepted {
+    const { key, reference: known } = this.identify(lead);
+    if (known) return { kind: 'known', reference: known };
+    if (pass && !this.#use(pass.id, pass.until)) return { kind: 'replayed' };
+    const reference = this.#freeReference(lead.brand);
+    const body = JSON.stringify({ ...lead, key, reference } satisfies LeadEnvelope);
+    const now = Date.now();
+    this.#sql('INSERT INTO leads (key, reference, digest, body, reserve, received_at, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+      key,
+      reference,
+      digestOf(lead),
+      body,
+      reserve ? JSON.stringify(reserve) : null,
+      now,
+      now,
+    );
+    return { kind: 'stored', reference };
   }
 
   /**
@@ -93,10 +129,10 @@ export class Spool {
    */
   claim(limit: number, now = Date.now()): DueLead[] {
     try {
-      return this.#transaction(() => this.#db.prepare(claimSql).all(now + leaseMs, now, now, limit)).map(dueLead);
+      return this.#transaction(() => this.#sql(claimSql).all(now + leaseMs, now, now, limit)).map(dueLead);
     } catch (error) {
       if (!isFull(error)) throw error;
-      const rows = this.#db.prepare(dueSql).all(now, now).map(dueLead);
+      const rows = this.#sql(dueSql).all(now, now).map(dueLead);
       const free = rows.filter(({ key }) => (this.#borrowed.get(key) ?? 0) <= now).slice(0, limit);
       for (const { key } of free) this.#borrowed.set(key, now + leaseMs);
       return free;
@@ -105,7 +141,7 @@ export class Spool {
 
   /** The backend has it: what the visitor wrote is erased here, key and reference stay for repetitions. */
   delivered(keys: readonly string[]): void {
-    const done = this.#db.prepare("UPDATE leads SET state = 'delivered', body = NULL, reserve = NULL, message = NULL WHERE key = ?");
+    const done = this.#sql("UPDATE leads SET state = 'delivered', body = NULL, reserve = NULL, message = NULL WHERE key = ?");
     this.#transaction(() => {
       for (const key of keys) done.run(key);
     });
@@ -114,12 +150,12 @@ export class Spool {
 
   /** Kept, but not sent again until a person has looked: the backend refuses it for good, or it can't be read. */
   park(key: string, message: string): void {
-    this.#db.prepare("UPDATE leads SET state = 'parked', leased_until = 0, message = ? WHERE key = ?").run(message.slice(0, 500), key);
+    this.#sql("UPDATE leads SET state = 'parked', leased_until = 0, message = ? WHERE key = ?").run(message.slice(0, 500), key);
   }
 
   /** To be tried again from that instant. */
   postpone(keys: readonly string[], nextAt: number): void {
-    const later = this.#db.prepare("UPDATE leads SET next_at = ?, leased_until = 0 WHERE key = ? AND state = 'pending'");
+    const later = this.#sql("UPDATE leads SET next_at = ?, leased_until = 0 WHERE key = ? AND state = 'pending'");
     this.#transaction(() => {
       for (const key of keys) later.run(nextAt, key);
     });
@@ -127,39 +163,37 @@ export class Spool {
 
   /** The time of a visit is settled: counted, or `held` for a person who agrees on another one. */
   settleReservation(key: string, held?: string): void {
-    const row = this.#db.prepare('SELECT body FROM leads WHERE key = ?').get(key);
+    const row = this.#sql('SELECT body FROM leads WHERE key = ?').get(key);
     const lead = parse<LeadEnvelope>(row?.['body']);
     const body = lead && held ? JSON.stringify({ ...lead, held }) : null;
-    this.#db.prepare('UPDATE leads SET reserve = NULL, body = coalesce(?, body) WHERE key = ?').run(body, key);
+    this.#sql('UPDATE leads SET reserve = NULL, body = coalesce(?, body) WHERE key = ?').run(body, key);
   }
 
   /** Everything that waits is due now, for the backend answers again. */
   wake(now = Date.now()): void {
-    this.#db.prepare("UPDATE leads SET next_at = ? WHERE state = 'pending' AND next_at > ?").run(now, now);
+    this.#sql("UPDATE leads SET next_at = ? WHERE state = 'pending' AND next_at > ?").run(now, now);
   }
 
   /** Ends the leases of processes that are gone; at worst a lead is handed over twice under one key. */
   endLeases(): void {
-    this.#db.prepare("UPDATE leads SET leased_until = 0 WHERE state = 'pending' AND leased_until > 0").run();
+    this.#sql("UPDATE leads SET leased_until = 0 WHERE state = 'pending' AND leased_until > 0").run();
   }
 
   /** Sends parked leads again, after a person has removed the cause. */
   unpark(): number {
-    return Number(this.#db.prepare("UPDATE leads SET state = 'pending', next_at = 0, attempts = 0 WHERE state = 'parked'").run().changes);
+    return Number(this.#sql("UPDATE leads SET state = 'pending', next_at = 0, attempts = 0 WHERE state = 'parked'").run().changes);
   }
 
   /** Forgets used captcha answers that have expired, and keys of leads delivered long ago. */
   tidy(now = Date.now()): void {
-    this.#db.prepare('DELETE FROM used WHERE until < ?').run(now);
-    this.#db.prepare("DELETE FROM leads WHERE state = 'delivered' AND received_at < ?").run(now - keepDeliveredMs);
+    this.#sql('DELETE FROM used WHERE until < ?').run(now);
+    this.#sql("DELETE FROM leads WHERE state = 'delivered' AND received_at < ?").run(now - keepDeliveredMs);
   }
 
   stats(now = Date.now()): SpoolStats {
-    const row = this.#db
-      .prepare(
-        "SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'parked') AS parked, min(received_at) FILTER (WHERE state = 'pending') AS oldest FROM leads WHERE state != 'delivered'",
-      )
-      .get();
+    const row = this.#sql(
+      "SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'parked') AS parked, min(received_at) FILTER (WHERE state = 'pending') AS oldest FROM leads WHERE state != 'delivered'",
+    ).get();
     const oldest = Number(row?.['oldest'] ?? 0);
     return {
       pending: Number(row?.['pending'] ?? 0),
@@ -173,20 +207,29 @@ export class Spool {
   }
 
   #known(key: string): { reference: string; digest: string } | undefined {
-    const row = this.#db.prepare('SELECT reference, digest FROM leads WHERE key = ?').get(key);
+    const row = this.#sql('SELECT reference, digest FROM leads WHERE key = ?').get(key);
     return row && { reference: String(row['reference']), digest: String(row['digest']) };
   }
 
   #use(id: string, until: number): boolean {
-    return this.#db.prepare('INSERT OR IGNORE INTO used (id, until) VALUES (?, ?)').run(id, until).changes === 1;
+    return this.#sql('INSERT OR IGNORE INTO used (id, until) VALUES (?, ?)').run(id, until).changes === 1;
   }
 
   #freeReference(brand: string): string {
-    const taken = this.#db.prepare('SELECT 1 FROM leads WHERE reference = ?');
+    const taken = this.#sql('SELECT 1 FROM leads WHERE reference = ?');
     for (;;) {
       const reference = newReference(brand);
       if (!taken.get(reference)) return reference;
     }
+  }
+
+  /** A statement, compiled once. */
+  #sql(text: string): StatementSync {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    const made = this.#db.prepare(text);
+    this.#statements.set(text, made);
+    return made;
   }
 
   #transaction<T>(work: () => T): T {
