@@ -1,5 +1,5 @@
 import type { NodeAnswer, Shell } from '@concierge/contract/calls';
-import { dirOf } from '@concierge/contract/lang';
+import { dirOf, type Lang } from '@concierge/contract/lang';
 import { stringsOf } from '../i18n/strings.ts';
 import { emptyShell } from './emptyShell.ts';
 import type { PageContext } from './pageContext.ts';
@@ -17,7 +17,7 @@ export function makeContext({ brand, lang, origin }: App.Locals, url: URL, conte
   return {
     brand,
     lang,
-    dir: dirOf(lang),
+    dir: directionOf(lang, content.answer?.node.rtl),
     path: url.pathname,
     url: new URL(url.pathname + url.search, origin),
     origin,
@@ -28,3 +28,6 @@ export function makeContext({ brand, lang, origin }: App.Locals, url: URL, conte
     preview: content.preview ?? false,
   };
 }
+
+/** The node's `rtl` decides on the direction (spec §3); where the backend does not state it, the language does. */
+const directionOf = (lang: Lang, rtl: boolean | undefined) => (rtl === undefined ? dirOf(lang) : rtl ? 'rtl' : 'ltr');
