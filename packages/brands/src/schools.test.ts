@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { brandCodes, brands } from './brands.ts';
+import { brandByCode, hostsOf } from './registry.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  [1, 'group', 'SEG'],
+  [2, 'business and hospitality college', 'CR'],
+  [3, 'culinary academy', 'CAA'],
+  [4, 'hotel institute', 'HIM'],
+  [5, 'hotel management school', 'SHMS'],
+] as const)('[S1.schools.1] [S1.schools.2] [S1.schools.3] [S1.schools.4] [S1.schools.5] school %i is the %s, code %s', (id, kind, code) => {
+  expect(brands.filter((brand) => brand.id === id || brand.code === code)).toEqual([expect.objectContaining({ id, kind, code })]);
+});
+
+test('[S1.schools.6] the college has a country-specific long code, which is understood and never takes the place of CR', () => {
+  expect(brands.find(({ code }) => code === 'CR')?.longCode).toBe('CRCS');
+  for (const written of ['CRCS', 'crcs', 'CR', 'cr']) expect(brandByCode(written)?.code).toBe('CR');
+});
+
+test('[S1.product.2] [S1.product.3] [S1.product.4] [S1.env.1] a group site and four school sites, each on hosts of its own', () => {
+  expect([...brandCodes].sort()).toEqual(['CAA', 'CR', 'HIM', 'SEG', 'SHMS']);
+  expect(brands.filter(({ isMicrosite }) => !isMicrosite).map(({ code }) => code)).toEqual(['SEG']);
+  const hosts = brands.flatMap((brand) => hostsOf(brand));
+  expect(new Set(hosts).size).toBe(hosts.length);
+  expect(hosts.length).toBeGreaterThanOrEqual(5);
+  for (const { kind } of brands.filter(({ isMicrosite }) => isMicrosite)) expect(kind).toMatch(/hotel|culinary|business/);
+});
+
+test('[S1.env.1] the environment gives a brand other hosts', () => {
+  vi.stubEnv('HOSTS_HIM', 'www.him.example.org, him.example.org');
+  const him = brandByCode('HIM');
+  expect(him && hostsOf(him)).toEqual(['www.him.example.org', 'him.example.org']);
+});
+
+test('[S1.env.6] every brand has a container of its own', () => {
+  expect(new Set(brands.map(({ analyticsContainer }) => analyticsContainer)).size).toBe(5);
+});
