@@ -4,7 +4,16 @@ import { spooled } from '../forms/spooled.ts';
 import { onePageEach } from '../onePageEach.ts';
 import { at } from '../product.ts';
 
-const formPages = ['apply', 'webinar', 'meet', 'brochure', 'contact', 'visit', 'open_house', 'refer'] as const;
+const formPages = [
+  ['apply', 'S1.form.1'],
+  ['webinar', 'S1.form.2'],
+  ['meet', 'S1.form.3'],
+  ['brochure', 'S1.form.4'],
+  ['contact', 'S1.form.5'],
+  ['visit', 'S1.form.6'],
+  ['open_house', 'S1.form.7'],
+  ['refer', 'S1.form.9'],
+] as const;
 
 async function urlOf(type: string, code: 'HIM' | 'CAA' = 'HIM', lang: 'en' | 'ar' = 'en'): Promise<string> {
   return (await onePageEach(code, lang)).get(type) ?? `no ${type} page`;
@@ -20,8 +29,8 @@ async function expectThanks(page: Page, code = 'HIM'): Promise<string> {
   return reference;
 }
 
-for (const type of formPages) {
-  test(`[S1.product.11] [S4.lead.1] [S4.lead.2] ${type} by pointer, in English`, async ({ page }) => {
+for (const [type, id] of formPages) {
+  test(`[${id}] [S1.product.11] [S4.lead.1] [S4.lead.2] ${type} by pointer, in English`, async ({ page }) => {
     const form = await openForm(page, await urlOf(type));
     await fillByPointer(form);
     await solveCaptcha(form);

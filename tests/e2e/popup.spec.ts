@@ -8,7 +8,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 const popup = 'dialog:has(form[method=dialog]):not([data-search-dialog])';
 
-test('[S1.popup.1] [S4.popup.1] [S4.popup.2] [S4.popup.4] [S4.popup.5] [S9.popup.1] [S9.popup.2] [S3.popup.4] opens after its delay, and closing keeps it away for its days', async ({
+test('[S1.popup.1] [S1.form.10] [S4.popup.1] [S4.popup.2] [S4.popup.4] [S4.popup.5] [S9.popup.1] [S9.popup.2] [S3.popup.4] opens after its delay, and closing keeps it away for its days', async ({
   page,
   context,
 }) => {
@@ -20,6 +20,11 @@ test('[S1.popup.1] [S4.popup.1] [S4.popup.2] [S4.popup.4] [S4.popup.5] [S9.popup
   await expect(page.locator(`${popup}[open]`)).toHaveCount(0);
   await page.clock.runFor(1500);
   await expect(page.locator(`${popup}[open]`)).toBeVisible();
+  await expect(page.locator(`${popup}[open] [data-form-slot]`)).toHaveCount(1);
+  const form = page.locator(`${popup}[open] form[data-lead-form]`);
+  await page.clock.resume();
+  await expect(form.locator('input[type=email]')).toBeVisible();
+  await expect(form).toHaveAttribute('action', '/leads/popup');
   await page.locator(`${popup}[open] form[method=dialog] button`).first().click();
   const cookie = (await context.cookies()).find(({ name }) => name === 'POPUP_CTA_DISPLAYED');
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(days);

@@ -113,7 +113,7 @@ test('[S7.node.3] redirects of the backend are taken from its message and follow
   expect([away.status, away.headers.location]).toEqual([302, 'https://example.org/there']);
 });
 
-test('the bare address leads to /en/, a missing slash is added, other methods are refused', async () => {
+test('[S9.i18n.1] the bare address leads to /en/, a missing slash is added, other methods are refused', async () => {
   const [bare, slash, post] = await Promise.all([
     site.ask('/'),
     site.ask('/en/about?a=1'),

@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
-import { outcomeOf, webToLeadBody } from './webToLead.ts';
+import { deliver, outcomeOf, webToLeadBody } from './webToLead.ts';
 
 const crm = { url: 'http://localhost', oid: '00D000000000001', channelField: '00N_channel', flagField: '00N_flag' };
 
@@ -13,6 +15,25 @@ test('[S3.livechat.13] [S3.livechat.14] [S3.livechat.15] a live-chat enquiry car
     '00N_flag': '1',
     first_name: 'Ada',
   });
+});
+
+test('[S7.livechat.1] [S7.livechat.5] a live-chat enquiry is one form-encoded POST to the web-to-lead endpoint; what the page says is ignored', async () => {
+  const posts: { method?: string | undefined; type?: string | undefined; body: URLSearchParams }[] = [];
+  const endpoint = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    posts.push({ method: request.method, type: request.headers['content-type'], body: new URLSearchParams(body) });
+    response.writeHead(302, { location: '/elsewhere' }).end('<h1>Something went wrong</h1>');
+  });
+  await new Promise<void>((done) => endpoint.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/servlet`;
+  const fields = { first_name: 'Zoë & Co', mobile: '+41 79 123 45 67', retURL: 'https://him.example.org/en/livechat-confirmation/' };
+  const outcome = await deliver({ key: 'k', reference: 'HIM-1', type: 'livechat', fields }, { ...crm, url });
+  endpoint.close();
+  expect(outcome.result).toBe('delivered');
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toMatchObject({ method: 'POST', type: expect.stringContaining('application/x-www-form-urlencoded') });
+  expect(Object.fromEntries(posts[0]?.body ?? [])).toMatchObject({ ...fields, oid: crm.oid, '00N_channel': 'Live Chat' });
 });
 
 test("a lead carries the spec's names and the CRM's", () => {

@@ -64,7 +64,7 @@ test('[S9.video.4] an iframe without a size is 300 by 200', () => {
   expect(htmlOf('iframe', 'plain')).toMatch(/<iframe[^>]* width="300" height="200"/);
 });
 
-test('[S4.media.1] [S9.breakpoint.3] an uploaded film brings its mobile file for 992 px and less, before the other', () => {
+test('[S1.blocks.2] [S4.media.1] [S9.breakpoint.3] an uploaded film brings its mobile file for 992 px and less, before the other', () => {
   const html = htmlOf('video', 'plain');
   expect(html).toContain('<source media="(max-width: 992px)" src="/media/lake-morning-mobile.mp4"');
   expect(html.indexOf('lake-morning-mobile.mp4')).toBeLessThan(html.indexOf('"/media/lake-morning.mp4"'));

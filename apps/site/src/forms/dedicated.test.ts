@@ -6,7 +6,7 @@ import { en } from './strings/en.ts';
 
 const around = { t: en, today: '2026-11-21', schools: [{ value: 'HIM', label: 'Hotel Institute Mürren' }], school: 'HIM' };
 
-test('[S5.visit.1] [S5.visit.12] [S9.visit.2] [S5.visit.14] [S5.visit.15] [S8.visit.9] [S8.visit.12] the visit form: twelve required fields, two that the backend may require', () => {
+test('[S5.visit.1] [S5.visit.12] [S9.visit.2] [S5.visit.14] [S5.visit.15] [S3.lead.5] [S3.lead.6] [S8.visit.9] [S8.visit.12] the visit form: twelve required fields, two that the backend may require', () => {
   const { fields } = definitionOf(testForm('visit-school'), around);
   expect(fields.filter(({ required }) => required)).toHaveLength(12);
   expect(fields.filter(({ required }) => !required).map(({ name, requiredError }) => [name, requiredError])).toEqual([

@@ -14,7 +14,7 @@ const delivered = async (reference: string) => {
 };
 
 describe('a sound submission', () => {
-  test('[S7.form.1][S7.form.13][S3.lead.1][S3.lead.4] is stored, answered 303 with a reference, and handed over with the fields of §3', async () => {
+  test('[S7.form.1][S7.form.13][S7.server.1][S3.lead.1][S3.lead.4] is stored, answered 303 with a reference, and handed over with the fields of §3', async () => {
     const { status, headers } = await site.submit(
       site.sound({ Timezone: 'Asia/Dubai', Email: 'Ana@Example.CH', oid: 'forged', WebSource: 'XX' }),
     );
@@ -262,7 +262,7 @@ describe('a visit', () => {
   });
 });
 
-test('[S3.livechat.1][S3.livechat.11][S3.livechat.12][S3.livechat.13][S3.livechat.14][S3.livechat.15][S7.livechat.4] live chat sends its own fields', async () => {
+test('[S3.livechat.1][S3.livechat.11][S3.livechat.12][S3.livechat.13][S3.livechat.14][S3.livechat.15][S7.livechat.4][S7.livechat.5] live chat sends its own fields, and is answered 303 to the confirmation page', async () => {
   const { _key, _pass } = site.sound();
   const person = {
     first_name: 'Ana',
