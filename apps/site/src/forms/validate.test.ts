@@ -1,10 +1,13 @@
 import type { Form, FormField } from '@concierge/contract/form';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { choicesOf, visitTimes } from './choices.ts';
 import { countriesIn, countryCodes } from './countries.ts';
 import { en } from './strings/en.ts';
 import { maxLengthOf, type RawValues, validate } from './validate.ts';
+
+// Ten thousand runs take longer than the usual five seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const field = (name: string, type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
   name,
