@@ -43,9 +43,7 @@ function Found({ context: { t, lang, shell }, state }: { context: PageContext; s
           </a>
         ))}
       </nav>
-      <h2 className={styles['count']} role="status">
-        {plural(lang, t.search.resultsFor, totals[tab], { keyword })}
-      </h2>
+      <h2 className={styles['count']}>{plural(lang, t.search.resultsFor, totals[tab], { keyword })}</h2>
       {items.length > 0 ? (
         <Results items={items} keyword={keyword} lang={lang} />
       ) : (

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { at } from '../tests/product.ts';
+import { benchCachedPage } from './bench/cachedPage.ts';
+import { benchFreshness } from './bench/freshness.ts';
+import { rss } from './bench/memory.ts';
+import { benchSpool } from './bench/spool.ts';
+import { type Row, table } from './bench/table.ts';
+import { requestsPerSecond, requireWrk } from './bench/wrk.ts';
+import { buildWhatIsStale } from './lib/build.ts';
+import { root } from './lib/paths.ts';
+import { startStack } from './lib/stack.ts';
+import { step } from './lib/step.ts';
+
+/** `npm run bench`: measures the built product on loopback, as ratios taken in one run; `-- --write` also writes docs/benchmarks.md. */
+const sitePort = 3900;
+const cmsPort = 3901;
+const admin = { ADMIN_EMAIL: 'bench@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' };
+process.env['E2E_SITE_PORT'] = String(sitePort);
+
+await requireWrk();
+await buildWhatIsStale();
+const begun = performance.now();
+const stack = await startStack({ dataDir: `${root}/.data/bench`, sitePort, cmsPort, logDir: `${root}/.data/bench/log`, env: admin });
+const rows: Row[] = [
+  { what: 'start with a filled database', value: `${((performance.now() - begun) / 1000).toFixed(1)} s`, target: 'at most 15 s' },
+];
+try {
+  rows.push(...(await step('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort))));
+  rows.push(await step('/api/node, warm', nodeCalls));
+  rows.push(await step('search in the backend', searchCalls));
+  rows.push(await step('spool against bare fsync', benchSpool));
+  rows.push(await step('publish to fresh', () => benchFreshness(`http://localhost:${cmsPort}`, admin)));
+  rows.push({ what: 'resident memory of the site after the above', value: `${rss(stack.site.pid)} MB`, target: 'at most 250 MB' });
+  rows.push({ what: 'resident memory of the backend', value: `${rss(stack.cms.pid)} MB`, target: 'at most 600 MB' });
+} finally {
+  await stack.stop();
+}
+const text = table(rows);
+console.log(`\n${text}`);
+if (process.argv.includes('--write')) {
+  const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, shared with the load generator`;
+  const page = `# Benchmarks\n\n\`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine}.\nOnly ratios and figures of one run compare.\n\n${text}`;
+  writeFileSync(`${root}/docs/benchmarks.md`, page);
+}
+process.exit(0);
+
+async function nodeCalls(): Promise<Row> {
+  const { rate } = await requestsPerSecond(`http://127.0.0.1:${cmsPort}/api/node?lang=en`, {
+    headers: { entorno: 'HIM', 'content-type': 'application/json' },
+    body: JSON.stringify({ nodeUrl: '/en/' }),
+  });
+  return { what: 'POST /api/node, warm', value: `${rate} a second`, target: 'at least 800' };
+}
+
+async function searchCalls(): Promise<Row> {
+  const url = `http://127.0.0.1:${cmsPort}/api/views/search/default?search_api_fulltext=hotel&full=1&field_domain_access=HIM`;
+  const { rate, p99 } = await requestsPerSecond(url, { connections: 1 });
+  return { what: 'search, one at a time', value: `${rate} a second, p99 ${p99}`, target: 'p99 at most 10 ms' };
+}
