@@ -18,7 +18,7 @@ export function Fees({ node, lang, t }: Props) {
   const francs = (amount: number) => <span className="ltr">CHF {money.format(amount)}</span>;
   if (rows.length === 0) return <p className={styles['price']}>{node.field_price ?? t.spec.inquireForFees}</p>;
   return (
-    <div className={styles['frame']}>
+    <div>
       <table className={styles['table']}>
         <thead className="visually-hidden">
           <tr>
