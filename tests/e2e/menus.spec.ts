@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
     await expect(item.locator('[data-menu-panel]')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.locator('[data-mobile-menu] > summary').click();
-    await expect(page.locator('[data-mobile-menu] a').first()).toBeVisible();
+    await expect(page.locator('[data-mobile-menu] details > summary').first()).toBeVisible();
     await page.locator('[data-mobile-menu] a[hreflang="ar"]').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.locator('[data-footer-menu] summary').first().click();
