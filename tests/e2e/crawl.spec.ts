@@ -27,7 +27,7 @@ for (const brand of brands) {
       const broken = pages.filter((page) => page.status !== 200 && page.status !== 301 && page.status !== 302);
       expect(broken.map(({ status, url, foundOn }) => `${status} ${url} on ${foundOn}`)).toEqual([]);
       const bare = documents().flatMap((page) => tags(page.html, 'a').map((tag) => attribute(tag, 'href') ?? ''));
-      expect(bare.filter((href) => /^\/(?!en\/|es\/|ar\/|ru\/|media\/|static\/|$)/.test(href))).toEqual([]);
+      expect(bare.filter((href) => /^\/(?!en\/|es\/|ar\/|ru\/|media\/|static\/|leads\/|$)/.test(href))).toEqual([]);
     });
 
     test('[S1.env.3] [S1.env.5] [S1.env.6] [S2.wrapper.2] [S2.routes.7] shows nothing of another brand', () => {

@@ -18,7 +18,12 @@ export async function publishEvents(p: Publishing, query: EventQuery): Promise<C
   const today = swissDay(p.now);
   const key = JSON.stringify(['events', query, today]);
   const stored = await p.store.list(key, ['list:event'], () => readEvents(p, query, today));
-  return stored.map((campaign) => publishCampaign(inLanguage(campaign, p.textLang)));
+  return stored.map((campaign) => {
+    const event = inLanguage(campaign, p.textLang);
+    // An event of another brand has its page on that brand's site, so here it is listed without a link.
+    const isHere = event.field_domain_access.some((brand) => brand === p.brand);
+    return { ...publishCampaign(event), ...(isHere ? {} : { alias: undefined }) };
+  });
 }
 
 async function readEvents(p: Publishing, { kinds, brands, limit }: EventQuery, today: string): Promise<Stored<'campaigns'>[]> {

@@ -1,10 +1,10 @@
-import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import './banner.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
+import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?url';
 import type { Strings } from '../../../i18n/strings.ts';
 import { categories, updateSignals } from '../signals.ts';
 import { cookieName } from '../storedChoice.ts';
 import { loadTagManager } from '../tagManager.ts';
+import ownStyles from './banner.css?url';
 
 let running: Promise<void> | undefined;
 
@@ -24,7 +24,21 @@ function run(): Promise<void> {
   return running;
 }
 
+/** Style sheets by address, since an imported one would be a part of every page. */
+function loadStyles(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
 async function start(): Promise<void> {
+  await loadStyles(libraryStyles);
+  await loadStyles(ownStyles);
   const { lang } = document.documentElement;
   const response = await fetch(`/static/consent/${lang}.json`);
   const t = (await response.json()) as Strings['consent'];
