@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,10 @@ import { run } from '../../scripts/lib/run.ts';
 import { environmentOf } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 
-/** The site's intake, the built backend on a seeded database and the stub CRM, each a process of its own in a throw-away folder. */
+/**
+ * The site's intake, the built backend on a seeded database (or on a copy of the one that `FAULTS_DATABASE` names) and the stub CRM,
+ * each a process of its own in a throw-away folder.
+ */
 export async function install(cmsPort: number, crmPort: number) {
   if (!existsSync(`${cmsDir}/.next/BUILD_ID`)) fail('The backend is not built. Run `npm start` once, or `next build` in apps/cms.');
   const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -18,6 +21,8 @@ export async function install(cmsPort: number, crmPort: number) {
     sitePort: 0,
     cmsPort,
     env: {
+      SQLITE_FILE: join(dataDir, 'cms.db'),
+      CONTENT_API: `http://127.0.0.1:${cmsPort}/api`,
       CRM_URL: `http://127.0.0.1:${crmPort}/`,
       CRM_PORT: String(crmPort),
       CRM_FILE: crmFile,
@@ -26,7 +31,9 @@ export async function install(cmsPort: number, crmPort: number) {
       LOG_LEVEL: 'silent',
     },
   });
-  for (const script of ['migrate', 'seed'])
+  const seeded = process.env['FAULTS_DATABASE'];
+  if (seeded) copyFileSync(seeded, `${dataDir}/cms.db`);
+  for (const script of seeded ? ['migrate'] : ['migrate', 'seed'])
     if ((await run('npm', ['run', '--silent', script], { cwd: cmsDir, env })).code !== 0) fail(`${script} failed.`);
 
   const health = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).ok;
