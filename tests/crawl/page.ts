@@ -29,7 +29,8 @@ export function linksOf(html: string, url: string): string[] {
     if (!href || !URL.canParse(href, url)) return [];
     const target = new URL(href, url);
     target.hash = '';
-    return target.origin === origin ? [target.href] : [];
+    // The intake's own addresses are no pages.
+    return target.origin === origin && !target.pathname.startsWith('/leads/') ? [target.href] : [];
   });
   return [...new Set(found)];
 }

@@ -23,6 +23,8 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     'no-raw-characters': 'off',
     'script-type': 'off',
+    // Check boxes of one group share their name, as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // HTML doesn't tell cases of attribute names apart, and React writes srcSet.
     'attr-case': 'off',
     // Desktop and mobile header both name their navigation; only one of them is ever shown, which axe checks.

@@ -24,7 +24,9 @@ export function VideoFile({ item, lang, title, className }: Props) {
       controls
       playsInline
       preload="none"
-      poster={item.field_poster && imageUrl(item.field_poster.url, 1200, 90, 'webp')}
+      // Waits for the frame to come near (lazy.client.ts); a poster attribute would load with the page.
+      data-frame=""
+      data-poster={item.field_poster && imageUrl(item.field_poster.url, 1200, 90, 'webp')}
       aria-label={title}
     >
       {mobile && <source media="(max-width: 992px)" src={mediaUrl(mobile.url)} type={typeOf(mobile.url)} />}

@@ -5,6 +5,7 @@ const near = new IntersectionObserver(
       if (!isIntersecting) continue;
       near.unobserve(target);
       target.setAttribute('data-near', '');
+      if (target instanceof HTMLVideoElement) target.poster = target.dataset['poster'] ?? '';
     }
   },
   { rootMargin: '200px' },

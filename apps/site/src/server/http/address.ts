@@ -1,4 +1,4 @@
-/** Longest address that is looked at; the contract's `nodeUrl` holds 2048 characters. */
+/** Longest path that is looked at; the contract's `nodeUrl` holds 2048 characters. A query may be longer: its route cuts it. */
 const longest = 2048;
 
 /**
@@ -6,9 +6,9 @@ const longest = 2048;
  * segments, in plain or in percent encoding (issue 2, bad input). Anything else gets 400 before any work is done.
  */
 export function isSoundAddress(address: string): boolean {
-  if (address.length > longest || address.charCodeAt(0) !== slash || address.charCodeAt(1) === slash) return false;
   const cut = address.indexOf('?');
   const path = cut < 0 ? address : address.slice(0, cut);
+  if (path.length > longest || path.charCodeAt(0) !== slash || path.charCodeAt(1) === slash) return false;
   if (plain.test(path)) return !path.includes('//') && !path.includes('/.');
   const decoded = decode(path);
   return decoded !== undefined && !unsound.test(decoded);

@@ -55,7 +55,7 @@ export const brochureForm = (brand: string): SeedForm =>
             name: 'Street',
             type: 'text',
             label: t('Street and number', 'Calle y número', 'الشارع والرقم', 'Улица и дом'),
-            autocomplete: 'street-address',
+            autocomplete: 'address-line1',
           },
           missing.address,
         ),
