@@ -32,6 +32,7 @@ const variables: Record<string, z.ZodMiniType> = {
   WEB_CONCURRENCY: z.string().check(z.regex(/^\d{1,2}$/, 'must be a small number')),
   GEOIP_DB: any,
   CRM_URL: url,
+  CRM_TEST_URL: url,
   CRM_MODE: z.enum(['test', 'production'], 'must be test or production'),
   CRM_OID_TEST: any,
   CRM_OID_PRODUCTION: any,

@@ -1,9 +1,12 @@
 const read = (name: string): string | undefined => process.env[name] || undefined;
 
+/** Production unless `CRM_MODE` says otherwise or this is no production process; the site decides by the same rule. */
+const isProduction = read('CRM_MODE') ? read('CRM_MODE') === 'production' : read('NODE_ENV') === 'production';
+
 /** Where enquiries are delivered and with which ids (spec §7: test endpoint in development, production otherwise). */
 export const crm = {
-  url: read('CRM_URL'),
-  oid: read('CRM_MODE') === 'production' ? (read('CRM_OID_PRODUCTION') ?? '00D000000000PRD') : (read('CRM_OID_TEST') ?? '00D000000000TST'),
+  url: isProduction ? read('CRM_URL') : (read('CRM_TEST_URL') ?? read('CRM_URL')),
+  oid: isProduction ? (read('CRM_OID_PRODUCTION') ?? '00D000000000PRD') : (read('CRM_OID_TEST') ?? '00D000000000TST'),
   channelField: read('CHAT_FIELD_CHANNEL') ?? 'channel',
   flagField: read('CHAT_FIELD_FLAG') ?? 'flag',
   dailyBudget: Number(read('CRM_DAILY_BUDGET') ?? 500),
