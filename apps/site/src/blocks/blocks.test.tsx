@@ -68,7 +68,7 @@ test('[S1.blocks.2] [S4.media.1] [S9.breakpoint.3] an uploaded film brings its m
   const html = htmlOf('video', 'plain');
   expect(html).toContain('<source media="(max-width: 992px)" src="/media/lake-morning-mobile.mp4"');
   expect(html.indexOf('lake-morning-mobile.mp4')).toBeLessThan(html.indexOf('"/media/lake-morning.mp4"'));
-  expect(html).toMatch(/preload="none" data-frame="" data-poster="\/img\/1200\/90\/webp\/lake-morning.jpg"/);
+  expect(html).toMatch(/preload="none" data-frame="" data-poster="\/img\/828\/75\/webp\/lake-morning.jpg"/);
 });
 
 test('[S9.images.4] media pictures are asked for at quality 90, others at 75', () => {

@@ -24,9 +24,9 @@ export function VideoFile({ item, lang, title, className }: Props) {
       controls
       playsInline
       preload="none"
-      // Waits for the frame to come near (lazy.client.ts); a poster attribute would load with the page.
+      // Waits for the frame to come near (lazy.client.ts); a poster attribute would load with the page. One size serves all, so a phone's.
       data-frame=""
-      data-poster={item.field_poster && imageUrl(item.field_poster.url, 1200, 90, 'webp')}
+      data-poster={item.field_poster && imageUrl(item.field_poster.url, 828, 75, 'webp')}
       aria-label={title}
     >
       {mobile && <source media="(max-width: 992px)" src={mediaUrl(mobile.url)} type={typeOf(mobile.url)} />}
