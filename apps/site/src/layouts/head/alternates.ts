@@ -7,9 +7,12 @@ export interface Alternate {
   href: string;
 }
 
-/** The page in its other languages, only those that it is really translated into, and `x-default` (issue 2 §5); none for a lone one. */
-export function alternates({ answer, origin }: PageContext): Alternate[] {
-  if (!answer) return [];
+/**
+ * The page in its other languages, only those that it is really translated into, and `x-default`; none for a lone one, and none on a page that
+ * shows English because its own language is missing: it is no translation.
+ */
+export function alternates({ answer, origin, lang: asked }: PageContext): Alternate[] {
+  if (answer?.node.lang !== asked) return [];
   const { translations } = answer.node;
   const links = langs.flatMap((lang) => {
     const path = translations[lang];
