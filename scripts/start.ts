@@ -34,5 +34,6 @@ function printAddresses(): void {
   console.log('');
   for (const brand of brands) console.log(`  ${brand.name.padEnd(36)} http://${pinned ? 'localhost' : hostsOf(brand)[0]}:${sitePort}/en/`);
   console.log(`  ${'Content backend'.padEnd(36)} http://localhost:${cmsPort}/admin\n`);
+  if (stack.firstAdmin) console.log(`  First administrator: ${stack.firstAdmin}\n`);
   console.log('  Ctrl-C stops everything.\n');
 }

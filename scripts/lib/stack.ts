@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { fail } from './fail.ts';
 import { cmsDir, root, siteDir } from './paths.ts';
 import { requireFree } from './ports.ts';
@@ -22,6 +23,8 @@ export interface Stack {
   readonly site: ChildProcess;
   readonly cms: ChildProcess;
   readonly env: Record<string, string>;
+  /** The first administrator and the password, where this start has made them. */
+  readonly firstAdmin: string | undefined;
   /** Ends both servers and waits for them. */
   stop(): Promise<void>;
 }
@@ -31,7 +34,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFree(options.sitePort, 'PORT');
   await requireFree(options.cmsPort, 'CMS_PORT');
   const env = environmentOf(options);
-  await step('prepare the database', () => prepareDatabase(env));
+  const firstAdmin = await step('prepare the database', () => prepareDatabase(env));
   const cms = serve(
     'backend',
     cmsDir,
@@ -42,7 +45,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await step('start the backend', () => answers(`http://localhost:${options.cmsPort}/api/health`, cms, 'backend'));
   const site = serve('site', siteDir, ['dist/server/entry.mjs'], env, options.logDir);
   await step('start the site', () => answers(`http://localhost:${options.sitePort}/healthz`, site, 'site'));
-  return { site, cms, env, stop: async () => void (await Promise.all([stop(site), stop(cms)])) };
+  return { site, cms, env, firstAdmin, stop: async () => void (await Promise.all([stop(site), stop(cms)])) };
 }
 
 /** The variables that both apps run with (`.env.example` explains them). */
@@ -69,19 +72,21 @@ export function environmentOf({ dataDir, sitePort, cmsPort, env = {} }: StackOpt
   };
 }
 
-/** Migrates; then seeds where this data folder has not been seeded for this database yet. */
-async function prepareDatabase(env: Record<string, string>): Promise<void> {
+/** Migrates; then seeds where this data folder has not been seeded for this database yet, and passes on what that said of the first administrator. */
+async function prepareDatabase(env: Record<string, string>): Promise<string | undefined> {
   await script('migrate', env);
   const database = env['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? env['SQLITE_FILE'] ?? '';
   const marker = `${env['DATA_DIR']}/seeded-${createHash('sha256').update(database).digest('hex').slice(0, 12)}`;
-  if (existsSync(marker)) return;
-  await script('seed', env);
+  if (existsSync(marker)) return undefined;
+  const said = await script('seed', env);
   writeFileSync(marker, new Date().toISOString());
+  return /First administrator: (.+)/.exec(stripVTControlCharacters(said))?.[1];
 }
 
-async function script(name: string, env: Record<string, string>): Promise<void> {
-  const { code } = await run('npm', ['run', '--silent', name], { cwd: cmsDir, env });
+async function script(name: string, env: Record<string, string>): Promise<string> {
+  const { code, output } = await run('npm', ['run', '--silent', name], { cwd: cmsDir, env, output: 'both' });
   if (code !== 0) fail(`The database could not be prepared (${name}); the lines above say why.`);
+  return output;
 }
 
 function serve(name: string, cwd: string, args: string[], env: Record<string, string>, logDir: string | undefined): ChildProcess {
