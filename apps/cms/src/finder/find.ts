@@ -1,8 +1,10 @@
+import { semesterTuition } from '@concierge/contract/fees';
 import { type FacetName, type FinderAnswer, type FinderQuery, facetNames, type SortOrder } from '@concierge/contract/finder';
+import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { stem, wordsOf } from '../search/fold.ts';
-import { facetValuesOf, nextIntake, semesterFee } from './facts.ts';
+import { facetValuesOf } from './facts.ts';
 
 /** A programme with what the finder asks of it worked out once. */
 export interface IndexedProgram {
@@ -67,7 +69,7 @@ const orders = (today: string): Record<SortOrder, Order> => {
     title: byTitle,
     duration: by((program) => program.facts.duration_months),
     // What has no price or no intake stands last.
-    fee: by((program) => semesterFee(program, today) ?? Number.MAX_SAFE_INTEGER),
-    intake: by((program) => Date.parse(nextIntake(program, today)?.date ?? '9999-12-31')),
+    fee: by((program) => semesterTuition(program.facts.fees, today) ?? Number.MAX_SAFE_INTEGER),
+    intake: by((program) => Date.parse(nextIntake(program.facts.intakes, today)?.date ?? '9999-12-31')),
   };
 };

@@ -1,6 +1,7 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { type FinderAnswer, finderQueryOf } from '@concierge/contract/finder';
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { json, problem } from '../api/respond.ts';
 import { catchUp } from '../changes/freshness.ts';
@@ -19,7 +20,7 @@ export async function handlePrograms(payload: Payload, request: Request): Promis
   if (!brand) return problem(400, 'entorno must name a brand.');
   const asked = searchParams.get('lang');
   const lang: Lang = isLang(asked) ? asked : defaultLang;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = swissDay();
   await catchUp(payload);
   const programs = await indexed(payload, brand.code, lang, today);
   const aliases = searchParams.get('alias')?.split(',').slice(0, 10) ?? [];

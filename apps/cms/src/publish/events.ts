@@ -1,10 +1,10 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { swissDay } from '@concierge/contract/swissDay';
 import type { Where } from 'payload';
 import { publishCampaign } from './campaign.ts';
 import type { Stored } from './docStore.ts';
 import { inAllLanguages, inLanguage } from './inLanguage.ts';
 import type { Publishing } from './publishing.ts';
-import { swissDay } from './swissDay.ts';
 
 interface EventQuery {
   kinds: readonly string[];

@@ -1,4 +1,4 @@
-import { swissDay } from '../publish/swissDay.ts';
+import { swissDay } from '@concierge/contract/swissDay';
 import type { SeedCampaign } from './content/types.ts';
 
 const dayLength = 86_400_000;

@@ -1,7 +1,7 @@
+import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { recordChange } from '../changes/recordChange.ts';
-import { swissDay } from '../publish/swissDay.ts';
 
 const everyMinute = 60_000;
 

@@ -1,13 +1,13 @@
 import { brandByCode } from '@concierge/brands/registry';
+import { semesterTuition } from '@concierge/contract/fees';
+import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { totalCost } from '@concierge/contract/totalCost';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/strings.ts';
 import { chf } from '../programs/chf.ts';
-import { openIntakes } from '../programs/intake.ts';
-import { totalCost } from '../programs/totalCost.ts';
-import { semesterTuition } from '../programs/tuition.ts';
 
 /** Most programmes that fit side by side. */
 export const mostCompared = 4;

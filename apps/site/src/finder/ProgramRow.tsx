@@ -1,4 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
+import { semesterTuition } from '@concierge/contract/fees';
+import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { siteLink } from '../content/link.ts';
@@ -7,8 +9,6 @@ import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/strings.ts';
 import { chf } from '../programs/chf.ts';
-import { nextIntake } from '../programs/intake.ts';
-import { semesterTuition } from '../programs/tuition.ts';
 import styles from './Finder.module.css';
 
 interface Props {

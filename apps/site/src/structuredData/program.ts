@@ -1,7 +1,7 @@
+import { semesterTuition } from '@concierge/contract/fees';
+import { nextIntake } from '@concierge/contract/intake';
 import type { EducationalOccupationalProgram, Offer } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
-import { nextIntake } from '../programs/intake.ts';
-import { semesterTuition } from '../programs/tuition.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { schoolId, schoolOf } from './identity.ts';
 

@@ -1,3 +1,4 @@
+import { swissDay } from '@concierge/contract/swissDay';
 import type { BreadcrumbList, Graph, NewsArticle, Thing } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { mediaUrl } from '../ui/imageUrl.ts';
@@ -8,7 +9,7 @@ import { organization } from './identity.ts';
 import { programMarkup } from './program.ts';
 
 /** Everything that a page says to machines, as one graph (spec §2 program schema; facts are those that the page shows). */
-export function structuredData(context: PageContext, today = new Date().toISOString().slice(0, 10)): Graph | undefined {
+export function structuredData(context: PageContext, today = swissDay()): Graph | undefined {
   const node = context.answer?.node;
   if (!node) return undefined;
   const things: (Thing | undefined)[] = [

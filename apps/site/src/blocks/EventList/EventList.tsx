@@ -1,5 +1,6 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EventDate } from '@concierge/contract/eventDate';
+import { swissDay } from '@concierge/contract/swissDay';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { cx } from '../../ui/cx.ts';
@@ -15,7 +16,7 @@ import styles from './EventList.module.css';
 /** Coming events as a timetable: day and month are the largest things in it. Only those whose EndDate is in the future (spec §7). */
 export function EventList({ block, context, level }: BlockProps<'event_list'>) {
   const { items, field_pretitle, field_title, field_link } = block;
-  const today = new Date(context.now).toISOString().slice(0, 10);
+  const today = swissDay(context.now);
   const coming = items.filter(({ EndDate }) => EndDate >= today).toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
   return (
     <Section block={block}>

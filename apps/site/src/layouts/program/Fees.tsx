@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
+import { swissDay } from '@concierge/contract/swissDay';
 import { localeOf } from '../../i18n/locale.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import styles from './Fees.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 /** What a programme costs in Swiss francs; where no price is known or valid, the spec's sentence (§9). */
 export function Fees({ node, lang, t }: Props) {
-  const rows = feeRows(node.program?.fees ?? [], new Date().toISOString().slice(0, 10));
+  const rows = feeRows(node.program?.fees ?? [], swissDay());
   const money = new Intl.NumberFormat(localeOf[lang], { maximumFractionDigits: 0 });
   const francs = (amount: number) => <span className="ltr">CHF {money.format(amount)}</span>;
   if (rows.length === 0) return <p className={styles['price']}>{node.field_price ?? t.spec.inquireForFees}</p>;

@@ -1,5 +1,7 @@
+import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramFacts } from '@concierge/contract/program';
+import { swissDay } from '@concierge/contract/swissDay';
 import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import type { Strings } from '../../i18n/strings.ts';
@@ -11,10 +13,10 @@ interface Props {
   t: Strings['program'];
 }
 
-/** The next three start dates with their deadlines and how many places are left. */
+/** The next three start dates that can still be reached, with their deadlines and how many places are left. */
 export function Intakes({ intakes, lang, t }: Props) {
-  const today = new Date().toISOString().slice(0, 10);
-  const next = intakes.filter(({ date }) => date >= today).slice(0, 3);
+  const today = swissDay();
+  const next = openIntakes(intakes, today).slice(0, 3);
   if (next.length === 0) return t.noIntake;
   const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const write = (date: string) => day.format(new Date(date));

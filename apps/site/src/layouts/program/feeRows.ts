@@ -1,3 +1,4 @@
+import { validFees } from '@concierge/contract/fees';
 import type { ProgramFacts } from '@concierge/contract/program';
 
 type Fee = ProgramFacts['fees'][number];
@@ -13,7 +14,7 @@ export interface FeeRow {
 
 /** Fees that hold on a day (`YYYY-MM-DD`), by kind in the order of their first mention; an expired price is never shown (spec §9). */
 export function feeRows(fees: readonly Fee[], today: string): FeeRow[] {
-  const valid = fees.filter(({ valid_from, valid_to }) => valid_from <= today && today <= valid_to);
+  const valid = validFees(fees, today);
   return [...new Set(valid.map(({ kind }) => kind))].map((kind) => {
     const own = valid.filter((fee) => fee.kind === kind);
     const [first] = own;

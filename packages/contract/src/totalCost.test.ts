@@ -25,3 +25,16 @@ test('an expired price is not shown', () => {
   expect(totalCost(facts, '2028-09-01')).toBeUndefined();
   expect(totalCost({ ...facts, fees: [] }, '2027-01-01')).toBeUndefined();
 });
+
+test('half a price list is none: a semester whose tuition has expired is not guessed from another', () => {
+  const [first, ...others] = facts.fees;
+  const expired = { ...others[1], kind: 'tuition' as const, amount: 18_000, semester: 3, ...valid, valid_to: '2026-12-31' };
+  expect(totalCost({ ...facts, fees: [...(first ? [first] : []), expired] }, '2027-01-01')).toBeUndefined();
+});
+
+test('of two price lists that overlap the newer one holds', () => {
+  const newer = { kind: 'tuition' as const, amount: 21_000, semester: 1, ...valid, valid_from: '2026-12-01' };
+  expect(totalCost({ ...facts, fees: [...facts.fees, newer] }, '2027-01-01')?.semesters[0]?.map(({ amount }) => amount)).toEqual([
+    21_000, 6_000,
+  ]);
+});

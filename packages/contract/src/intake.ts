@@ -1,8 +1,8 @@
-import type { ProgramFacts } from '@concierge/contract/program';
+import type { ProgramFacts } from './program.ts';
 
 type Intake = ProgramFacts['intakes'][number];
 
-/** The intakes that can still be reached on a day (`YYYY-MM-DD`), soonest first: not closed, deadline not passed. */
+/** The intakes that can still be reached on a day (`YYYY-MM-DD`), soonest first: not closed, deadline not passed (issue 6.1). */
 export const openIntakes = (intakes: readonly Intake[], today: string): Intake[] =>
   intakes
     .filter((intake) => intake.application_deadline >= today && intake.seats !== 'closed')
