@@ -1,10 +1,11 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
+import { totalCost } from '@concierge/contract/totalCost';
 import { localeOf } from '../../i18n/locale.ts';
 import type { Strings } from '../../i18n/strings.ts';
+import { costRows } from './costRows.ts';
 import styles from './Fees.module.css';
-import { feeRows } from './feeRows.ts';
 
 interface Props {
   node: PageNode;
@@ -12,12 +13,13 @@ interface Props {
   t: Strings;
 }
 
-/** What a programme costs in Swiss francs; where no price is known or valid, the spec's sentence (§9). */
+/** What a programme costs over all its semesters, in Swiss francs; where no price is known or valid, the spec's sentence (§9). */
 export function Fees({ node, lang, t }: Props) {
-  const rows = feeRows(node.program?.fees ?? [], swissDay());
+  const cost = node.program && totalCost(node.program, swissDay());
+  if (!cost) return <p className={styles['price']}>{node.field_price ?? t.spec.inquireForFees}</p>;
   const money = new Intl.NumberFormat(localeOf[lang], { maximumFractionDigits: 0 });
   const francs = (amount: number) => <span className="ltr">CHF {money.format(amount)}</span>;
-  if (rows.length === 0) return <p className={styles['price']}>{node.field_price ?? t.spec.inquireForFees}</p>;
+  const less = (amount: number) => <span className="ltr">− CHF {money.format(amount)}</span>;
   return (
     <div>
       <table className={styles['table']}>
@@ -29,20 +31,22 @@ export function Fees({ node, lang, t }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.kind}>
+          {costRows(cost).map(({ kind, payments, total, refundable }) => (
+            <tr key={kind}>
               <th scope="row">
-                {t.cost.fees[row.kind]}
-                {row.refundable ? <small> {t.cost.refundable}</small> : null}
+                {t.cost.fees[kind]}
+                {refundable ? <small> {t.cost.refundable}</small> : null}
               </th>
               <td>
-                {row.times > 1 && row.each !== undefined ? (
-                  <>
-                    {row.times} × {francs(row.each)}
-                  </>
-                ) : null}
+                {payments.length > 1 || payments.some(({ times }) => times > 1)
+                  ? payments.map(({ times, each }) => (
+                      <div key={each}>
+                        {times} × {francs(each)}
+                      </div>
+                    ))
+                  : null}
               </td>
-              <td>{francs(row.total)}</td>
+              <td>{francs(total)}</td>
             </tr>
           ))}
         </tbody>
@@ -50,8 +54,32 @@ export function Fees({ node, lang, t }: Props) {
           <tr>
             <th scope="row">{t.cost.total}</th>
             <td />
-            <td>{francs(rows.reduce((sum, { total }) => sum + total, 0))}</td>
+            <td>{francs(cost.total)}</td>
           </tr>
+          {cost.income > 0 ? (
+            <tr className={styles['less']}>
+              <th scope="row">{t.cost.internshipIncome}</th>
+              <td />
+              <td>{less(cost.income)}</td>
+            </tr>
+          ) : null}
+          {cost.refunded > 0 ? (
+            <tr className={styles['less']}>
+              <th scope="row">
+                {t.cost.fees.deposit}
+                <small> {t.cost.refundable}</small>
+              </th>
+              <td />
+              <td>{less(cost.refunded)}</td>
+            </tr>
+          ) : null}
+          {cost.net === cost.total ? null : (
+            <tr>
+              <th scope="row">{t.cost.totalNet}</th>
+              <td />
+              <td>{francs(cost.net)}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
       <p className={styles['note']}>{t.cost.note}</p>
