@@ -11,6 +11,7 @@ import { db } from './db.ts';
 import { email } from './email.ts';
 import { cmsUrl, payloadSecret } from './env.ts';
 import { editor } from './fields/editor.ts';
+import { inFourLanguages } from './i18n/inFourLanguages.ts';
 import { locales } from './i18n/locales.ts';
 import { jobs } from './jobs/jobs.ts';
 import { onInit } from './startup/onInit.ts';
@@ -32,7 +33,7 @@ export default buildConfig({
   collections,
   endpoints,
   jobs,
-  plugins: [storage],
+  plugins: [storage, inFourLanguages],
   localization: { locales, defaultLocale: 'en', fallback: true },
   i18n: { supportedLanguages: { en, es, ar, ru }, fallbackLanguage: 'en' },
   admin: {
