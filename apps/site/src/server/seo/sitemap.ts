@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable, type Transform } from 'node:stream';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang } from '@concierge/contract/lang';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
@@ -12,22 +12,29 @@ const documentsEach = 10_000;
 export async function sitemapIndex(brand: BrandDefinition, origin: string): Promise<ReadableStream> {
   const starts = [0];
   let count = 0;
+  let last = 0;
   for await (const { id } of sitemapPages(brand, 0, Number.POSITIVE_INFINITY)) {
+    // Only where a page follows: a sitemap without any can't be written.
+    if (count > 0 && count % documentsEach === 0) starts.push(last);
     count += 1;
-    if (count % documentsEach === 0) starts.push(id);
+    last = id;
   }
   const index = new SitemapIndexStream();
-  Readable.from(starts.map((start) => ({ url: `${origin}/sitemap-${start}.xml` }))).pipe(index);
-  return Readable.toWeb(index) as ReadableStream;
+  return bytesOf(Readable.from(starts.map((start) => ({ url: `${origin}/sitemap-${start}.xml` }))), index);
 }
 
 /** `/sitemap-{after}.xml`: the pages behind an id in every language that they are translated into, with hreflang and pictures. Streamed. */
 export function sitemap(brand: BrandDefinition, origin: string, after: number): ReadableStream {
   const stream = new SitemapStream({ hostname: origin, xmlns: { news: false, video: false, xhtml: true, image: true } });
-  const source = Readable.from(entries(brand, origin, after));
-  source.once('error', (error) => stream.destroy(error));
-  source.pipe(stream);
-  return Readable.toWeb(stream) as ReadableStream;
+  return bytesOf(Readable.from(entries(brand, origin, after)), stream);
+}
+
+/** Entries written by a sitemap stream, as bytes: it gives strings, which the body of a `Response` may not hold. */
+function bytesOf(source: Readable, writer: Transform): ReadableStream {
+  const bytes = new PassThrough();
+  // An error ends the answer; nobody waits for the end here.
+  pipeline(source, writer, bytes, () => undefined);
+  return Readable.toWeb(bytes) as ReadableStream;
 }
 
 async function* entries(brand: BrandDefinition, origin: string, after: number) {
