@@ -32,6 +32,15 @@ test.each([
   expect(await ask(method, path)).toBe(200);
 });
 
+test('HEAD is answered as GET would be, without the body', async () => {
+  const file = guard(
+    async ({ method }) => new Response('bytes', { status: method === 'GET' ? 200 : 404, headers: { 'content-length': '5' } }),
+  );
+  const request = new Request('http://localhost/api/media/file/alps-dawn.jpg', { method: 'HEAD' });
+  const answer = await file(request, { params: Promise.resolve({ slug: ['media', 'file', 'alps-dawn.jpg'] }) });
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '5', '']);
+});
+
 test('the first administrator is never made over HTTP, not even with a session', async () => {
   expect(await ask('POST', 'users/first-register')).toBe(404);
   expect(await ask('POST', 'users/first-register', session)).toBe(404);
