@@ -59,6 +59,8 @@ export function environmentOf({ dataDir, sitePort, cmsPort, env = {} }: StackOpt
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
+    // Pictures are encoded by native threads: with an arena for each of them, glibc gives hardly any of their memory back.
+    MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
     PORT: String(sitePort),
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
