@@ -1,6 +1,8 @@
+import { open } from 'node:fs/promises';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
+import { sqliteFile } from './env.ts';
 
 /** True on Postgres, false on SQLite. */
 export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
@@ -31,4 +33,14 @@ export async function lockChanges(req: PayloadRequest): Promise<void> {
   const { sql } = await import('@payloadcms/db-postgres');
   const connection = session.db as unknown as PostgresAdapter['drizzle'];
   await connection.execute(sql`select pg_advisory_xact_lock(7217001)`);
+}
+
+/**
+ * Returns when all that was committed is on the disk, so that it may be acknowledged to who hands it over. Postgres syncs every commit by
+ * itself; SQLite (WAL, synchronous=NORMAL) leaves it to the system until the log is synced.
+ */
+export async function onDisk(payload: Payload): Promise<void> {
+  if (isPostgres(payload)) return;
+  const log = await open(`${sqliteFile}-wal`, 'r+');
+  await log.datasync().finally(() => log.close());
 }

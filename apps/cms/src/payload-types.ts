@@ -2305,6 +2305,7 @@ export interface Inquiry {
   state?: ('received' | 'queued' | 'delivered' | 'refused' | 'held') | null;
   priority?: number | null;
   attempt_count?: number | null;
+  mails_due?: boolean | null;
   next_attempt_at?: string | null;
   delivered_at?: string | null;
   held?: string | null;
@@ -2357,6 +2358,7 @@ export interface Subscriber {
 export interface Mail {
   id: number;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  key?: string | null;
   to?: string | null;
   subject?: string | null;
   kind?: ('confirmation' | 'notice' | 'referral' | 'newsletter') | null;
@@ -4105,6 +4107,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   state?: T;
   priority?: T;
   attempt_count?: T;
+  mails_due?: T;
   next_attempt_at?: T;
   delivered_at?: T;
   held?: T;
@@ -4146,6 +4149,7 @@ export interface SubscribersSelect<T extends boolean = true> {
  */
 export interface MailsSelect<T extends boolean = true> {
   brand?: T;
+  key?: T;
   to?: T;
   subject?: T;
   kind?: T;

@@ -1,11 +1,70 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
-import { confirmationMails } from './mails/compose.ts';
-import { subscribe } from './subscribe.ts';
+import type { Inquiry } from '../payload-types.ts';
+import type { OutgoingMail } from './mails/compose.ts';
 
-/** What follows an enquiry that is let in: its mails into the outbox, a newsletter address onto its list. */
-export async function announce(payload: Payload, lead: LeadEnvelope): Promise<void> {
-  if (lead.type === 'newsletter') return subscribe(payload, lead);
-  for (const mail of await confirmationMails(lead))
-    await payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
+/** Enquiries of one look. */
+const batch = 10;
+/** Those whose letters can't be written; they are tried again after the next start, and hold up nobody meanwhile. */
+const failing = new Set<number>();
+
+/**
+ * Answers enquiries that are let in: their mails go into the outbox, a newsletter address onto its list. What is still to be answered stands in
+ * the enquiry's own row (docs/decisions/0007), and each mail bears a key, so a crash at any point loses none and repeats none. Answers how many
+ * enquiries were answered.
+ */
+export async function announceDue(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: { mails_due: { equals: true }, ...(failing.size > 0 ? { id: { not_in: [...failing] } } : {}) },
+    sort: 'id',
+    limit: batch,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  let answered = 0;
+  for (const inquiry of docs) {
+    try {
+      await announce(payload, inquiry);
+      answered += 1;
+    } catch (error) {
+      failing.add(inquiry.id);
+      payload.logger.error({ err: error }, `enquiry ${inquiry.reference} could not be answered`);
+    }
+  }
+  return answered;
 }
+
+async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
+  const lead = envelopeOf(inquiry);
+  const mails = await mailsOf(payload, lead);
+  // Writing letters takes a moment, in which a person may have been erased.
+  const where = { id: { equals: inquiry.id }, mails_due: { equals: true } };
+  if ((await payload.count({ collection: 'inquiries', where, overrideAccess: true })).totalDocs === 0) return;
+  for (const mail of mails) await post(payload, mail);
+  await payload.update({ collection: 'inquiries', id: inquiry.id, data: { mails_due: false }, overrideAccess: true, depth: 0 });
+}
+
+/** Letters are JSX, which the commands that load this configuration without a bundler can't read: so only where one is to be written. */
+async function mailsOf(payload: Payload, lead: LeadEnvelope): Promise<OutgoingMail[]> {
+  if (lead.type === 'newsletter') return (await import('./subscribe.ts')).subscriptionMail(payload, lead);
+  return (await import('./mails/compose.ts')).confirmationMails(lead);
+}
+
+/** Puts a mail into the outbox, once for its key. */
+async function post(payload: Payload, mail: OutgoingMail): Promise<void> {
+  const known = await payload.count({ collection: 'mails', where: { key: { equals: mail.key } }, overrideAccess: true });
+  if (known.totalDocs === 0) await payload.create({ collection: 'mails', data: mail, overrideAccess: true, depth: 0 });
+}
+
+const envelopeOf = (inquiry: Inquiry): LeadEnvelope => ({
+  key: inquiry.key,
+  reference: inquiry.reference,
+  brand: inquiry.brand,
+  type: inquiry.type ?? 'contact',
+  lang: inquiry.lang ?? 'en',
+  fields: inquiry.fields as Record<string, string>,
+  source: inquiry.source ?? '',
+  received_at: inquiry.received_at ?? '',
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { person, testPayload } from '../testing/testPayload.ts';
+import { announceDue } from './announce.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
 import { releaseEndpoint, resendEndpoint } from './resend.ts';
@@ -65,6 +66,7 @@ test('a held enquiry that is released goes on as if it had never been held, answ
   expect((await ask(releaseEndpoint, admissions, id)).status).toBe(200);
   expect((await ask(releaseEndpoint, admissions, id)).status).toBe(404);
   expect(await payload.findByID({ collection: 'inquiries', id, overrideAccess: true })).toMatchObject({ state: 'queued', held: '' });
+  while ((await announceDue(payload)) > 0);
   const where = { to: { equals: email }, kind: { equals: 'confirmation' } };
   expect((await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs).toBe(1);
 });
@@ -84,6 +86,7 @@ test('of an erased person nothing stays but a count', async () => {
   await stored({ fields: { ...fields, Email: email.toUpperCase() } });
   await stored({ type: 'newsletter', fields: { email, id: 'him' } });
   const other = await stored();
+  while ((await announceDue(payload)) > 0);
   const erased = async () => (await payload.find({ collection: 'erasures', sort: '-id', limit: 1, overrideAccess: true })).docs[0];
   await expect(ask(eraseEndpoint, editor, one.id)).rejects.toThrow('not allowed');
   expect(await (await ask(eraseEndpoint, admissions, one.id)).json()).toEqual({ ok: true, inquiries: 3 });

@@ -41,6 +41,7 @@ const delivery: Field[] = [
   choice('state', 'State', states, { index: true, defaultValue: 'received' }),
   number('priority', 'Priority (0 is the most urgent)'),
   number('attempt_count', 'Attempts'),
+  { name: 'mails_due', type: 'checkbox', label: 'Mails are still to be written', index: true, admin: { hidden: true } },
   date('next_attempt_at', 'Next attempt'),
   date('delivered_at', 'Delivered'),
   plainText('held', 'Held because'),

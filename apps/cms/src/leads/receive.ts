@@ -2,7 +2,7 @@ import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead'
 import { describeIssues } from '@concierge/contract/parse';
 import type { Payload } from 'payload';
 import { json, problem } from '../api/respond.ts';
-import { announce } from './announce.ts';
+import { onDisk } from '../database.ts';
 import { authorized } from './authorized.ts';
 import { priorityOf } from './schedule.ts';
 import { settledState } from './states.ts';
@@ -14,29 +14,41 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = leadsRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
+  const { leads } = parsed.data;
+  const known = await storedOf(payload, leads);
   const results: Result[] = [];
-  for (const lead of parsed.data.leads) results.push(await store(payload, lead));
+  for (const lead of leads) results.push(known.has(lead.key) ? { key: lead.key, status: 'duplicate' } : await store(payload, lead));
+  await onDisk(payload);
   return json({ results });
 }
 
 async function store(payload: Payload, lead: LeadEnvelope): Promise<Result> {
-  if (await known(payload, lead.key)) return { key: lead.key, status: 'duplicate' };
+  const { key } = lead;
   try {
     await payload.create({ collection: 'inquiries', data: inquiryOf(lead), overrideAccess: true, depth: 0 });
+    return { key, status: 'stored' };
   } catch (error) {
     // Two hand-overs of one lead may meet; the unique key lets one of them win.
-    if (await known(payload, lead.key)) return { key: lead.key, status: 'duplicate' };
+    if ((await storedOf(payload, [lead])).has(key)) return { key, status: 'duplicate' };
     const name = (error as { name?: string }).name;
     if (name !== 'ValidationError') throw error;
     payload.logger.error(`enquiry ${lead.reference} rejected: ${name}`);
-    return { key: lead.key, status: 'rejected', message: (error as Error).message };
+    return { key, status: 'rejected', message: (error as Error).message };
   }
-  if (!lead.held) await announce(payload, lead);
-  return { key: lead.key, status: 'stored' };
 }
 
-const known = async (payload: Payload, key: string): Promise<boolean> =>
-  (await payload.count({ collection: 'inquiries', where: { key: { equals: key } }, overrideAccess: true })).totalDocs > 0;
+/** Keys of those leads that are in the inbox already. */
+async function storedOf(payload: Payload, leads: readonly LeadEnvelope[]): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: { key: { in: leads.map(({ key }) => key) } },
+    select: { key: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return new Set(docs.map(({ key }) => key));
+}
 
 function inquiryOf(lead: LeadEnvelope) {
   // Postgres takes no null characters.
@@ -60,6 +72,7 @@ function inquiryOf(lead: LeadEnvelope) {
     held: lead.held ?? '',
     state: lead.held ? ('held' as const) : settledState(lead.type),
     priority: priorityOf(lead.type),
+    mails_due: !lead.held,
     attempt_count: 0,
     next_attempt_at: new Date().toISOString(),
     attempts: [],

@@ -35,20 +35,7 @@ export const releaseEndpoint: Endpoint = {
   path: '/:id/release',
   method: 'post',
   handler: async (req) => {
-    const inquiry = await change(req, ['held'], ({ type }) => ({ state: settledState(type), next_attempt_at: now(), held: '' }));
-    if (!inquiry) return notFound();
-    // Its letters are JSX, which the commands that load this configuration without a bundler can't read.
-    const { announce } = await import('./announce.ts');
-    await announce(req.payload, {
-      key: inquiry.key,
-      reference: inquiry.reference,
-      brand: inquiry.brand,
-      type: inquiry.type ?? 'contact',
-      lang: inquiry.lang ?? 'en',
-      fields: inquiry.fields as Record<string, string>,
-      source: inquiry.source ?? '',
-      received_at: inquiry.received_at ?? now(),
-    });
-    return Response.json({ ok: true });
+    const released = ({ type }: Inquiry) => ({ state: settledState(type), next_attempt_at: now(), held: '', mails_due: true });
+    return (await change(req, ['held'], released)) ? Response.json({ ok: true }) : notFound();
   },
 };

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { announceDue } from './announce.ts';
 import { deliverDue } from './deliverDue.ts';
 import { sendDueMails } from './mails/send.ts';
 
@@ -14,7 +15,7 @@ export async function startRunner(payload: Payload): Promise<void> {
   const tick = async () => {
     try {
       // Side by side: mails don't wait for a CRM that hangs.
-      while ((await Promise.all([deliverDue(payload), sendDueMails(payload)])).some((tried) => tried > 0));
+      while ((await Promise.all([deliverDue(payload), announceDue(payload), sendDueMails(payload)])).some((tried) => tried > 0));
     } catch (error) {
       payload.logger.error({ err: error }, 'delivery');
     }

@@ -1,17 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { cmsUrl } from '../env.ts';
-import { newsletterMail } from './mails/compose.ts';
+import { newsletterMail, type OutgoingMail } from './mails/compose.ts';
+import { leadsSecret } from './settings.ts';
 
-/** Adds a newsletter address to its list and mails the confirmation; an address that is already there isn't mailed again. */
-export async function subscribe(payload: Payload, lead: LeadEnvelope): Promise<void> {
+/**
+ * Adds a newsletter address to its list; answers the mail that confirms it, none for an address that was there before. The token is made of
+ * the enquiry's key, so that repeating it after a crash gives the same subscription and the same letter.
+ */
+export async function subscriptionMail(payload: Payload, lead: LeadEnvelope): Promise<OutgoingMail[]> {
   const email = (lead.fields['email'] ?? lead.fields['Email'] ?? '').trim().toLowerCase();
   const list = lead.fields['id'] ?? lead.fields['list'] ?? '';
-  if (!email.includes('@') || !list) return;
+  if (!email.includes('@') || !list) return [];
+  const token = createHmac('sha256', leadsSecret).update(`newsletter:${lead.key}`).digest('base64url');
   const where = { email: { equals: email }, list: { equals: list } };
-  const known = await payload.find({ collection: 'subscribers', where, limit: 1, depth: 0, overrideAccess: true });
-  if (known.docs[0] && known.docs[0].state !== 'unsubscribed') return;
+  const known = (await payload.find({ collection: 'subscribers', where, limit: 1, depth: 0, overrideAccess: true })).docs[0];
+  if (known && known.state !== 'unsubscribed' && known.token !== token) return [];
   const settings = await payload.find({
     collection: 'brand-settings',
     where: { brand: { equals: lead.brand } },
@@ -20,11 +25,9 @@ export async function subscribe(payload: Payload, lead: LeadEnvelope): Promise<v
     overrideAccess: true,
   });
   const doubleOptIn = Boolean((settings.docs[0] as { doubleOptIn?: boolean } | undefined)?.doubleOptIn);
-  const token = randomBytes(24).toString('base64url');
   const data = { brand: lead.brand as never, list, email, token, state: doubleOptIn ? ('pending' as const) : ('subscribed' as const) };
-  if (known.docs[0]) await payload.update({ collection: 'subscribers', id: known.docs[0].id, data, depth: 0, overrideAccess: true });
-  else await payload.create({ collection: 'subscribers', data, depth: 0, overrideAccess: true });
+  if (!known) await payload.create({ collection: 'subscribers', data, depth: 0, overrideAccess: true });
+  else if (known.token !== token) await payload.update({ collection: 'subscribers', id: known.id, data, depth: 0, overrideAccess: true });
   const link = (what: string) => `${cmsUrl}/api/newsletter/${what}?token=${token}`;
-  const mail = await newsletterMail(lead, email, { confirm: doubleOptIn ? link('confirm') : undefined, unsubscribe: link('unsubscribe') });
-  await payload.create({ collection: 'mails', data: mail, depth: 0, overrideAccess: true });
+  return [await newsletterMail(lead, email, { confirm: doubleOptIn ? link('confirm') : undefined, unsubscribe: link('unsubscribe') })];
 }

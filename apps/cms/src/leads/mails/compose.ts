@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { brandByCode, registry } from '@concierge/brands/registry';
 import type { LeadEnvelope } from '@concierge/contract/lead';
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { siteOrigin } from '../../preview/previewUrl.ts';
 import { admissionsAddress } from '../settings.ts';
@@ -9,6 +10,8 @@ import { fill, mailTexts } from './mailTexts.ts';
 
 /** A mail as the outbox keeps it. */
 export interface OutgoingMail {
+  /** Two mails of the same key are the same one: of an enquiry one of each kind, to a referred friend one of each brand. */
+  readonly key: string;
   readonly brand: never;
   readonly to: string;
   readonly subject: string;
@@ -40,14 +43,18 @@ export async function confirmationMails(lead: LeadEnvelope): Promise<OutgoingMai
       closing,
     };
     mails.push(
-      compose('confirmation', email, fill(t.subject, values), { ...letter, reference: { label: t.reference, value: lead.reference } }),
+      compose('confirmation', `${lead.key}:confirmation`, email, fill(t.subject, values), {
+        ...letter,
+        reference: { label: t.reference, value: lead.reference },
+      }),
     );
   }
   const friend = fields['FriendEmail'];
   if (lead.type === 'refer' && isAddress(friend)) {
+    const digest = createHash('sha256').update(`${brand.code}:${friend.toLowerCase()}`).digest('base64url');
     const letter = { brand, lang: lead.lang, preview: fill(t.refer, values), paragraphs: [fill(t.refer, values)], closing };
     mails.push(
-      compose('referral', friend, fill(t.referSubject, values), {
+      compose('referral', `referral:${digest}`, friend, fill(t.referSubject, values), {
         ...letter,
         action: { label: t.visit, url: `${siteOrigin(brand.code)}/${lead.lang}/` },
       }),
@@ -63,7 +70,7 @@ export async function confirmationMails(lead: LeadEnvelope): Promise<OutgoingMai
       closing: '',
       reference: { label: lead.type, value: lead.reference },
     };
-    mails.push(compose('notice', admissionsAddress, `${lead.type}: ${lead.reference}`, letter));
+    mails.push(compose('notice', `${lead.key}:notice`, admissionsAddress, `${lead.type}: ${lead.reference}`, letter));
   }
   return Promise.all(mails);
 }
@@ -78,7 +85,7 @@ export function newsletterMail(
   if (!brand) throw new Error('no brand is configured');
   const t = mailTexts[lead.lang];
   const values = { school: brand.name };
-  return compose('newsletter', email, fill(t.newsletterSubject, values), {
+  return compose('newsletter', `${lead.key}:newsletter`, email, fill(t.newsletterSubject, values), {
     brand,
     lang: lead.lang,
     preview: fill(t.newsletter, values),
@@ -91,11 +98,12 @@ export function newsletterMail(
 
 async function compose(
   kind: OutgoingMail['kind'],
+  key: string,
   to: string,
   subject: string,
   letter: Parameters<typeof LetterMail>[0],
 ): Promise<OutgoingMail> {
   const element = createElement(LetterMail, letter);
-  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })]);
-  return { brand: letter.brand.code as never, to, subject: oneLine(subject), html, text, kind };
+  const html = await render(element);
+  return { key, brand: letter.brand.code as never, to, subject: oneLine(subject), html, text: toPlainText(html), kind };
 }

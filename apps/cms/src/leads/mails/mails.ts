@@ -19,6 +19,7 @@ export const mails: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     brandField,
+    { name: 'key', type: 'text', label: 'Key', unique: true, admin: { hidden: true } },
     { ...plainText('to', 'To'), index: true },
     plainText('subject', 'Subject'),
     choice('kind', 'Kind', ['confirmation', 'notice', 'referral', 'newsletter']),

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { mailFrom } from '../../env.ts';
 import { backOff } from '../schedule.ts';
 
 /** Attempts after which a mail is left for a person to look at: about four days. */
@@ -17,9 +19,9 @@ export async function sendDueMails(payload: Payload): Promise<number> {
     depth: 0,
     overrideAccess: true,
   });
-  for (const { id, attempts, ...mail } of docs) {
+  for (const { id, attempts, key, ...mail } of docs) {
     const [to, subject, html, text] = [mail.to ?? '', mail.subject ?? '', mail.html ?? '', mail.text ?? ''];
-    const sent = await payload.sendEmail({ to, subject, html, text }).then(
+    const sent = await payload.sendEmail({ to, subject, html, text, messageId: messageIdOf(key ?? String(id)) }).then(
       () => true,
       () => false,
     );
@@ -32,3 +34,7 @@ export async function sendDueMails(payload: Payload): Promise<number> {
   }
   return docs.length;
 }
+
+/** The same for every attempt: a mail that was sent in the moment of a crash goes again, and mailboxes drop the second one. */
+const messageIdOf = (key: string): string =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${/@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'}>`;

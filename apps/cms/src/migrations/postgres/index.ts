@@ -1,9 +1,15 @@
 import * as migration_20261121_102151_initial from './20261121_102151_initial.ts';
+import * as migration_20261121_124342_leads_mails from './20261121_124342_leads_mails.ts';
 
 export const migrations = [
   {
     up: migration_20261121_102151_initial.up,
     down: migration_20261121_102151_initial.down,
-    name: '20261121_102151_initial'
+    name: '20261121_102151_initial',
+  },
+  {
+    up: migration_20261121_124342_leads_mails.up,
+    down: migration_20261121_124342_leads_mails.down,
+    name: '20261121_124342_leads_mails'
   },
 ];

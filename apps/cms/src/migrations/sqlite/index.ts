@@ -1,9 +1,15 @@
 import * as migration_20261121_102117_initial from './20261121_102117_initial.ts';
+import * as migration_20261121_124312_leads_mails from './20261121_124312_leads_mails.ts';
 
 export const migrations = [
   {
     up: migration_20261121_102117_initial.up,
     down: migration_20261121_102117_initial.down,
-    name: '20261121_102117_initial'
+    name: '20261121_102117_initial',
+  },
+  {
+    up: migration_20261121_124312_leads_mails.up,
+    down: migration_20261121_124312_leads_mails.down,
+    name: '20261121_124312_leads_mails'
   },
 ];
