@@ -41,6 +41,9 @@ export async function lockChanges(req: PayloadRequest): Promise<void> {
  */
 export async function onDisk(payload: Payload): Promise<void> {
   if (isPostgres(payload)) return;
-  const log = await open(`${sqliteFile}-wal`, 'r+');
-  await log.datasync().finally(() => log.close());
+  const log = await open(`${sqliteFile}-wal`, 'r+').catch((error: NodeJS.ErrnoException) => {
+    // Without a log every commit was synced by itself.
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await log?.datasync().finally(() => log.close());
 }
