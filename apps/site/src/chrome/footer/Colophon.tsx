@@ -1,7 +1,7 @@
-import { logoOf } from '@concierge/brands/logoOf';
 import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
+import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import styles from './Colophon.module.css';
 import { GroupLogo } from './GroupLogo.tsx';
@@ -17,8 +17,9 @@ export function Colophon({ context }: { context: PageContext }) {
         {brand.isMicrosite ? (
           <GroupLogo block={block_group_logos} label={t.footer.groupOf} />
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
-          <span className={styles['own']} dangerouslySetInnerHTML={{ __html: logoOf(brand.code) }} />
+          <span className={styles['own']}>
+            <LogoDrawing code={brand.code} />
+          </span>
         )}
         {block_social ? <Social links={block_social.links} label={t.footer.followUs} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import { brands } from '@concierge/brands/brands';
-import { logoOf } from '@concierge/brands/logoOf';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import { format } from '../../i18n/format.ts';
+import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Colophon.module.css';
 
@@ -23,8 +23,9 @@ export function GroupLogo({ block, label }: Props) {
       {image ? (
         <Picture image={{ ...image, type: 'logo' }} sizes="16rem" small className={styles['groupPicture']} />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
-        <span className={styles['own']} dangerouslySetInnerHTML={{ __html: logoOf(group?.code ?? '') }} />
+        <span className={styles['own']}>
+          <LogoDrawing code={group?.code ?? ''} />
+        </span>
       )}
     </p>
   );

@@ -1,8 +1,8 @@
 import { brands } from '@concierge/brands/brands';
-import { logoOf } from '@concierge/brands/logoOf';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Lang } from '@concierge/contract/lang';
 import { siteLink } from '../../content/link.ts';
+import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './SchoolLogos.module.css';
 
@@ -28,8 +28,9 @@ function drawing(logo: Logo) {
   if (!brand) return <Picture image={{ ...logo.field_logo, type: 'logo', alt: logo.field_logo.alt || logo.title }} sizes="16rem" small />;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table */}
-      <span className={styles['drawing']} dangerouslySetInnerHTML={{ __html: logoOf(brand.code) }} />
+      <span className={styles['drawing']}>
+        <LogoDrawing code={brand.code} />
+      </span>
       <span className="visually-hidden">{logo.title}</span>
     </>
   );
