@@ -1,6 +1,7 @@
 import type { Image } from '@concierge/contract/image';
-import { deviceWidths, fallbackSize, type ImageFormat, type ImageQuality, type ImageWidth, imageUrl, smallWidths } from './imageUrl.ts';
+import { fallbackSize, type ImageQuality, imageUrl } from './imageUrl.ts';
 import styles from './Picture.module.css';
+import { isVector, sourceSet } from './sourceSet.ts';
 
 interface Props {
   image: Image;
@@ -61,16 +62,6 @@ const Ground = ({ color }: { color: string }) => (
     <path fill={color} d="M0 0h1v1H0z" />
   </svg>
 );
-
-/** Candidates of a picture, none of them wider than it is, but always one. */
-function sourceSet(image: Image, quality: ImageQuality, format: ImageFormat, small: boolean): string {
-  const offered: readonly ImageWidth[] = small ? [...smallWidths.slice(4), 640] : deviceWidths;
-  const [first, ...others] = offered;
-  const fitting = [...(first ? [first] : []), ...others.filter((width) => width <= (image.width ?? Number.POSITIVE_INFINITY))];
-  return fitting.map((width) => `${imageUrl(image.url, width, quality, format)} ${width}w`).join(', ');
-}
-
-const isVector = ({ url }: Image) => /\.svg($|[?#])/i.test(url);
 
 /** Percent in steps of five, for the attribute selectors of Picture.module.css; the middle needs none. */
 export function step(percent: number | undefined): number | undefined {

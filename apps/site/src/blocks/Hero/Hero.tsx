@@ -2,6 +2,7 @@ import { Buttons } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Media } from '../../ui/Media.tsx';
+import { openingSizes } from '../../ui/openingSizes.ts';
 import { Pretitle } from '../../ui/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
@@ -33,7 +34,7 @@ export function Hero({ block, context: { lang }, level, index }: BlockProps<'her
             <Media
               item={field_media}
               lang={lang}
-              sizes={variant === 'split' ? '(width >= 992px) 50vw, 100vw' : '100vw'}
+              sizes={variant === 'split' ? openingSizes.split : openingSizes.hero}
               priority={index === 0}
               className={styles['media']}
               title={field_title}

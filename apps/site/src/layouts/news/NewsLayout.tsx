@@ -1,6 +1,7 @@
 import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
+import { openingSizes } from '../../ui/openingSizes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
@@ -25,13 +26,7 @@ export function NewsLayout({ context, node, children }: LayoutProps) {
           </header>
           {node.field_hero_image && !opensWithHero(node) ? (
             <figure className={styles['figure']}>
-              <Picture
-                image={node.field_hero_image}
-                sizes="(width >= 992px) 75vw, 100vw"
-                priority
-                quality={90}
-                className={styles['picture']}
-              />
+              <Picture image={node.field_hero_image} sizes={openingSizes.news} priority quality={90} className={styles['picture']} />
             </figure>
           ) : null}
           {facts ? (

@@ -1,6 +1,7 @@
 import type { Image } from '@concierge/contract/image';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../content/pageContext.ts';
+import { openingSizes } from '../../ui/openingSizes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Tone } from '../openingTone.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -33,7 +34,7 @@ export const PageHead = ({ context, tone, title, pretitle, lead, image, trail = 
       </div>
       {image ? (
         <div className={styles['stage']}>
-          <Picture image={image} sizes="(width >= 992px) 50vw, 100vw" priority className={styles['picture']} />
+          <Picture image={image} sizes={openingSizes.head} priority className={styles['picture']} />
         </div>
       ) : null}
     </div>

@@ -15,7 +15,7 @@ export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/compare\/$/, 'p'),
   rule(/^\/[a-z]{2}\/programs\/compare\/$/, 'p'),
   rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
-  rule(/^\/[a-z]{2}\/styleguide\/$/, 'brand', 'block', 'example'),
+  rule(/^\/[a-z]{2}\/styleguide\/(\w+\/)?$/, 'brand', 'block', 'example'),
   rule(/^\/[a-z]{2}\/(events|webinars)\/$/, 'page', 'kind', 'school', 'month'),
 ];
 
