@@ -1,9 +1,10 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { formTypes } from '@concierge/contract/node';
 import { describe, expect, test } from 'vitest';
-import { testContext } from '../testContext.ts';
+import { nodeOf, testContext } from '../testContext.ts';
 import { alternates } from './alternates.ts';
 import { canonical } from './canonical.ts';
+import { heroPicture } from './heroPicture.ts';
 import { pageTitle } from './pageTitle.ts';
 import { robots } from './robots.ts';
 import { defaultSize, extensionType, socialImageOf } from './social.ts';
@@ -77,4 +78,18 @@ describe('social image', () => {
 test('[S2.wrapper.1] the title names the brand once', () => {
   expect(pageTitle(testContext({ node: nodeExamples.contact.full }))).toBe('Contact · Hotel Institute Mürren');
   expect(pageTitle(testContext({ node: nodeExamples.homepage.full }))).toBe('Hotel Institute Mürren');
+});
+
+describe('preload of the opening picture', () => {
+  const srcset = (input: Parameters<typeof nodeOf>[0]) => heroPicture(nodeOf(input))?.srcset;
+
+  test('is the picture of the head, or of the hero block that takes its place, in the quality that is shown', () => {
+    expect(srcset(nodeExamples.program.full)).toContain('/img/640/75/avif/facade-chalet.jpg 640w');
+    expect(srcset(nodeExamples.homepage.full)).toContain('/img/640/90/avif/facade-chalet.jpg 640w');
+    expect(srcset(nodeExamples.singleNews.full)).toContain('/img/640/90/avif/cable-car.jpg 640w');
+  });
+
+  test('is absent where the page opens without a picture', () => {
+    for (const { plain } of [nodeExamples.homepage, nodeExamples.program, nodeExamples.webinar]) expect(srcset(plain)).toBeUndefined();
+  });
 });
