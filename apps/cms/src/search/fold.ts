@@ -8,11 +8,13 @@ const stemmers = { en: english, es: spanish, ar: arabic, ru: russian } satisfies
 
 /**
  * Writes that readers take for the same made the same: case, accents, Arabic vowel signs and letter forms, the Arabic article, ё and е.
- * Applied to what is indexed and to what is asked.
+ * Applied to what is indexed and to what is asked. й stays a letter of its own, since the endings of Russian words are told by it.
  */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
+    .replace(/\u0438\u0306/g, 'й')
+    .replace(/\u0418\u0306/g, 'Й')
     .replace(/[\p{Mn}ـ]/gu, '')
     .toLowerCase()
     .replace(/[أإآٱ]/g, 'ا')

@@ -60,7 +60,7 @@ export async function handleNewsSearch(payload: Payload, request: Request): Prom
 async function find(payload: Payload, typed: string, scope: Scope, page: number) {
   const found = await searchOf(payload).search.find(typed, scope, perPage, page * perPage);
   if (page === 0 && !scope.bundle) {
-    countQuery(payload, typed, scope, found.total).catch((error: unknown) => payload.logger.warn({ err: error }, 'search count'));
+    countQuery(payload, typed, scope, found.missed).catch((error: unknown) => payload.logger.warn({ err: error }, 'search count'));
   }
   const items = found.documents.map((document) => ({ ...document, body: excerpt(document.body || document.lead, found.words) }));
   return { items, total: found.total, page, suggestions: found.suggestions };

@@ -39,10 +39,10 @@ export const queries: CollectionConfig = {
 const countable = (query: string): boolean => query.length > 1 && query.length <= 60 && !/\d{5,}/.test(query);
 
 /** Counts a search; a failure to count is no failure to search. */
-export async function countQuery(payload: Payload, typed: string, { brand, lang }: Scope, total: number): Promise<void> {
+export async function countQuery(payload: Payload, typed: string, { brand, lang }: Scope, missed: boolean): Promise<void> {
   const query = wordsOf(typed).join(' ');
   if (!countable(query) || typed.includes('@')) return;
-  const without = total === 0 ? 1 : 0;
+  const without = missed ? 1 : 0;
   const where = { brand: { equals: brand }, lang: { equals: lang }, query: { equals: query } };
   const { docs } = await payload.find({ collection: 'search-queries', where, limit: 1, depth: 0, pagination: false, overrideAccess: true });
   const [known] = docs;

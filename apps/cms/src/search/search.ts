@@ -16,7 +16,12 @@ export interface SearchResult extends Found {
   readonly suggestions: readonly string[];
   /** The query's folded words and what stood in for them, for excerpts. */
   readonly words: readonly string[];
+  /** No page has what was typed as it was typed; what was found is near to it. */
+  readonly missed: boolean;
 }
+
+/** Up to this number of results, near spellings and pages with a part of the words are looked for too. */
+const few = 1;
 
 /** Seconds that a vocabulary may lag behind the index. */
 const vocabularyAge = 30;
@@ -35,17 +40,20 @@ export class Search {
   /** Pages of a scope by relevance. Nothing searchable in the query finds nothing. */
   async find(typed: string, scope: Scope, limit: number, offset: number): Promise<SearchResult> {
     const plain = termsOf(typed, scope.lang);
-    if (!plain.length) return { documents: [], total: 0, suggestions: [], words: [] };
+    if (!plain.length) return { documents: [], total: 0, suggestions: [], words: [], missed: true };
     const terms = this.#withSynonyms(plain, scope, await this.#synonyms());
     const exact = await this.#store.find(terms, scope, limit, offset);
-    if (exact.total > 0 || offset > 0) return { ...exact, suggestions: [], words: spoken(terms) };
+    if (exact.total > few) return { ...exact, suggestions: [], words: spoken(terms), missed: false };
     const vocabulary = await this.#vocabularyOf(scope.lang);
     const corrected = terms.map((term) =>
       vocabulary.has(term.word) ? term : { ...term, instead: [...term.instead, ...vocabulary.near(term.word).map((word) => [word])] },
     );
     const suggestions = corrected.flatMap((term, index) => term.instead.slice(terms[index]?.instead.length ?? 0).flat());
     const near = suggestions.length ? await this.#store.find(corrected, scope, limit, offset) : exact;
-    return { ...near, suggestions, words: spoken(corrected) };
+    const missed = exact.total === 0;
+    if (near.total > 0 && (terms.length === 1 || near.total > few)) return { ...near, suggestions, words: spoken(corrected), missed };
+    const loose = terms.length > 1 ? await this.#store.find(corrected, scope, limit, offset, { any: true }) : near;
+    return { ...loose, suggestions, words: spoken(corrected), missed };
   }
 
   #withSynonyms(terms: readonly Term[], { brand, lang }: Scope, groups: readonly SynonymGroup[]): Term[] {

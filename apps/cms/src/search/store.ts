@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
-import type { Term } from './query.ts';
+import { stem, wordsOf } from './fold.ts';
+import type { Reach, Term } from './query.ts';
 
 /** One page in one language as the index keeps it. */
 export interface SearchDocument {
@@ -35,12 +36,25 @@ export interface SearchStore {
   ensure(): Promise<void>;
   /** Replaces everything known of a page. */
   put(page: number, documents: readonly SearchDocument[]): Promise<void>;
-  find(terms: readonly Term[], scope: Scope, limit: number, offset: number): Promise<Found>;
+  /** Pages whose titles answer come first. */
+  find(terms: readonly Term[], scope: Scope, limit: number, offset: number, reach?: Pick<Reach, 'any'>): Promise<Found>;
   /** Words of a language with the number of documents they stand in. */
   words(lang: Lang): Promise<[word: string, documents: number][]>;
   clear(): Promise<void>;
   /** Number of pages in it. */
   pages(): Promise<number>;
+}
+
+/** The words that each part of a document is indexed by; stems are marked by a leading `zq`, and those of the title stand with it. */
+export function columnsOf({ title, lead, body, lang }: SearchDocument) {
+  const words = { title: wordsOf(title), lead: wordsOf(lead), body: wordsOf(body) };
+  const stemsOf = (list: readonly string[]) => [...new Set(list.map((word) => `zq${stem(word, lang)}`))];
+  return {
+    title: [...words.title, ...stemsOf(words.title)].join(' '),
+    lead: words.lead.join(' '),
+    body: words.body.join(' '),
+    stems: stemsOf([...words.lead, ...words.body]).join(' '),
+  };
 }
 
 /** Letters-only lexemes, so that both databases take them for one word. */
