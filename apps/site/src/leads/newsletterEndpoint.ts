@@ -33,9 +33,10 @@ export async function subscribe({ request, brand, lang, ip, spool }: Subscriptio
     const lists: string[] = Object.values(brand.newsletterLists);
     if (!isAddress(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
     const now = new Date().toISOString();
+    // The same address within a day is one request; later it may be somebody who left the list and comes back.
     spool.accept({
       key: `mail-${createHash('sha256')
-        .update(JSON.stringify([brand.code, id, email]))
+        .update(JSON.stringify([brand.code, id, email, now.slice(0, 10)]))
         .digest('hex')
         .slice(0, 40)}`,
       brand: brand.code,
