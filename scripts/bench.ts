@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { at } from '../tests/product.ts';
 import { benchCachedPage } from './bench/cachedPage.ts';
-import { benchFreshness } from './bench/freshness.ts';
 import { rss } from './bench/memory.ts';
 import { benchSpool } from './bench/spool.ts';
 import { type Row, table } from './bench/table.ts';
@@ -17,6 +15,9 @@ const sitePort = 3900;
 const cmsPort = 3901;
 const admin = { ADMIN_EMAIL: 'bench@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' };
 process.env['E2E_SITE_PORT'] = String(sitePort);
+// These read the port when they are loaded.
+const { at } = await import('../tests/product.ts');
+const { benchFreshness } = await import('./bench/freshness.ts');
 
 await requireWrk();
 await buildWhatIsStale();
