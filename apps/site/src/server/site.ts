@@ -5,6 +5,7 @@ import { type RenderRequest, serveDynamic } from './dynamic.ts';
 import { Gate } from './gate.ts';
 import { hostTable, originOf } from './hosts.ts';
 import { answer, refuse } from './http/answer.ts';
+import { keepAlive } from './http/wire.ts';
 import { log } from './log.ts';
 import type { PageDisk } from './pages/pageDisk.ts';
 import { PageFront } from './pages/pageFront.ts';
@@ -60,7 +61,13 @@ export class Site {
     this.renewal = new PageRenewal({ ...shared, render, gate: new Gate(8, 1000), addressOf: urlOf });
     this.#front = new PageFront({ ...shared, renewal: this.renewal, isBackendDown: parts.isBackendDown });
     this.server = createServer(
-      { requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+      {
+        requestTimeout: 15_000,
+        headersTimeout: 10_000,
+        keepAliveTimeout: keepAlive * 1000,
+        maxHeaderSize: 16_384,
+        optimizeEmptyRequests: true,
+      },
       (request, response) => this.#handle(request, response),
     );
     this.server.maxRequestsPerSocket = 0;

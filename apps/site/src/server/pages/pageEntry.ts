@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
+import { type Wire, wireOf } from '../http/wire.ts';
 import { bareCsp, securityHeaders } from '../security/headers.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -11,7 +12,9 @@ const toGzip = promisify(gzip);
 /** One encoding of a page: its bytes, and the whole head as `writeHead` takes it. */
 export interface Variant {
   readonly head: string[];
-  readonly body: Buffer;
+  body: Buffer;
+  /** Head and body laid out in one piece, once somebody came back for it. */
+  wire?: Wire;
 }
 
 /** A finished answer, kept for all visitors. Only the encodings that somebody asked for are there; each comes from brotli's bytes. */
@@ -66,6 +69,15 @@ export async function variantFor(entry: PageEntry, encoding: Encoding): Promise<
   // Identity is asked for by few and is large: it is made anew.
   if (encoding === 'gzip') entry.variants.gzip = variant;
   return variant;
+}
+
+/** A variant in one piece for the wire; its body is then a part of that. */
+export function laidOut(entry: PageEntry, variant: Variant): Wire {
+  if (variant.wire) return variant.wire;
+  const wire = wireOf(entry.status, variant.head, variant.body);
+  variant.wire = wire;
+  variant.body = wire.bytes.subarray(wire.bodyAt);
+  return wire;
 }
 
 /** Bytes that an entry takes in memory, gzip included before it is there. */

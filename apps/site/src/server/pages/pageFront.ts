@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchesEtag } from '../http/conditional.ts';
 import { preferredEncoding } from '../http/encoding.ts';
+import { sendWire } from '../http/wire.ts';
 import { instant, type Purges } from '../purges.ts';
 import { securityHeaders } from '../security/headers.ts';
 import type { PageDisk } from './pageDisk.ts';
-import { type PageEntry, readyVariant, type Variant, variantFor } from './pageEntry.ts';
+import { laidOut, type PageEntry, readyVariant, type Variant, variantFor } from './pageEntry.ts';
 import type { PageMemory } from './pageMemory.ts';
 import type { PageRenewal } from './pageRenewal.ts';
 
@@ -37,7 +38,8 @@ export class PageFront {
     const variant = readyVariant(entry, preferredEncoding(headerOf(request, 'accept-encoding')));
     if (!variant) return false;
     entry.hits += 1;
-    send(request, response, entry, variant);
+    const isConditional = headerOf(request, 'if-none-match') !== undefined;
+    if (isConditional || !sendWire(request, response, laidOut(entry, variant))) send(request, response, entry, variant);
     return true;
   }
 
