@@ -21,7 +21,9 @@ afterAll(() => {
 function talk(sent: string): Promise<{ text: string; ended: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect((server.address() as AddressInfo).port, () => socket.write(sent));
+    const socket = connect({ port: (server.address() as AddressInfo).port }, () => {
+      socket.write(sent);
+    });
     const stop = (ended: boolean) => () => {
       resolve({ text: Buffer.concat(chunks).toString(), ended });
       socket.destroy();
