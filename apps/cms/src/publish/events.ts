@@ -10,9 +10,11 @@ interface EventQuery {
   kinds: readonly string[];
   brands: readonly string[];
   limit: number;
+  /** Those called off are asked for as well, for calendars that have them. */
+  cancelled?: boolean;
 }
 
-/** Coming events, soonest first: those that aren't over (spec §7) nor called off. */
+/** Coming events, soonest first: those that aren't over (spec §7) nor, unless asked for, called off. */
 export async function publishEvents(p: Publishing, query: EventQuery): Promise<Campaign[]> {
   p.tags.add('list:event');
   const today = swissDay(p.now);
@@ -26,10 +28,14 @@ export async function publishEvents(p: Publishing, query: EventQuery): Promise<C
   });
 }
 
-async function readEvents(p: Publishing, { kinds, brands, limit }: EventQuery, today: string): Promise<Stored<'campaigns'>[]> {
+async function readEvents(
+  p: Publishing,
+  { kinds, brands, limit, cancelled = false }: EventQuery,
+  today: string,
+): Promise<Stored<'campaigns'>[]> {
   const and: Where[] = [
     { EndDate: { greater_than_equal: `${today}T00:00:00.000Z` } },
-    { cancelled: { not_equals: true } },
+    ...(cancelled ? [] : [{ cancelled: { not_equals: true } }]),
     { field_domain_access: { in: brands } },
     ...(kinds.length > 0 ? [{ kind: { in: kinds } }] : []),
   ];

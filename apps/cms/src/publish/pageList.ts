@@ -9,6 +9,8 @@ interface PageQuery {
   where: Where[];
   sort: string[];
   limit: number;
+  /** Which `limit` of them, from 1. */
+  page?: number;
 }
 
 /** Published pages of a type with what teasers need, and not their blocks. */
@@ -34,6 +36,7 @@ export async function listPages(p: Publishing, query: PageQuery): Promise<Stored
       },
       sort: query.sort,
       limit: query.limit,
+      page: query.page ?? 1,
       pagination: false,
       depth: 0,
       locale: 'all',

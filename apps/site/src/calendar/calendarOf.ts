@@ -3,10 +3,12 @@ import type { PageNode } from '@concierge/contract/node';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { format } from '../i18n/format.ts';
 import type { Strings } from '../i18n/strings.ts';
-import { swissTimezone, swissWallClock, zone } from './swissTime.ts';
+import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
 
 interface Source {
   readonly node: PageNode;
+  /** Events of a page that lists them; those of its blocks by default. */
+  readonly listed?: readonly Campaign[] | undefined;
   readonly t: Strings;
   /** Host that makes the ids of its events unique, e.g. `him.example.org`. */
   readonly host: string;
@@ -17,14 +19,16 @@ interface Source {
 /** The calendar of a page: its event, its programme's starts and deadlines, or the events that it lists. Undefined where it has none. */
 export function calendarOf(source: Source): string | undefined {
   const { node } = source;
-  const listed = node.field_blocks.flatMap((block) => ('items' in block && block.type === 'event_list' ? block.items : []));
+  const listed =
+    source.listed ?? node.field_blocks.flatMap((block) => ('items' in block && block.type === 'event_list' ? block.items : []));
   const events = node.event ? [node.event] : listed;
   if (!events.length && !node.program) return undefined;
   const calendar = ical({
     name: node.title,
     prodId: '//Concierge//Calendar//EN',
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: zone, generator: () => swissTimezone },
+    // Without a zone of the calendar's own, so that an event can be written in UTC, and all stamps are.
+    timezone: { name: null, generator: () => swissTimezone },
   });
   for (const event of events) addEvent(calendar, event, source);
   if (node.program) addIntakes(calendar, source);
@@ -36,12 +40,13 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: So
   if (!event.Start_Datetime) return;
   const start = new Date(event.Start_Datetime);
   const end = new Date(start.getTime() + (event.Duration ?? 60) * 60_000);
+  const span = [start, end].some(isRepeatedHour)
+    ? { start, end }
+    : { start: swissWallClock(start), end: swissWallClock(end), timezone: zone };
   calendar.createEvent({
     id: `${event.Id}@${host}`,
     summary: event.Name,
-    start: swissWallClock(start),
-    end: swissWallClock(end),
-    timezone: zone,
+    ...span,
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     sequence: event.cancelled ? 1 : 0,
     ...(event.Description ? { description: event.Description } : {}),

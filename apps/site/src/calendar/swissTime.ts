@@ -26,3 +26,11 @@ export const swissTimezone = [
 export function swissWallClock(instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T');
 }
+
+const hour = 3_600_000;
+
+/** True in the hour that the clock shows twice when summer time ends: its wall-clock time has two meanings. */
+export function isRepeatedHour(instant: Date): boolean {
+  const shown = swissWallClock(instant);
+  return [hour, -hour].some((away) => swissWallClock(new Date(instant.getTime() + away)) === shown);
+}

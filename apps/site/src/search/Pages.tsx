@@ -7,11 +7,16 @@ export function Pages({ t, page, total, address }: { t: Strings; page: number; t
   if (total < 2) return null;
   const shown = [...new Set([1, page - 1, page, page + 1, total])].filter((n) => n >= 1 && n <= total);
   return (
-    <nav className={styles['pages']} aria-label={t.search.page}>
+    <nav className={styles['pages']} aria-label={t.pagination.label}>
       <ul>
         {shown.map((n) => (
           <li key={n}>
-            <a href={address(n)} aria-current={n === page ? 'page' : undefined} aria-label={format(t.pagination.page, { n })}>
+            <a
+              href={address(n)}
+              rel={n === page - 1 ? 'prev' : n === page + 1 ? 'next' : undefined}
+              aria-current={n === page ? 'page' : undefined}
+              aria-label={format(t.pagination.page, { n })}
+            >
               {n}
             </a>
           </li>

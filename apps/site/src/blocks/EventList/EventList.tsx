@@ -1,23 +1,17 @@
-import type { Campaign } from '@concierge/contract/campaign';
-import type { EventDate } from '@concierge/contract/eventDate';
+import { beginningOf } from '@concierge/contract/eventAgenda';
 import { swissDay } from '@concierge/contract/swissDay';
-import { localeOf } from '../../i18n/locale.ts';
-import { plural } from '../../i18n/plural.ts';
-import { cx } from '../../ui/cx.ts';
-import { EventDateText } from '../../ui/EventDateText.tsx';
-import { below, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { below } from '../../ui/Heading.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { BlockContext, BlockProps } from '../blockProps.ts';
+import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './EventList.module.css';
+import { Timetable } from './Timetable.tsx';
 
-/** Coming events as a timetable: day and month are the largest things in it. Only those whose EndDate is in the future (spec §7). */
+/** Coming events, soonest first. Only those whose EndDate is in the future (spec §7). */
 export function EventList({ block, context, level }: BlockProps<'event_list'>) {
   const { items, field_pretitle, field_title, field_link } = block;
   const today = swissDay(context.now);
-  const coming = items.filter(({ EndDate }) => EndDate >= today).toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const coming = items.filter(({ EndDate }) => EndDate >= today).toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)));
   return (
     <Section block={block}>
       <SectionHead pretitle={field_pretitle} title={field_title} link={field_link} lang={context.lang} level={level} />
@@ -26,65 +20,7 @@ export function EventList({ block, context, level }: BlockProps<'event_list'>) {
           {context.t.events.empty} {context.t.events.emptyHint}
         </p>
       )}
-      {coming.length > 0 && (
-        <ul role="list" className={styles['list']}>
-          {coming.map((event) => (
-            <li key={event.Id}>
-              <EventLine event={event} context={context} level={field_title ? below(level) : level} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {coming.length > 0 && <Timetable events={coming} context={context} level={field_title ? below(level) : level} />}
     </Section>
-  );
-}
-
-const startOf = ({ Start_Datetime, StartDate }: Campaign) => Start_Datetime ?? StartDate;
-
-interface LineProps {
-  event: Campaign;
-  context: BlockContext;
-  level: HeadingLevel;
-}
-
-function EventLine({ event, context: { lang, t }, level }: LineProps) {
-  const { Name, Description, Duration, Event_Location__c, City__c, Event_Start_Date_Text__c, alias, kind, attendance, cancelled } = event;
-  const locale = localeOf[lang];
-  const isRemote = attendance !== 'onsite';
-  const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
-    data: startOf(event),
-    date_type,
-    duration: Duration,
-    // Who takes part from afar wants to know the hour at home, too.
-    time: isRemote && event.Start_Datetime !== undefined,
-    type,
-  });
-  const place = attendance === 'online' ? t.events.attendance.online : [Event_Location__c, City__c].filter(Boolean).join(', ');
-  return (
-    <article className={cx(styles['event'], cancelled && styles['cancelled'])}>
-      <p className={styles['date']} aria-hidden="true">
-        <EventDateText date={date(6, 'numeric')} locale={locale} className={styles['day']} />
-        <EventDateText date={date(6)} locale={locale} />
-      </p>
-      <div className={styles['words']}>
-        <p className={styles['kind']}>{cancelled ? t.events.cancelled : t.events.kinds[kind]}</p>
-        <Heading level={level} className={styles['title']}>
-          {alias ? (
-            <Link link={{ url: alias }} lang={lang} className={styles['link']}>
-              {Name}
-            </Link>
-          ) : (
-            Name
-          )}
-        </Heading>
-        {Description && <p className={styles['text']}>{Description}</p>}
-      </div>
-      <div className={styles['facts']}>
-        <p>{Event_Start_Date_Text__c ?? <EventDateText date={date(event.Start_Datetime ? 2 : 1)} locale={locale} />}</p>
-        {Duration && <p>{plural(lang, t.events.durationMinutes, Duration)}</p>}
-        {place && <p>{place}</p>}
-      </div>
-      {alias && <Icon name="arrowRight" className={styles['arrow']} />}
-    </article>
   );
 }

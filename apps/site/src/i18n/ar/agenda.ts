@@ -42,7 +42,7 @@ export const agenda = {
     calendarFile: 'ملف تقويم (.ics)',
     filter: 'تصفية الفعاليات',
     filterKind: 'نوع الفعالية',
-    filterRegion: 'المنطقة',
+    filterPlace: 'المكان',
     filterMonth: 'الشهر',
     empty: 'لا توجد فعاليات مقررة حاليًا.',
     emptyHint: 'اترك لنا بريدك الإلكتروني ونراسلك عند إعلان مواعيد جديدة.',

@@ -34,7 +34,7 @@ export const agenda = {
     calendarFile: 'Calendar file (.ics)',
     filter: 'Filter events',
     filterKind: 'Kind of event',
-    filterRegion: 'Region',
+    filterPlace: 'Place',
     filterMonth: 'Month',
     empty: 'No events are planned at the moment.',
     emptyHint: 'Leave us your e-mail address and we will write when new dates are out.',

@@ -174,6 +174,7 @@ export const chrome = {
     next: 'Next page',
     first: 'First page',
     last: 'Last page',
+    beyond: 'This list ends before page {n}.',
   },
   dates: {
     today: 'Today',

@@ -40,7 +40,7 @@ export const agenda = {
     calendarFile: 'Archivo de calendario (.ics)',
     filter: 'Filtrar los eventos',
     filterKind: 'Tipo de evento',
-    filterRegion: 'Región',
+    filterPlace: 'Lugar',
     filterMonth: 'Mes',
     empty: 'Ahora mismo no hay eventos previstos.',
     emptyHint: 'Déjanos tu correo y te escribiremos cuando haya nuevas fechas.',

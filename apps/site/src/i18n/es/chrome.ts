@@ -174,6 +174,7 @@ export const chrome = {
     next: 'Página siguiente',
     first: 'Primera página',
     last: 'Última página',
+    beyond: 'Esta lista termina antes de la página {n}.',
   },
   dates: {
     today: 'Hoy',

@@ -40,7 +40,7 @@ export const agenda = {
     calendarFile: 'Файл календаря (.ics)',
     filter: 'Фильтр событий',
     filterKind: 'Вид события',
-    filterRegion: 'Регион',
+    filterPlace: 'Место',
     filterMonth: 'Месяц',
     empty: 'Сейчас событий не запланировано.',
     emptyHint: 'Оставьте адрес, и мы напишем, когда появятся новые даты.',

@@ -9,14 +9,14 @@ export interface Alternate {
 
 /**
  * The page in its other languages, only those that it is really translated into, and `x-default`; none for a lone one, and none on a page that
- * shows English because its own language is missing: it is no translation.
+ * shows English because its own language is missing: it is no translation. `query` is the part of a list that the page shows, the same in all.
  */
-export function alternates({ answer, origin, lang: asked }: PageContext): Alternate[] {
+export function alternates({ answer, origin, lang: asked }: PageContext, query = ''): Alternate[] {
   if (answer?.node.lang !== asked) return [];
   const { translations } = answer.node;
   const links = langs.flatMap((lang) => {
     const path = translations[lang];
-    return path === undefined ? [] : [{ hreflang: lang as string, href: origin + siteLink(path, lang) }];
+    return path === undefined ? [] : [{ hreflang: lang as string, href: origin + siteLink(path, lang) + query }];
   });
   const [first] = links;
   if (first === undefined || links.length < 2) return [];

@@ -6,13 +6,13 @@ const isFormType = (type: NodeType): boolean => (formTypes as readonly string[])
 
 /**
  * Canonical link (spec §2): a webinar's own address without query, the current address on the other form types, else the page's path; a page
- * shown in another language than its address names points to the original. Error pages have none.
+ * shown in another language than its address names points to the original. A further page of a list is itself (`query`). Error pages have none.
  */
-export function canonical({ answer, url, origin, path }: PageContext): string | undefined {
+export function canonical({ answer, url, origin, path }: PageContext, query = ''): string | undefined {
   if (!answer) return undefined;
   const { node } = answer;
   if (node.type === 'webinar') return origin + path;
   if (isFormType(node.type)) return url.href;
   const original = node.translations[node.lang];
-  return origin + (path.startsWith(`/${node.lang}/`) || original === undefined ? path : siteLink(original, node.lang));
+  return origin + (path.startsWith(`/${node.lang}/`) || original === undefined ? path : siteLink(original, node.lang)) + query;
 }

@@ -1,3 +1,4 @@
+import { eventFilters } from '@concierge/contract/eventAgenda';
 import { facetNames } from '@concierge/contract/finder';
 
 /** Which parameters of the query a page can depend on; every other one is no part of its address (issue 7.1). */
@@ -16,7 +17,8 @@ export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/programs\/compare\/$/, 'p'),
   rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
   rule(/^\/[a-z]{2}\/styleguide\/(\w+\/)?$/, 'brand', 'block', 'example'),
-  rule(/^\/[a-z]{2}\/(events|webinars)\/$/, 'page', 'kind', 'school', 'month'),
+  rule(/^\/[a-z]{2}\/events\/$/, 'page', ...eventFilters),
+  rule(/^\/[a-z]{2}\/calendar\/events\.ics$/, 'kind'),
 ];
 
 const longestValue = 200;

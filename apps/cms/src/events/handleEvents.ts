@@ -1,0 +1,34 @@
+import { brandByCode } from '@concierge/brands/registry';
+import { beginningOf, eventQueryOf } from '@concierge/contract/eventAgenda';
+import { defaultLang, isLang } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { json, problem } from '../api/respond.ts';
+import { catchUp } from '../changes/freshness.ts';
+import { siteBrands } from '../publish/blockParts.ts';
+import { publishEvents } from '../publish/events.ts';
+import { publishingFor } from '../publish/publishing.ts';
+import { findEvents } from './findEvents.ts';
+
+/** Most events that the agenda knows of. */
+const most = 5000;
+
+/**
+ * `GET /api/events?lang=&kind=&place=&month=&page=&cancelled=1`, header `entorno`: a brand's coming events (`contract/eventAgenda.ts`), the group's site all; `cancelled` adds those
+ * called off. 400 for an unknown brand.
+ */
+export async function handleEvents(payload: Payload, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const brand = brandByCode(request.headers.get('entorno') ?? '');
+  if (!brand) return problem(400, 'entorno must name a brand.');
+  const asked = searchParams.get('lang');
+  await catchUp(payload);
+  const p = publishingFor(payload, brand.code, isLang(asked) ? asked : defaultLang);
+  const events = await publishEvents(p, {
+    kinds: [],
+    brands: siteBrands(p, undefined),
+    limit: most,
+    cancelled: searchParams.get('cancelled') === '1',
+  });
+  const soonestFirst = events.toSorted((one, other) => beginningOf(one).localeCompare(beginningOf(other)));
+  return json(findEvents(soonestFirst, eventQueryOf(searchParams)));
+}

@@ -1,0 +1,64 @@
+import { brandByCode } from '@concierge/brands/registry';
+import { defaultLang, isLang } from '@concierge/contract/lang';
+import { type NewsArchive, newsQueryOf } from '@concierge/contract/newsArchive';
+import type { Payload, Where } from 'payload';
+import { json, problem } from '../api/respond.ts';
+import { catchUp } from '../changes/freshness.ts';
+import { listPages } from '../publish/pageList.ts';
+import { type Publishing, publishingFor } from '../publish/publishing.ts';
+import { publishNewsTeaser } from '../publish/teasers.ts';
+import { newsCategories } from '../values.ts';
+
+/** Articles on a page. */
+export const newsPageSize = 12;
+
+const tag = 'list:news';
+const type = 'singleNews';
+
+/** `GET /api/news?lang=&category=&page=`, header `entorno`: a page of a brand's news (`contract/newsArchive.ts`). 400 for an unknown brand. */
+export async function handleNews(payload: Payload, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const brand = brandByCode(request.headers.get('entorno') ?? '');
+  if (!brand) return problem(400, 'entorno must name a brand.');
+  const asked = searchParams.get('lang');
+  const { category, page } = newsQueryOf(searchParams);
+  await catchUp(payload);
+  const p = publishingFor(payload, brand.code, isLang(asked) ? asked : defaultLang);
+  const onThisSite: Where = { field_domain_access: { in: [brand.code] } };
+  const [categories, stored] = await Promise.all([
+    countByCategory(p, onThisSite),
+    listPages(p, {
+      tag,
+      type,
+      where: [onThisSite, ...(category ? [{ 'news.category': { equals: category } }] : [])],
+      sort: ['-news.date', '-id'],
+      limit: newsPageSize,
+      page,
+    }),
+  ]);
+  const total = categories.filter(({ value }) => !category || value === category).reduce((sum, { count }) => sum + count, 0);
+  const answer: NewsArchive = {
+    items: await Promise.all(stored.map((article) => publishNewsTeaser(p, article))),
+    total,
+    pages: Math.max(1, Math.ceil(total / newsPageSize)),
+    categories,
+  };
+  return json(answer);
+}
+
+/** How many published articles each category has on this site; those without any are left out. */
+function countByCategory({ payload, store, brand }: Publishing, onThisSite: Where): Promise<NewsArchive['categories']> {
+  return store.list(`news counts ${brand}`, [tag], async () => {
+    const counts = newsCategories.map(async (value) => {
+      const and: Where[] = [
+        { type: { equals: type } },
+        { _status: { equals: 'published' } },
+        onThisSite,
+        { 'news.category': { equals: value } },
+      ];
+      const { totalDocs } = await payload.count({ collection: 'pages', where: { and }, overrideAccess: true });
+      return { value, count: totalDocs };
+    });
+    return (await Promise.all(counts)).filter(({ count }) => count > 0);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import { beginningOf } from '@concierge/contract/eventAgenda';
+import type { EventDate } from '@concierge/contract/eventDate';
+import { localeOf } from '../../i18n/locale.ts';
+import { plural } from '../../i18n/plural.ts';
+import { cx } from '../../ui/cx.ts';
+import { EventDateText } from '../../ui/EventDateText.tsx';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import type { BlockContext } from '../blockProps.ts';
+import styles from './EventList.module.css';
+
+interface Props {
+  readonly events: readonly Campaign[];
+  readonly context: Pick<BlockContext, 'lang' | 't'>;
+  readonly level: HeadingLevel;
+}
+
+/** Events as a timetable: day and month are the largest things in it. */
+export const Timetable = ({ events, context, level }: Props) => (
+  <ul role="list" className={styles['list']}>
+    {events.map((event) => (
+      <li key={event.Id}>
+        <EventLine event={event} context={context} level={level} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface LineProps {
+  event: Campaign;
+  context: Props['context'];
+  level: HeadingLevel;
+}
+
+function EventLine({ event, context: { lang, t }, level }: LineProps) {
+  const { Name, Description, Duration, Event_Location__c, City__c, Event_Start_Date_Text__c, alias, kind, attendance, cancelled } = event;
+  const locale = localeOf[lang];
+  const isRemote = attendance !== 'onsite';
+  const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
+    data: beginningOf(event),
+    date_type,
+    duration: Duration,
+    // Who takes part from afar wants to know the hour at home, too.
+    time: isRemote && event.Start_Datetime !== undefined,
+    type,
+  });
+  const place = attendance === 'online' ? t.events.attendance.online : [Event_Location__c, City__c].filter(Boolean).join(', ');
+  return (
+    <article className={cx(styles['event'], cancelled && styles['cancelled'])}>
+      <p className={styles['date']} aria-hidden="true">
+        <EventDateText date={date(6, 'numeric')} locale={locale} className={styles['day']} />
+        <EventDateText date={date(6)} locale={locale} />
+      </p>
+      <div className={styles['words']}>
+        <p className={styles['kind']}>{cancelled ? t.events.cancelled : t.events.kinds[kind]}</p>
+        <Heading level={level} className={styles['title']}>
+          {alias ? (
+            <Link link={{ url: alias }} lang={lang} className={styles['link']}>
+              {Name}
+            </Link>
+          ) : (
+            Name
+          )}
+        </Heading>
+        {Description && <p className={styles['text']}>{Description}</p>}
+      </div>
+      <div className={styles['facts']}>
+        <p>{Event_Start_Date_Text__c ?? <EventDateText date={date(event.Start_Datetime ? 2 : 1)} locale={locale} />}</p>
+        {Duration && <p>{plural(lang, t.events.durationMinutes, Duration)}</p>}
+        {place && <p>{place}</p>}
+      </div>
+      {alias && <Icon name="arrowRight" className={styles['arrow']} />}
+    </article>
+  );
+}

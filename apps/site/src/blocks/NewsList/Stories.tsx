@@ -1,0 +1,59 @@
+import type { NewsListBlock } from '@concierge/contract/blocks/newsList';
+import type { NewsTeaser } from '@concierge/contract/news';
+import { localeOf } from '../../i18n/locale.ts';
+import { cx } from '../../ui/cx.ts';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Placeholder } from '../../ui/Placeholder.tsx';
+import type { BlockContext } from '../blockProps.ts';
+import styles from './NewsList.module.css';
+
+interface Props {
+  readonly items: readonly NewsTeaser[];
+  readonly variant: NewsListBlock['field_variant'];
+  readonly context: Pick<BlockContext, 'lang' | 't'>;
+  readonly level: HeadingLevel;
+}
+
+/** Articles in one of the arrangements of a news list. */
+export const Stories = ({ items, variant, context, level }: Props) => (
+  <ul role="list" className={cx(styles['list'], styles[variant])}>
+    {items.map((item, index) => (
+      <li key={item.alias + String(index)}>
+        <Story item={item} context={context} level={level} pictured={variant === 'grid' || (variant === 'lead' && index === 0)} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface StoryProps {
+  item: NewsTeaser;
+  context: Props['context'];
+  level: HeadingLevel;
+  pictured: boolean;
+}
+
+function Story({ item: { title, alias, field_lead, image, facts }, context: { lang, t }, level, pictured }: StoryProps) {
+  const date = new Intl.DateTimeFormat(localeOf[lang], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Zurich' });
+  return (
+    <article className={styles['story']}>
+      {pictured &&
+        (image ? (
+          <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 60vw, 100vw" className={styles['picture']} />
+        ) : (
+          <Placeholder className={styles['picture']} />
+        ))}
+      <p className={styles['meta']}>
+        <time dateTime={facts.date}>{date.format(new Date(facts.date))}</time>
+        <b>{t.news.categories[facts.category]}</b>
+      </p>
+      <Heading level={level} className={styles['title']}>
+        <Link link={{ url: alias }} lang={lang} className={styles['link']}>
+          {title}
+        </Link>
+      </Heading>
+      {field_lead && <p className={styles['words']}>{field_lead}</p>}
+    </article>
+  );
+}
