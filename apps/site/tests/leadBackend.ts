@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Form, FormField, LeadType } from '@concierge/contract/form';
-import type { LeadEnvelope } from '@concierge/contract/lead';
+import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
 
 export type LeadMood = 'well' | 'error' | 'down';
 
@@ -15,6 +15,10 @@ export class LeadBackend {
   readonly full = new Set<string>();
   readonly reserved = new Map<string, string>();
   deliveries = 0;
+  /** What the site told of as parked, and what a person wants again. */
+  parked: ParkedLead[] = [];
+  readonly again = new Set<string>();
+  api = '';
   #server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -27,7 +31,8 @@ export class LeadBackend {
 
   async listen(port = 0): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(port, '127.0.0.1', done));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api`;
+    this.api = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api`;
+    return this.api;
   }
 
   async close(): Promise<void> {
@@ -41,6 +46,7 @@ export class LeadBackend {
     if (authorization !== `Bearer ${process.env['LEADS_SECRET']}`) return [401, { errors: [{ message: 'no' }] }];
     if (pathname === '/api/slots/reserve') return this.#reserve(JSON.parse(body));
     if (pathname === '/api/leads') return this.#store(JSON.parse(body).leads);
+    if (pathname === '/api/leads/parked') return this.#keepParked(JSON.parse(body).parked);
     return [404, {}];
   }
 
@@ -48,6 +54,11 @@ export class LeadBackend {
     if (this.full.has(JSON.stringify(slot))) return [409, { errors: [{ message: 'full' }] }];
     this.reserved.set(key, JSON.stringify(slot));
     return [200, { ok: true }];
+  }
+
+  #keepParked(parked: ParkedLead[]): [number, unknown] {
+    this.parked = parked;
+    return [200, { again: parked.map(({ key }) => key).filter((key) => this.again.delete(key)) }];
   }
 
   #store(leads: LeadEnvelope[]): [number, unknown] {

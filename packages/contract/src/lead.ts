@@ -63,6 +63,22 @@ export const leadsAnswerSchema = z.object({
   results: z.array(z.object({ key: z.string(), status: z.enum(['stored', 'duplicate', 'rejected']), message: opt(z.string()) })),
 });
 
+/** A lead that the backend refused for good and that waits at the site for a person; nothing of what the visitor wrote. */
+export const parkedLeadSchema = z.object({
+  key: z.string(),
+  reference: text(),
+  brand: z.string(),
+  type: z.string(),
+  received_at: instant(),
+  /** Why it was refused. */
+  message: z.string(),
+});
+export type ParkedLead = z.output<typeof parkedLeadSchema>;
+/** `POST {api}/leads/parked` (same secret): all that a site's spool, named `site`, has parked, told while there is any and once it is none. */
+export const parkedRequestSchema = z.object({ site: text(), parked: z.array(parkedLeadSchema).check(z.maxLength(200)) });
+/** Its answer: keys of those that a person wants handed over again. */
+export const parkedAnswerSchema = z.object({ again: z.array(z.string()) });
+
 /** `GET {api}/slots?brand=&from=&to=`: visit slots that are taken or closed; everything else of 08:00 to 15:30 is free (spec §9). */
 export const slotsAnswerSchema = z.object({
   weekends: z.boolean(),

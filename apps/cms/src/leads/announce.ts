@@ -2,21 +2,23 @@ import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import type { Inquiry } from '../payload-types.ts';
 import type { OutgoingMail } from './mails/compose.ts';
+import { backOff } from './schedule.ts';
 
 /** Enquiries of one look. */
 const batch = 10;
-/** Those whose letters can't be written; they are tried again after the next start, and hold up nobody meanwhile. */
-const failing = new Set<number>();
+/** Those whose letters can't be written: how often that was tried, and the instant of the next try; meanwhile they hold up nobody. */
+const failing = new Map<number, { readonly attempts: number; readonly nextAt: number }>();
 
 /**
  * Answers enquiries that are let in: their mails go into the outbox, a newsletter address onto its list. What is still to be answered stands in
  * the enquiry's own row (docs/decisions/0007), and each mail bears a key, so a crash at any point loses none and repeats none. Answers how many
  * enquiries were answered.
  */
-export async function announceDue(payload: Payload): Promise<number> {
+export async function announceDue(payload: Payload, now = Date.now()): Promise<number> {
+  const resting = [...failing].filter(([, { nextAt }]) => nextAt > now).map(([id]) => id);
   const { docs } = await payload.find({
     collection: 'inquiries',
-    where: { mails_due: { equals: true }, ...(failing.size > 0 ? { id: { not_in: [...failing] } } : {}) },
+    where: { mails_due: { equals: true }, ...(resting.length > 0 ? { id: { not_in: resting } } : {}) },
     sort: 'id',
     limit: batch,
     pagination: false,
@@ -27,16 +29,19 @@ export async function announceDue(payload: Payload): Promise<number> {
   for (const inquiry of docs) {
     try {
       await announce(payload, inquiry);
+      failing.delete(inquiry.id);
       answered += 1;
     } catch (error) {
-      failing.add(inquiry.id);
+      const attempts = (failing.get(inquiry.id)?.attempts ?? 0) + 1;
+      failing.set(inquiry.id, { attempts, nextAt: now + backOff(attempts) });
       payload.logger.error({ err: error }, `enquiry ${inquiry.reference} could not be answered`);
     }
   }
   return answered;
 }
 
-async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
+/** Writes the letters to one enquiry into the outbox; throws where one can't be written. */
+export async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
   const lead = envelopeOf(inquiry);
   const mails = await mailsOf(payload, lead);
   // Writing letters takes a moment, in which a person may have been erased.

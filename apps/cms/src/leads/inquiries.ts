@@ -10,6 +10,8 @@ import { groups, label } from '../i18n/label.ts';
 import { admissionsOnly } from './access.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
+import { answerEndpoint } from './letters.ts';
+import { parkedAgainEndpoint } from './parked.ts';
 import { releaseEndpoint, resendEndpoint } from './resend.ts';
 import { states } from './states.ts';
 
@@ -80,5 +82,5 @@ export const inquiries: CollectionConfig = {
     ...delivery.map(recorded),
     { name: 'note', type: 'textarea', label: 'Note' },
   ],
-  endpoints: [exportEndpoint, resendEndpoint, releaseEndpoint, eraseEndpoint],
+  endpoints: [exportEndpoint, resendEndpoint, releaseEndpoint, eraseEndpoint, answerEndpoint, parkedAgainEndpoint],
 };

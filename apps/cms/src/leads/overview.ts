@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload';
 import type { Inquiry, User } from '../payload-types.ts';
 import { sentWithin } from './deliverDue.ts';
+import { type StuckLetters, stuckLettersFor } from './letters.ts';
+import { parkedFor, type ShownParked } from './parked.ts';
 import { budgetAlarm } from './schedule.ts';
 import { crm } from './settings.ts';
 import { states } from './states.ts';
@@ -18,6 +20,9 @@ export interface Overview {
   /** What somebody must see at once, in words. */
   readonly alarms: readonly string[];
   readonly refused: readonly Inquiry[];
+  /** What this backend refused for good, and what waits at the sites therefore. */
+  readonly parked: readonly ShownParked[];
+  readonly letters: StuckLetters;
 }
 
 /** Counts what a signed-in person may read; administrators and admissions only. */
@@ -25,7 +30,7 @@ export async function overviewFor(payload: Payload, user: User, brands: readonly
   const own = { overrideAccess: false, user, depth: 0 } as const;
   const count = async (where: Where) => (await payload.count({ collection: 'inquiries', where, ...own })).totalDocs;
   const waiting = { state: { equals: 'queued' } };
-  const [rows, oldest, refused, sentToday] = await Promise.all([
+  const [rows, oldest, refused, sentToday, parked, letters] = await Promise.all([
     Promise.all(
       brands.map(async (brand) => ({
         brand,
@@ -42,6 +47,8 @@ export async function overviewFor(payload: Payload, user: User, brands: readonly
       ...own,
     }),
     sentWithin(payload, 24 * hour),
+    parkedFor(payload, user),
+    stuckLettersFor(payload, user, now),
   ]);
   const since = oldest.docs[0]?.received_at;
   const oldestHours = since ? (now - Date.parse(since)) / hour : undefined;
@@ -49,6 +56,8 @@ export async function overviewFor(payload: Payload, user: User, brands: readonly
   if (oldestHours !== undefined && oldestHours > 1) alarms.push(`The oldest undelivered enquiry has waited for ${hours(oldestHours)}.`);
   if (crm.url && budgetAlarm(sentToday, crm.dailyBudget))
     alarms.push(`${sentToday} of the CRM's ${crm.dailyBudget} enquiries a day are used.`);
+  if (parked.length > 0) alarms.push(`Refused by this backend and kept at the site: ${parked.length}.`);
+  if (letters.inquiries.length > 0) alarms.push(`Letters that could not be written: ${letters.inquiries.length}.`);
   return {
     brands: rows.filter(({ counts }) => Object.values(counts).some(Boolean)),
     oldestHours,
@@ -56,6 +65,8 @@ export async function overviewFor(payload: Payload, user: User, brands: readonly
     budget: crm.dailyBudget,
     alarms,
     refused: refused.docs,
+    parked,
+    letters,
   };
 }
 

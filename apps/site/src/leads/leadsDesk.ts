@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { log } from '../server/log.ts';
 import { settings } from '../server/settings.ts';
 import { FormsStore } from './formsStore.ts';
+import { ParkedReport } from './parkedReport.ts';
 import { leadsSecret } from './secret.ts';
 import { Spool, type SpoolStats } from './spool.ts';
 import { LeadWorker } from './worker.ts';
@@ -29,6 +30,7 @@ export function leadsDesk(): LeadsDesk {
 const refreshMs = 300_000;
 const retryMs = 5000;
 const tidyMs = 3_600_000;
+const tellMs = 5000;
 
 /** Opens the desk and lets it work: hand over leads, keep the definitions fresh. Call once, when the server starts. */
 export async function startLeads(): Promise<void> {
@@ -41,7 +43,12 @@ export async function startLeads(): Promise<void> {
       setTimeout(() => void (desk && refresh()), retryMs).unref();
     });
   void refresh();
-  timers = [setInterval(() => void refresh(), refreshMs), setInterval(() => spool.tidy(), tidyMs)];
+  const report = new ParkedReport({ spool, api: settings.contentApi, secret: leadsSecret, dataDir: settings.dataDir });
+  timers = [
+    setInterval(() => void refresh(), refreshMs),
+    setInterval(() => spool.tidy(), tidyMs),
+    setInterval(() => void report.tell(), tellMs),
+  ];
   for (const timer of timers) timer.unref();
   worker.start();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { LeadEnvelope } from '@concierge/contract/lead';
+import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
 import { newReference } from './references.ts';
 import { openSpool } from './spoolSchema.ts';
 
@@ -179,9 +179,27 @@ export class Spool {
     this.#sql("UPDATE leads SET leased_until = 0 WHERE state = 'pending' AND leased_until > 0").run();
   }
 
-  /** Sends parked leads again, after a person has removed the cause. */
-  unpark(): number {
-    return Number(this.#sql("UPDATE leads SET state = 'pending', next_at = 0, attempts = 0 WHERE state = 'parked'").run().changes);
+  /** The oldest of those that wait for a person, with what may be told of them: nothing that the visitor wrote. */
+  parked(limit: number): ParkedLead[] {
+    const rows = this.#sql(
+      "SELECT key, reference, body, received_at, message FROM leads WHERE state = 'parked' ORDER BY received_at LIMIT ?",
+    );
+    return rows.all(limit).map((row) => ({
+      key: String(row['key']),
+      reference: String(row['reference']),
+      brand: parse<LeadEnvelope>(row['body'])?.brand ?? String(row['reference']).replace(/-.*/, ''),
+      type: parse<LeadEnvelope>(row['body'])?.type ?? '',
+      received_at: new Date(Number(row['received_at'])).toISOString(),
+      message: String(row['message'] ?? ''),
+    }));
+  }
+
+  /** Sends these parked leads again, after a person has removed the cause. */
+  unpark(keys: readonly string[]): void {
+    const pending = this.#sql("UPDATE leads SET state = 'pending', next_at = 0, attempts = 0 WHERE key = ? AND state = 'parked'");
+    this.#transaction(() => {
+      for (const key of keys) pending.run(key);
+    });
   }
 
   /** Forgets used captcha answers that have expired, and keys of leads delivered long ago. */

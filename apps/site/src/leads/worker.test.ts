@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LeadBackend } from '../../tests/leadBackend.ts';
+import { ParkedReport } from './parkedReport.ts';
 import { Spool } from './spool.ts';
 import { backOff, LeadWorker } from './worker.ts';
 
@@ -82,9 +83,16 @@ test('what the backend rejects is parked, and goes again once a person wants it 
   await worker.run();
   expect([backend.inbox.size, spool.stats()]).toMatchObject([2, { pending: 0, parked: 1 }]);
   backend.judge = () => 'stored';
-  expect(spool.unpark()).toBe(1);
+  const report = new ParkedReport({ spool, api: backend.api, secret: 'test-secret', dataDir: '/data' });
+  expect(await report.tell()).toBe(0);
+  expect(backend.parked).toMatchObject([{ key: bad, brand: 'HIM', type: 'contact', message: 'not wanted' }]);
+  expect(JSON.stringify(backend.parked)).not.toContain('Bad');
+  backend.again.add(bad);
+  expect(await report.tell()).toBe(1);
   await worker.run();
   expect(backend.inbox.has(bad)).toBe(true);
+  await report.tell();
+  expect(backend.parked).toEqual([]);
 });
 
 test('one lead that makes the backend fail does not hold up the others', async () => {

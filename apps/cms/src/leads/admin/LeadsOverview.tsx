@@ -5,6 +5,8 @@ import type { Inquiry, User } from '../../payload-types.ts';
 import { hours, overviewFor } from '../overview.ts';
 import { states } from '../states.ts';
 import styles from './LeadsOverview.module.css';
+import { Letters } from './Letters.tsx';
+import { ParkedLeads } from './ParkedLeads.tsx';
 
 const list = '/admin/collections/inquiries';
 
@@ -13,7 +15,7 @@ export async function LeadsOverview({ payload, user }: ServerProps) {
   const person = user as User | null | undefined;
   if (person?.role !== 'admin' && person?.role !== 'admissions') return null;
   const brands = registry.map(({ code }) => code as Inquiry['brand']);
-  const { brands: rows, oldestHours, sentToday, budget, alarms, refused } = await overviewFor(payload, person, brands);
+  const { brands: rows, oldestHours, sentToday, budget, alarms, refused, parked, letters } = await overviewFor(payload, person, brands);
   return (
     <Gutter className={styles['overview'] ?? ''}>
       <h2>Enquiries</h2>
@@ -65,6 +67,8 @@ export async function LeadsOverview({ payload, user }: ServerProps) {
           </ul>
         </>
       )}
+      <ParkedLeads parked={parked} />
+      <Letters letters={letters} />
     </Gutter>
   );
 }

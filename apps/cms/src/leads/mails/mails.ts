@@ -6,6 +6,7 @@ import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { admissionsOnly } from '../access.ts';
+import { retryMailEndpoint } from '../letters.ts';
 
 /** Outbox: what was mailed, what waits, and, without an SMTP setting, what would have been. */
 export const mails: CollectionConfig = {
@@ -15,8 +16,14 @@ export const mails: CollectionConfig = {
     plural: label('Outbox', 'Bandeja de salida', 'صندوق الصادر', 'Исходящие'),
   },
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
-  admin: { useAsTitle: 'subject', group: groups.admissions, defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'] },
+  admin: {
+    useAsTitle: 'subject',
+    group: groups.admissions,
+    defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'createdAt'],
+    components: { edit: { beforeDocumentControls: ['/leads/admin/MailActions.tsx#MailActions'] } },
+  },
   defaultSort: '-createdAt',
+  endpoints: [retryMailEndpoint],
   fields: [
     brandField,
     { name: 'key', type: 'text', label: 'Key', unique: true, admin: { hidden: true } },

@@ -14,6 +14,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DownloadCsv as DownloadCsv_d4252e6b908014d6fbccf20315b90882 } from '../../../leads/admin/DownloadCsv.tsx'
 import { InquiryActions as InquiryActions_73ce41811841f6cf1f69990583999218 } from '../../../leads/admin/InquiryActions.tsx'
+import { MailActions as MailActions_965e2d4e40cfe2be3b6bbe00af181126 } from '../../../leads/admin/MailActions.tsx'
 import { LeadsOverview as LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93 } from '../../../leads/admin/LeadsOverview.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -36,6 +37,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/leads/admin/DownloadCsv.tsx#DownloadCsv": DownloadCsv_d4252e6b908014d6fbccf20315b90882,
   "/leads/admin/InquiryActions.tsx#InquiryActions": InquiryActions_73ce41811841f6cf1f69990583999218,
+  "/leads/admin/MailActions.tsx#MailActions": MailActions_965e2d4e40cfe2be3b6bbe00af181126,
   "/leads/admin/LeadsOverview.tsx#LeadsOverview": LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

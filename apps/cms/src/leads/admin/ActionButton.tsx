@@ -1,0 +1,20 @@
+'use client';
+// Client because a click calls the backend and says what came of it; wakes with the dashboard.
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+
+/** A button that posts to an address of the backend and shows the page anew. */
+export function ActionButton({ label, url, done }: { readonly label: string; readonly url: string; readonly done: string }) {
+  const router = useRouter();
+  const act = async () => {
+    const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
+    if (!answer?.ok) return void toast.error(`That did not work${answer ? ` (${answer.status})` : ''}.`);
+    toast.success(done);
+    router.refresh();
+  };
+  return (
+    <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void act()}>
+      {label}
+    </Button>
+  );
+}
