@@ -264,7 +264,7 @@ export interface Page {
   field_course_mode?: string | null;
   field_course_workload?: string | null;
   /**
-   * CHF as text; empty shows 'Please inquire for tuition fees'.
+   * CHF as text; counts only where no fees are listed above. Empty shows 'Please inquire for tuition fees'.
    */
   field_price?: string | null;
   campus?: {
@@ -1778,6 +1778,12 @@ export interface ProgramDetails {
         language_level?: string | null;
         minimum_age?: number | null;
         note?: string | null;
+        accepts?: ('in_school' | 'secondary' | 'vocational' | 'bachelor' | 'master')[] | null;
+        considers?: ('in_school' | 'secondary' | 'vocational' | 'bachelor' | 'master')[] | null;
+        /**
+         * Two-letter codes, e.g. CH. Empty: all countries. “Can I apply?” answers by these rules.
+         */
+        countries?: string[] | null;
         id?: string | null;
       }[]
     | null;
@@ -3372,6 +3378,9 @@ export interface ProgramDetailsSelect<T extends boolean = true> {
         language_level?: T;
         minimum_age?: T;
         note?: T;
+        accepts?: T;
+        considers?: T;
+        countries?: T;
         id?: T;
       };
   curriculum?:

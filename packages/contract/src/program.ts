@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { qualifications } from './applicant.ts';
 import { imageSchema } from './image.ts';
 import { isoDate, list, opt, text } from './kit.ts';
 
@@ -32,6 +33,11 @@ const requirementSchema = z.object({
   language_level: opt(z.string()),
   minimum_age: opt(z.number()),
   note: opt(z.string()),
+  /** Qualifications that fulfil it, and those that admissions look at one by one; both empty: all are looked at (issue 6.5). */
+  accepts: list(z.enum(qualifications)),
+  considers: list(z.enum(qualifications)),
+  /** ISO 3166-1 alpha-2 codes of the countries whose certificates count without a check; empty: all of them. */
+  countries: list(z.string()),
 });
 
 /** Facts of a programme; every page, comparison, calendar and markup answers from them. */

@@ -1,6 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { NodeAnswer, Shell } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
+import type { Enquiry } from '../eligibility/enquiryOf.ts';
 import type { Strings } from '../i18n/strings.ts';
 
 /** Everything that a page is rendered from (spec §2); components take plain props made of it. */
@@ -24,4 +25,6 @@ export interface PageContext {
   readonly t: Strings;
   /** A draft seen by an editor: never cached, never indexed (DESIGN §4.14). */
   readonly preview: boolean;
+  /** On a form page: what the visitor found out by “Can I apply?” and sends along. */
+  readonly enquiry?: Enquiry;
 }

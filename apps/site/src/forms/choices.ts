@@ -1,7 +1,7 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { countryCodes } from '@concierge/contract/countryCodes';
 import type { Form, FormField, LeadType } from '@concierge/contract/form';
 import { type Day, yearOf } from './calendar.ts';
-import { countryCodes } from './countries.ts';
 
 export interface Choice {
   readonly value: string;

@@ -1,8 +1,9 @@
+import { countryCodes } from '@concierge/contract/countryCodes';
 import type { Form, FormField } from '@concierge/contract/form';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { choicesOf, visitTimes } from './choices.ts';
-import { countriesIn, countryCodes } from './countries.ts';
+import { countriesIn } from './countries.ts';
 import { en } from './strings/en.ts';
 import { maxLengthOf, type RawValues, validate } from './validate.ts';
 

@@ -16,6 +16,9 @@ const contextSchema = z.object({
   thanks: z.string(),
   /** Event that the page is about. */
   event: z.optional(z.string()),
+  /** What the visitor found out before, for admissions; and the query by which the page says so. */
+  note: z.optional(z.string()),
+  query: z.optional(z.string()),
 });
 
 /** What a page says of a form that it carries: where it stands, which definition it was made of, where a sender is taken (DESIGN §4.7). */

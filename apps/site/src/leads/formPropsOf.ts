@@ -12,7 +12,7 @@ import { sealContext } from './formContext.ts';
 import { captchaProvider, crmOid, foreignAction, livechatFieldIds } from './leadSettings.ts';
 import { thanksPath } from './thanksPath.ts';
 
-type Place = Pick<PageContext, 'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell'>;
+type Place = Pick<PageContext, 'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell' | 'enquiry'>;
 
 /** All that a form on a page is made of; the same for every visitor, so that the page can be cached. */
 export function formPropsOf(backends: Form, page: Place, refused?: Refused): FormProps {
@@ -29,10 +29,11 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
     path: page.path,
     thanks,
     ...(event ? { event } : {}),
+    ...(page.enquiry ? { note: page.enquiry.note, query: page.enquiry.query } : {}),
   });
   return {
     kind: kindOf(form.type),
-    form: { ...form, fields: form.fields.map(({ body: _, ...field }) => field) },
+    form: { ...form, fields: form.fields.map(({ body: _, ...field }) => answered(field, page.enquiry)) },
     bodies: Object.fromEntries(form.fields.flatMap((field) => (field.body ? [[field.name, consentHtml(field.body, page.lang)]] : []))),
     action: foreign ?? `/leads/${form.type}`,
     foreign: foreign !== undefined,
@@ -47,6 +48,12 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
     t: formStrings(page.lang),
     ...(refused ? { refused: { notice: refused.notice, problems: refused.problems, values: refused.values } } : {}),
   };
+}
+
+/** A field that the visitor has answered before, with that answer. */
+function answered<F extends Pick<Form['fields'][number], 'name' | 'value' | 'options'>>(field: F, enquiry: Place['enquiry']): F {
+  const value = enquiry?.presets[field.name];
+  return value && field.options.some((option) => option.value === value) ? { ...field, value } : field;
 }
 
 const kindOf = (type: LeadType): FormKind => (type === 'visit-school' ? 'visit' : type === 'livechat' ? 'livechat' : 'lead');

@@ -51,6 +51,18 @@ describe('a sound submission', () => {
     },
   );
 
+  test('what “Can I apply?” said goes along below the question, by our own seal only', async () => {
+    const note = { note: 'Can apply for the bachelor.', query: '?country=CH' };
+    const sealed = { _context: site.context('contact', note) };
+    const { headers } = await site.submit(site.sound({ ...sealed, Question: 'When?' }));
+    expect((await delivered(referenceIn(headers['location'])))?.fields['Question']).toBe('When?\n\nCan apply for the bachelor.');
+    const silent = await site.submit(site.sound(sealed));
+    expect((await delivered(referenceIn(silent.headers['location'])))?.fields['Question']).toBe('Can apply for the bachelor.');
+    const [payload = ''] = sealed._context.split('.');
+    const forged = await site.submit(site.sound({ _context: `${payload}.AAAA`, Question: 'When?' }));
+    expect((await delivered(referenceIn(forged.headers['location'])))?.fields['Question']).toBe('When?');
+  });
+
   test('sent twice it is one lead with one reference; changed and sent again it is another', async () => {
     const fields = site.sound();
     const first = await site.submit(fields);

@@ -64,7 +64,9 @@ export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Out
     return parts.forms.size > 0 ? refuse(404, trouble.unknownForm) : refuse(503, trouble.unavailable);
   }
   const thanks = told.genuine ? told.context.thanks : thanksPath(undefined, arrival.type, arrival.brand, told.context.lang);
-  return judge(parts, arrival, raw, form, { ...told.context, thanks });
+  const { note, query, ...rest } = told.context;
+  const along = told.genuine && note && query ? { note, query } : {};
+  return judge(parts, arrival, raw, form, { ...rest, ...along, thanks });
 }
 
 const isFormEncoded = (type: string | undefined): boolean =>
@@ -84,7 +86,7 @@ async function judge(parts: IntakeParts, arrival: Arrival, raw: RawValues, store
       problems,
       values: valuesToKeep(form, raw),
       form: stored,
-      path: context.path,
+      path: context.path + (context.query ?? ''),
       ...(retryAfter ? { retryAfter } : {}),
     },
   });

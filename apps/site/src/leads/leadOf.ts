@@ -19,12 +19,13 @@ interface Parts {
 
 /**
  * The lead that a submission makes: the visitor's values, and the hidden fields of spec §3 as the server knows them. Of the hidden ones the
- * visitor's browser decides only on the time zone, and on an event where the page left it open.
+ * visitor's browser decides only on the time zone, and on an event where the page left it open. What “Can I apply?” said stands below the question.
  */
 export function leadOf({ form, values, raw, context, brand, origin }: Parts): NewLead {
   const now = new Date().toISOString();
   const hidden = hiddenFields(form, { brand, path: context.path, origin }, `${origin}${context.thanks}`, context.event);
-  const fields = { ...values, ...hidden, ...told(hidden, raw, form) };
+  const question = [values['Question'], context.note].filter(Boolean).join('\n\n');
+  const fields: Record<string, string> = { ...values, ...(question ? { Question: question } : {}), ...hidden, ...told(hidden, raw, form) };
   const consented = form.fields.some((field) => field.type === 'consent' && values[field.name] !== undefined);
   const campaign =
     fields['EventId'] || form.fields.flatMap(({ name, type }) => (type === 'campaign_select' ? (values[name] ?? []) : []))[0];

@@ -33,11 +33,19 @@ export const bachelorFacts: FactsInput = {
   ],
   fees: fees(19800),
   requirements: [
-    { qualification: 'Swiss Matura, IB Diploma, A levels or an equal school leaving certificate', language_level: 'B2', minimum_age: 18 },
+    {
+      qualification: 'Swiss Matura, IB Diploma, A levels or an equal school leaving certificate',
+      language_level: 'B2',
+      minimum_age: 18,
+      accepts: ['secondary', 'bachelor', 'master'],
+      considers: ['in_school'],
+      countries: ['CH', 'DE', 'FR', 'GB'],
+    },
     {
       qualification: 'Federal diploma with two years of work in a hotel',
       language_level: 'B1',
       note: 'An interview replaces the school certificate.',
+      considers: ['vocational'],
     },
   ],
   internship: { months: 12, monthly_pay: 2303, text: 'Two paid internships of six months each, one of them in Switzerland.' },

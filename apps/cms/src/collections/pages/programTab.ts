@@ -1,10 +1,12 @@
+import { qualifications } from '@concierge/contract/applicant';
 import type { Block, Tab } from 'payload';
 import { schoolField } from '../../fields/brand.ts';
 import { checkbox } from '../../fields/checkbox.ts';
-import { choice } from '../../fields/choice.ts';
+import { choice, choices } from '../../fields/choice.ts';
 import { dayField } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
 import { localizedLines, localizedText, localizedTextarea, plainText } from '../../fields/text.ts';
+import { countryCodes } from '../../validation/countryCodes.ts';
 import { isLanguageCode } from '../../validation/languageCode.ts';
 import { notBefore } from '../../validation/notBefore.ts';
 import { feeKinds, programLevels, programModes, programSubjects, seatStates } from '../../values.ts';
@@ -83,6 +85,21 @@ const details: Block = {
           ],
         },
         localizedTextarea('note', 'Note'),
+        {
+          type: 'row',
+          fields: [
+            choices('accepts', 'Accepted qualifications', qualifications, { width: '50%' }),
+            choices('considers', 'Qualifications looked at one by one', qualifications, { width: '50%' }),
+          ],
+        },
+        {
+          name: 'countries',
+          type: 'text',
+          hasMany: true,
+          label: 'Countries whose certificates count without a check',
+          validate: countryCodes,
+          admin: { description: 'Two-letter codes, e.g. CH. Empty: all countries. “Can I apply?” answers by these rules.' },
+        },
       ],
     },
     {
@@ -175,7 +192,9 @@ export const programTab: Tab = {
         localizedText('field_edu_credential_awarded', 'Credential awarded'),
         localizedText('field_course_mode', 'Course mode'),
         localizedText('field_course_workload', 'Workload'),
-        localizedText('field_price', 'Price', { description: "CHF as text; empty shows 'Please inquire for tuition fees'." }),
+        localizedText('field_price', 'Price', {
+          description: "CHF as text; counts only where no fees are listed above. Empty shows 'Please inquire for tuition fees'.",
+        }),
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Campaign } from '@concierge/contract/campaign';
 import type { CampusFacts } from '@concierge/contract/campus';
+import type { Rule } from '@concierge/contract/eligibility';
 import type { Form } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem, Menus } from '@concierge/contract/menu';
@@ -79,7 +80,7 @@ export interface SeedPage {
     Omit<ProgramFacts, 'requirements' | 'curriculum' | 'career_outcomes' | 'accreditation' | 'campuses' | 'internship'>
   > & {
     campuses: string[];
-    requirements: { qualification: L10n; language_level?: string; minimum_age?: number; note?: L10n }[];
+    requirements: (Rule & { qualification: L10n; note?: L10n })[];
     curriculum: { term: L10n; modules: L10n[]; credits?: number }[];
     career_outcomes: L10n[];
     accreditation: string[];

@@ -1,4 +1,5 @@
 import { siteLink } from '../../content/link.ts';
+import { EligibilityCheck } from '../../eligibility/EligibilityCheck.tsx';
 import { format } from '../../i18n/format.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
@@ -15,7 +16,7 @@ import { Requirements } from './Requirements.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { sectionsOf } from './sections.ts';
 
-/** A programme's page (spec §2, program view): opening, in-page navigation, fact column, requirements, curriculum, fees, related programmes. */
+/** A programme's page (spec §2, program view): opening, in-page navigation, fact column, requirements, “Can I apply?”, curriculum, fees, related programmes. */
 export function ProgramLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.program;
@@ -48,6 +49,11 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
             {facts && (facts.requirements.length > 0 || node.field_program_prerequisites) ? (
               <Section id="requirements" title={t.program.requirements}>
                 <Requirements facts={facts} prerequisites={node.field_program_prerequisites} t={t.program} />
+              </Section>
+            ) : null}
+            {facts ? (
+              <Section id="eligibility" title={t.eligibility.title}>
+                <EligibilityCheck context={context} facts={facts} title={node.title} alias={node.alias} />
               </Section>
             ) : null}
             {facts && facts.curriculum.length > 0 ? (

@@ -7,12 +7,13 @@ export interface PageSection {
 }
 
 /** Entries of a programme's in-page navigation: its own parts that have content, then blocks that carry an anchor and a title. */
-export function sectionsOf(node: PageNode, { program }: Strings): PageSection[] {
+export function sectionsOf(node: PageNode, { program, eligibility }: Strings): PageSection[] {
   const { program: facts, body, field_blocks } = node;
   const own: (PageSection | false | undefined)[] = [
     { id: 'facts', title: program.facts },
     body !== undefined && { id: 'overview', title: program.title },
     facts && facts.requirements.length > 0 && { id: 'requirements', title: program.requirements },
+    facts && { id: 'eligibility', title: eligibility.title },
     facts && facts.curriculum.length > 0 && { id: 'curriculum', title: program.curriculum },
     { id: 'fees', title: program.price },
     facts && facts.career_outcomes.length > 0 && { id: 'careers', title: program.careers },

@@ -1,3 +1,4 @@
+import { applicantFields } from '@concierge/contract/applicant';
 import { eventFilters } from '@concierge/contract/eventAgenda';
 import { facetNames } from '@concierge/contract/finder';
 
@@ -15,6 +16,8 @@ export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/programs\/(finder\/)?$/, 'q', 'sort', 'page', ...facetNames),
   rule(/^\/[a-z]{2}\/compare\/$/, 'p'),
   rule(/^\/[a-z]{2}\/programs\/compare\/$/, 'p'),
+  rule(/^\/[a-z]{2}\/programs\/.+\/$/, ...applicantFields),
+  rule(/^\/[a-z]{2}\/(apply|contact)\/$/, 'program', ...applicantFields),
   rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
   rule(/^\/[a-z]{2}\/styleguide\/(\w+\/)?$/, 'brand', 'block', 'example'),
   rule(/^\/[a-z]{2}\/events\/$/, 'page', ...eventFilters),

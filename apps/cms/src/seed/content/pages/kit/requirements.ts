@@ -1,6 +1,17 @@
+import type { SeedPage } from '../../types.ts';
 import { t } from './text.ts';
 
-/** Entry requirements that several programmes share. */
+type Way = NonNullable<SeedPage['program']>['requirements'][number];
+
+/** Countries whose school and university certificates are recognised by treaty; those of all others are checked one by one. */
+const byTreaty =
+  'AD AL AM AT AU AZ BA BE BG BY CA CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IL IS IT KG KZ LI LT LU LV MC MD ME MK MT NL NO NZ PL PT RO RS SE SI SK SM TJ TM TR UA VA'.split(
+    ' ',
+  );
+/** Countries that train cooks and hotel staff as Switzerland does. */
+const ofApprenticeships = ['AT', 'CH', 'DE', 'DK', 'FR', 'IT', 'LI', 'LU'];
+
+/** Entry requirements that several programmes share; “Can I apply?” judges by them. */
 export const requirements = {
   secondary: {
     qualification: t(
@@ -11,6 +22,9 @@ export const requirements = {
     ),
     language_level: 'IELTS 5.5, TOEFL iBT 65, CEFR B2',
     minimum_age: 18,
+    accepts: ['secondary', 'bachelor', 'master'],
+    considers: ['in_school', 'vocational'],
+    countries: byTreaty,
   },
   secondaryYounger: {
     qualification: t(
@@ -21,6 +35,9 @@ export const requirements = {
     ),
     language_level: 'IELTS 4.5, CEFR B1',
     minimum_age: 17,
+    accepts: ['secondary', 'vocational', 'bachelor', 'master'],
+    considers: ['in_school'],
+    countries: byTreaty,
   },
   bachelor: {
     qualification: t(
@@ -31,6 +48,9 @@ export const requirements = {
     ),
     language_level: 'IELTS 6.5, TOEFL iBT 86, CEFR C1',
     minimum_age: 21,
+    accepts: ['bachelor', 'master'],
+    considers: [],
+    countries: byTreaty,
   },
   experience: {
     qualification: t(
@@ -47,6 +67,9 @@ export const requirements = {
       'ندعوك إلى مقابلة مدتها 40 دقيقة.',
       'Мы пригласим вас на собеседование на 40 минут.',
     ),
+    accepts: [],
+    considers: ['vocational', 'bachelor', 'master'],
+    countries: [],
   },
   open: {
     qualification: t(
@@ -63,6 +86,9 @@ export const requirements = {
       'أحضر معك الفضول وحذاءً مسطحًا مغلقًا.',
       'Возьмите любопытство и закрытую обувь без каблука.',
     ),
+    accepts: ['in_school', 'secondary', 'vocational', 'bachelor', 'master'],
+    considers: [],
+    countries: [],
   },
   trade: {
     qualification: t(
@@ -73,5 +99,8 @@ export const requirements = {
     ),
     language_level: 'IELTS 5.0, CEFR B1',
     minimum_age: 18,
+    accepts: ['vocational'],
+    considers: ['secondary', 'bachelor', 'master'],
+    countries: ofApprenticeships,
   },
-};
+} satisfies Record<string, Way>;

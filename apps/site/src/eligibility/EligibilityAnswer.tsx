@@ -1,0 +1,44 @@
+import { type Applicant, applicantQuery } from '@concierge/contract/applicant';
+import type { Eligibility } from '@concierge/contract/eligibility';
+import { siteLink } from '../content/link.ts';
+import type { PageContext } from '../content/pageContext.ts';
+import { Action } from '../layouts/parts/Action.tsx';
+import styles from './Eligibility.module.css';
+import { intakeSentence, overall, reasonOf } from './words.ts';
+
+interface Props {
+  readonly context: PageContext;
+  readonly answer: Eligibility;
+  readonly applicant: Applicant;
+  readonly program: { readonly title: string; readonly alias: string };
+}
+
+/** What comes of the four answers: the verdict, every criterion with its reason, the next start, and the way to admissions. */
+export function EligibilityAnswer({ context: { lang, t }, answer, applicant, program }: Props) {
+  const { eligibility: words } = t;
+  const query = applicantQuery(applicant);
+  query.set('program', program.alias);
+  const page = answer.verdict === 'met' ? '/apply/' : '/contact/';
+  return (
+    <div className={styles['answer']} data-verdict={answer.verdict} data-quiz-done="">
+      <h3>{overall(answer, program.title, t)}</h3>
+      <ul role="list" className={styles['criteria']}>
+        {answer.criteria.map((criterion) => (
+          <li key={criterion.name} data-verdict={criterion.verdict}>
+            <p>
+              {words.criteria[criterion.name]} <strong>{words[criterion.verdict]}</strong>
+            </p>
+            <p>{reasonOf(criterion, answer, applicant, lang, t)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['intake']}>{intakeSentence(answer, lang, t)}</p>
+      <div className={styles['send']}>
+        <Action href={siteLink(`${page}?${query}#form`, lang)}>{words.send}</Action>
+        <p className={styles['small']}>
+          {words.sendNote} {words.disclaimer}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { applicantFields, readApplicant } from '@concierge/contract/applicant';
+import { eligibility } from '@concierge/contract/eligibility';
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { programs } from '@concierge/contract/examples/programs';
+import { langs } from '@concierge/contract/lang';
+import { programTeaserSchema } from '@concierge/contract/program';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { canonical } from '../layouts/head/canonical.ts';
+import { robots } from '../layouts/head/robots.ts';
+import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { formPropsOf } from '../leads/formPropsOf.ts';
+import { allowedQuery } from '../server/pages/queryRules.ts';
+import { EligibilityCheck } from './EligibilityCheck.tsx';
+import { EnquiryNote } from './EnquiryNote.tsx';
+import { enquiryOf } from './enquiryOf.ts';
+
+const input = nodeExamples.program.full;
+const path = `/en${input.alias}`;
+const [bachelor] = programs;
+const teaser = programTeaserSchema.parse(bachelor);
+vi.mock('../finder/askFinder.ts', () => ({
+  askFinder: async (_: unknown, __: unknown, aliases: readonly string[]) => ({ asked: aliases.includes(teaser.alias) ? [teaser] : [] }),
+}));
+
+beforeAll(() => void vi.setSystemTime('2026-11-21T10:00:00Z'));
+afterAll(() => void vi.useRealTimers());
+
+function htmlOf(query: string, lang: (typeof langs)[number] = 'en'): string {
+  const context = testContext({ node: input, query, lang });
+  const { program } = nodeOf(input);
+  if (!program) throw new Error('the example has no facts');
+  return renderToStaticMarkup(<EligibilityCheck context={context} facts={program} title={input.title} alias={input.alias} />);
+}
+const asked = (more: Record<string, string> = {}) =>
+  `?${new URLSearchParams({ country: 'DE', qualification: 'secondary', level: 'B2', age: '19', ...more })}`;
+
+test('asks four questions as a form that works by its address alone', () => {
+  const html = htmlOf('');
+  expect(html).toContain(`action="${path}#eligibility" method="get"`);
+  for (const field of applicantFields) expect(html).toMatch(new RegExp(`<label for="eligibility-${field}".*name="${field}"`, 's'));
+  expect(html.match(/<option/g)?.length).toBeGreaterThan(250);
+  expect(html).not.toContain('data-verdict');
+});
+
+test.each(langs)('answers with verdict, reasons, the next start and the way to admissions in %s', (lang) => {
+  const html = htmlOf(asked(), lang);
+  const { t } = testContext({ lang });
+  expect(html).toContain('data-verdict="met"');
+  for (const text of [t.eligibility.met, t.eligibility.again, t.eligibility.send, t.eligibility.disclaimer]) expect(html).toContain(text);
+  expect(html).toContain(`/${lang}/apply/?country=DE&amp;qualification=secondary&amp;level=B2&amp;age=19&amp;program=`);
+  expect(html).toContain('2027');
+  expect(html).not.toMatch(/\{\w+\}/);
+});
+
+test.each([
+  [{ level: 'B1' }, 'missing', 'Required: B2; you said B1.'],
+  [{ age: '17' }, 'missing', 'You must be 18 by the start of the program.'],
+  [{ country: 'IN' }, 'ask', 'We check qualifications from India one by one.'],
+  [{ level: 'unknown' }, 'ask', 'We find out your level together'],
+  [{ qualification: 'vocational' }, 'ask', 'Admissions look at this qualification one by one.'],
+] as const)('%j: %s, because “%s”', (more, verdict, reason) => {
+  const html = htmlOf(asked(more));
+  expect(html).toContain(`data-verdict="${verdict}" data-quiz-done`);
+  expect(html).toContain(reason);
+});
+
+describe('bad input has a sentence beside its field, and keeps what was typed', () => {
+  test.each([
+    ['age', '7'],
+    ['age', '300'],
+    ['age', '-18'],
+    ['age', '18.5'],
+    ['age', '1e2'],
+    ['age', 'eighteen'],
+    ['age', '<script>'],
+    ['age', ''],
+    ['country', 'XX'],
+    ['country', 'Atlantis'],
+    ['qualification', 'doctor of everything'],
+    ['level', 'Z9'],
+    ['level', '__proto__'],
+  ] as const)('%s “%s”', (field, value) => {
+    const html = htmlOf(asked({ [field]: value }));
+    const { t } = testContext();
+    expect(html).not.toContain('data-verdict');
+    const sentence = t.eligibility.problems[field].replace('{from}', '14').replace('{to}', '99');
+    expect(html).toContain(`id="eligibility-${field}-error">${sentence}</span>`);
+    expect(html).toContain(`aria-invalid="true" aria-describedby="eligibility-${field}-error"`);
+    expect(html.match(/ id="eligibility-\w+-error"/g)).toHaveLength(1);
+    if (field === 'age' && value) expect(html).toContain(`value="${value.replace('<', '&lt;').replace('>', '&gt;')}"`);
+    if (field !== 'country') expect(html).toContain('<option value="DE" selected="">');
+    if (field !== 'age') expect(html).toContain('value="19"');
+  });
+
+  test('Arabic digits are digits', () => {
+    for (const age of ['١٩', '۱۹']) expect(readApplicant(new URLSearchParams(asked({ age })))?.applicant?.age).toBe(19);
+  });
+
+  test('any address gives a form or an answer', () => {
+    fc.assert(
+      fc.property(fc.record({ country: fc.string(), qualification: fc.string(), level: fc.string(), age: fc.string() }), (typed) => {
+        expect(htmlOf(`?${new URLSearchParams(typed)}`)).toContain('<form');
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test('an answer is no page for search engines: noindex, its canonical link the plain page; its address survives the page front', () => {
+  const context = testContext({ node: input, query: asked() });
+  expect(robots(context)).toBe('noindex');
+  expect(robots(testContext({ node: input }))).toBeUndefined();
+  expect(canonical(context)).toBe(`https://him.example.org${path}`);
+  expect(new URLSearchParams(allowedQuery(path, `${asked()}&utm_source=x`)).toString().split('&')).toHaveLength(4);
+  expect(allowedQuery('/en/news/an-article/', asked())).toBe('');
+});
+
+describe('the answer goes along with an enquiry', () => {
+  const node = nodeExamples.apply.full;
+  const query = `${asked({ country: 'IN' })}&program=${encodeURIComponent(teaser.alias)}`;
+
+  test('the form page shows it, its form carries it sealed, and what was answered is filled in', async () => {
+    const context = testContext({ node, query });
+    const enquiry = await enquiryOf(context);
+    expect(enquiry?.note).toContain(`“Can I apply?” HIM, ${teaser.title} (${teaser.alias}): Admissions will look at your case in person.`);
+    expect(enquiry?.note).toContain('School in India; Secondary school certificate; language B2; age 19.');
+    expect(enquiry?.answer).toEqual(
+      eligibility(teaser.facts, { country: 'IN', qualification: 'secondary', level: 'B2', age: 19 }, '2026-11-21'),
+    );
+    if (!enquiry) return;
+    expect(renderToStaticMarkup(<EnquiryNote enquiry={enquiry} context={context} />)).toContain('Your answers go along with your inquiry.');
+    const form = nodeOf(node).field_webform_dynamic_paragraph;
+    if (!form) throw new Error('the example has no form');
+    const plain = formPropsOf(form, context);
+    const props = formPropsOf(form, { ...context, enquiry });
+    expect(props.context.length).toBeGreaterThan(plain.context.length);
+  });
+
+  test.each(['?program=/programs/gone/', asked(), `${asked({ age: '7' })}&program=${teaser.alias}`, ''])('not that of %s', async (wrong) =>
+    expect(await enquiryOf(testContext({ node, query: wrong }))).toBeUndefined(),
+  );
+});
