@@ -22,8 +22,9 @@ export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
  * ContractError.
  */
 export function parseNodeAnswer(answer: unknown, page: string, report: (line: string) => void): NodeAnswer {
-  const sound = withoutFaultyBlocks(answer, page, report);
-  const parsed = nodeAnswerSchema.safeParse(sound);
+  const whole = nodeAnswerSchema.safeParse(answer);
+  if (whole.success) return whole.data;
+  const parsed = nodeAnswerSchema.safeParse(withoutFaultyBlocks(answer, page, report));
   if (!parsed.success) throw new ContractError(page, parsed.error.issues);
   return parsed.data;
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from '../i18n/formats.ts';
+
 /** Where the schools' clocks stand. */
 export const zone = 'Europe/Zurich';
 
@@ -24,7 +26,7 @@ export const swissTimezone = [
 
 /** An instant as a Swiss wall-clock time, `YYYY-MM-DDTHH:MM:SS`. */
 export function swissWallClock(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T');
+  return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T');
 }
 
 const hour = 3_600_000;

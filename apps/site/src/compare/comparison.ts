@@ -4,6 +4,7 @@ import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { totalCost } from '@concierge/contract/totalCost';
+import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/strings.ts';
@@ -21,7 +22,7 @@ export interface ComparedFact {
 
 /** The facts of programmes side by side, as text in the page's language. */
 export function comparison(programs: readonly ProgramTeaser[], lang: Lang, t: Strings, today: string): ComparedFact[] {
-  const dates = new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dates = dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const list = new Intl.ListFormat(localeOf[lang], { type: 'unit', style: 'short' });
   const price = (amount: number | undefined) => (amount === undefined ? t.spec.inquireForFees : chf(amount, lang));
   const fact = (label: string, value: (program: ProgramTeaser) => string): ComparedFact => {

@@ -5,6 +5,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { siteLink } from '../content/link.ts';
 import { format } from '../i18n/format.ts';
+import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/strings.ts';
@@ -25,8 +26,7 @@ interface Props {
 export function ProgramRow({ program: { title, alias, field_lead, facts }, lang, t, today, compareForm }: Props) {
   const intake = nextIntake(facts.intakes, today);
   const tuition = semesterTuition(facts.fees, today);
-  const date = (value: string) =>
-    new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value));
+  const date = (value: string) => dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value));
   return (
     <li className={styles['row']}>
       <p className={styles['kind']}>

@@ -2,6 +2,7 @@ import { brandByCode } from '@concierge/brands/registry';
 import type { FacetName } from '@concierge/contract/finder';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
+import { dateFormat, numberFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/strings.ts';
 import { chf } from '../programs/chf.ts';
@@ -19,13 +20,9 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
     case 'language':
       return known(t.program.teachingLanguages);
     case 'intake':
-      return new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${value}-01T00:00:00Z`),
-      );
+      return dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
     case 'duration':
-      return rangeOf(value, t, (n) =>
-        new Intl.NumberFormat(localeOf[lang], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(n),
-      );
+      return rangeOf(value, t, (n) => numberFormat(localeOf[lang], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(n));
     case 'fee':
       return rangeOf(value, t, (n) => chf(n, lang));
     case 'campus':

@@ -1,6 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
+import { numberFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 
 /** Whole Swiss francs as a language writes them. */
 export const chf = (amount: number, lang: Lang): string =>
-  new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(amount);
+  numberFormat(localeOf[lang], { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(amount);

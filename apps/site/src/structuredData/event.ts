@@ -1,6 +1,7 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EducationEvent } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
+import { dateFormat } from '../i18n/formats.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { organization } from './identity.ts';
 
@@ -51,7 +52,9 @@ export function withOffset(instant: Date): string {
     timeZoneName: 'longOffset',
   } as const;
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', options).formatToParts(instant).map(({ type, value }) => [type, value]),
+    dateFormat('en-GB', options)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
   );
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}${parts['timeZoneName']?.replace('GMT', '') || '+00:00'}`;
 }

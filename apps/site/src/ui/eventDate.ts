@@ -1,4 +1,5 @@
 import type { EventDate } from '@concierge/contract/eventDate';
+import { dateFormat } from '../i18n/formats.ts';
 import { instantOf, isCalendarDate } from './instantOf.ts';
 
 /** Zone of event times unless the visitor's own is asked for (spec §9). */
@@ -21,7 +22,7 @@ export function formatEventDate(date: EventDate, locale: string = eventLocale, z
   if (start === undefined) return date.data;
   const dateOnly = isCalendarDate(date.data);
   const timeZone = dateOnly ? 'UTC' : zone;
-  const write: Write = (options, at = start) => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
+  const write: Write = (options, at = start) => dateFormat(locale, { ...options, timeZone }).format(at);
   switch (date.date_type) {
     case 1:
       return dateOnly ? write(day) : withTimes(write, start, date.duration, named, locale.startsWith('ar') ? '، ' : ', ');
@@ -57,10 +58,12 @@ const offsetOf = (write: Write, at: number) => write({ timeZoneName: 'shortOffse
 
 /** Day, month, year in this order, which en-US would turn round. */
 function inOrder(locale: string, timeZone: string, at: number): string {
-  const parts = new Intl.DateTimeFormat(locale, { ...dayMonthYear, timeZone }).formatToParts(at);
+  const parts = dateFormat(locale, { ...dayMonthYear, timeZone }).formatToParts(at);
   return (['day', 'month', 'year'] as const).map((wanted) => parts.find(({ type }) => type === wanted)?.value).join(' ');
 }
 
 /** The bare number; some locales would add a word or a dot. */
 const dayNumber = (locale: string, timeZone: string, at: number) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone }).formatToParts(at).find(({ type }) => type === 'day')?.value ?? '';
+  dateFormat(locale, { day: 'numeric', timeZone })
+    .formatToParts(at)
+    .find(({ type }) => type === 'day')?.value ?? '';

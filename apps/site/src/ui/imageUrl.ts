@@ -48,8 +48,13 @@ const ownFolder = '/api/media/file/';
  * (`?v=`) is kept, so that a changed picture has a new address.
  */
 function fileOf(src: string): string {
+  if (src === last.src) return last.file;
   const url = new URL(src, 'http://backend.invalid');
   const name = url.pathname.startsWith(ownFolder) ? url.pathname.slice(ownFolder.length) : `-${url.pathname}`;
   const version = url.searchParams.get('v');
-  return version ? `${name}?v=${encodeURIComponent(version)}` : name;
+  last = { src, file: version ? `${name}?v=${encodeURIComponent(version)}` : name };
+  return last.file;
 }
+
+/** A picture asks for a dozen addresses of one file. */
+let last = { src: '', file: '-/' };

@@ -1,3 +1,5 @@
+import { dateFormat } from '../i18n/formats.ts';
+
 /** True for `YYYY-MM-DD`: a day of the calendar, the same in every zone. */
 export const isCalendarDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
@@ -27,7 +29,7 @@ function fromWall(wall: number, zone: string): number {
 
 /** How far a zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = dateFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

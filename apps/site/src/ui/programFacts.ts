@@ -4,6 +4,7 @@ import type { ProgramFacts, ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { totalTuition } from '@concierge/contract/totalCost';
 import { format } from '../i18n/format.ts';
+import { dateFormat, numberFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/strings.ts';
@@ -15,7 +16,7 @@ export const durationOf = ({ semesters, duration_months }: ProgramFacts, lang: L
 /** The soonest intake that can still be reached, as month and year. */
 export function nextIntakeOf({ intakes }: ProgramFacts, lang: Lang, now: number): string | undefined {
   const next = nextIntake(intakes, swissDay(now));
-  const month = new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return next && month.format(Date.parse(next.date));
 }
 
@@ -24,6 +25,6 @@ export function priceOf({ field_price, facts }: ProgramTeaser, lang: Lang, t: St
   if (field_price) return field_price;
   const total = totalTuition(facts, swissDay(now));
   if (total === undefined) return t.spec.inquireForFees;
-  const money = new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 });
+  const money = numberFormat(localeOf[lang], { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 });
   return format(t.program.priceFrom, { price: money.format(total) });
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { below, Heading } from '../../ui/Heading.tsx';
@@ -12,7 +13,7 @@ import styles from './CampusList.module.css';
 /** Campuses, each with its altitude as a figure: the picture changes sides from one to the next. */
 export function CampusList({ block, context: { lang, t }, level }: BlockProps<'campus_list'>) {
   const { items, field_pretitle, field_title, field_text } = block;
-  const number = new Intl.NumberFormat(localeOf[lang]);
+  const number = numberFormat(localeOf[lang]);
   const metres = t.campus.metres.split('{n}');
   return (
     <Section block={block}>

@@ -1,5 +1,6 @@
 import type { NewsListBlock } from '@concierge/contract/blocks/newsList';
 import type { NewsTeaser } from '@concierge/contract/news';
+import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
@@ -35,7 +36,7 @@ interface StoryProps {
 }
 
 function Story({ item: { title, alias, field_lead, image, facts }, context: { lang, t }, level, pictured }: StoryProps) {
-  const date = new Intl.DateTimeFormat(localeOf[lang], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Zurich' });
+  const date = dateFormat(localeOf[lang], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Zurich' });
   return (
     <article className={styles['story']}>
       {pictured &&

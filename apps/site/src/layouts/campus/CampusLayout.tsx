@@ -1,4 +1,5 @@
 import { siteLink } from '../../content/link.ts';
+import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
@@ -12,8 +13,8 @@ import { coordinates } from './coordinates.ts';
 export function CampusLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const campus = node.campus;
-  const number = new Intl.NumberFormat(localeOf[lang]);
-  const metres = new Intl.NumberFormat(localeOf[lang], { style: 'unit', unit: 'meter' });
+  const number = numberFormat(localeOf[lang]);
+  const metres = numberFormat(localeOf[lang], { style: 'unit', unit: 'meter' });
   const figures = campus
     ? [
         [t.campus.altitude, campus.altitude === undefined ? undefined : metres.format(campus.altitude)],

@@ -1,4 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
+import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import styles from './BigDate.module.css';
 
@@ -13,10 +14,10 @@ interface Props {
 export function BigDate({ when, lang, className }: Props) {
   const date = new Date(when);
   const timeZone = when.length === 10 ? 'UTC' : 'Europe/Paris';
-  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf[lang], { ...options, timeZone }).format(date);
+  const write = (options: Intl.DateTimeFormatOptions) => dateFormat(localeOf[lang], { ...options, timeZone }).format(date);
   return (
     <time dateTime={when} className={[styles['date'], className].filter(Boolean).join(' ')}>
-      <span className={styles['day']}>{new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(date)}</span>
+      <span className={styles['day']}>{dateFormat('en', { day: 'numeric', timeZone }).format(date)}</span>
       <span className={styles['rest']}>
         <span>{write({ month: 'long', year: 'numeric' })}</span>
         <span>{write({ weekday: 'long' })}</span>

@@ -1,4 +1,5 @@
 import { format } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { openingSizes } from '../../ui/openingSizes.ts';
@@ -14,7 +15,7 @@ import { RelatedNews } from './RelatedNews.tsx';
 export function NewsLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.news;
-  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
     <>
       <article className={styles['article']} data-tone="paper" {...(opensWithHero(node) ? {} : { 'data-menu-background': '' })}>

@@ -1,6 +1,7 @@
 import type { NewsTeaser } from '@concierge/contract/news';
 import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
+import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './RelatedNews.module.css';
@@ -8,7 +9,7 @@ import styles from './RelatedNews.module.css';
 /** News to read on with: the first large, the others beside it. */
 export function RelatedNews({ news, context }: { news: readonly NewsTeaser[]; context: PageContext }) {
   const { lang, t } = context;
-  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
     <section className={styles['related']} data-tone="tint" data-noprint>
       <div className="wrap">

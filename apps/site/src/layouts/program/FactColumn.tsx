@@ -2,6 +2,7 @@ import type { PageNode } from '@concierge/contract/node';
 import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
+import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -45,7 +46,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
           facts && { label: t.program.teachingLanguage, value: facts.languages.map((code) => names.of(code) ?? code).join(', ') },
           facts?.internship && {
             label: t.program.internship,
-            value: `${plural(lang, t.dates.months, facts.internship.months)}, ${format(t.program.internshipPay, { pay: `CHF ${new Intl.NumberFormat(localeOf[lang]).format(facts.internship.monthly_pay)}` })}`,
+            value: `${plural(lang, t.dates.months, facts.internship.months)}, ${format(t.program.internshipPay, { pay: `CHF ${numberFormat(localeOf[lang]).format(facts.internship.monthly_pay)}` })}`,
           },
         ]}
       />

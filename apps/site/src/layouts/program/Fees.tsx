@@ -2,6 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import { totalCost } from '@concierge/contract/totalCost';
+import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import { costRows } from './costRows.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function Fees({ node, lang, t }: Props) {
   const cost = node.program && totalCost(node.program, swissDay());
   if (!cost) return <p className={styles['price']}>{node.field_price ?? t.spec.inquireForFees}</p>;
-  const money = new Intl.NumberFormat(localeOf[lang], { maximumFractionDigits: 0 });
+  const money = numberFormat(localeOf[lang], { maximumFractionDigits: 0 });
   const francs = (amount: number) => <span className="ltr">CHF {money.format(amount)}</span>;
   const less = (amount: number) => <span className="ltr">− CHF {money.format(amount)}</span>;
   return (
