@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import { memo, type SelectHTMLAttributes } from 'react';
 import type { FieldProps } from './Field.tsx';
 import styles from './Form.module.css';
 
@@ -18,11 +18,16 @@ export function Select({
       <option value="" disabled={field.required}>
         {placeholder}
       </option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value} disabled={taken?.has(choice.value)}>
-          {taken?.has(choice.value) ? `${choice.label} – ${taken.get(choice.value)}` : choice.label}
-        </option>
-      ))}
+      <Options choices={choices} taken={taken} />
     </select>
   );
 }
+
+/** Remembered: the form renders at every keystroke, and the world has 250 countries. */
+const Options = memo(({ choices, taken }: Pick<FieldProps, 'taken'> & { readonly choices: NonNullable<FieldProps['choices']> }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value} disabled={taken?.has(value)}>
+      {taken?.has(value) ? `${label} – ${taken.get(value)}` : label}
+    </option>
+  )),
+);
