@@ -40,7 +40,7 @@ test('[S2.shell.3] [S2.nodetype.3] a program shows award, mode, workload, durati
     '40 hours a week',
     '42 months',
     'CHF 138,600',
-    'February 8, 2027',
+    'February 11, 2036',
     'Mürren',
   ])
     expect(html).toContain(fact);

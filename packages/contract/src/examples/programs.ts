@@ -5,16 +5,17 @@ import { picture } from './kit.ts';
 type ProgramInput = z.input<typeof programTeaserSchema>;
 type FactsInput = z.input<typeof programFactsSchema>;
 
+// Dates lie far ahead, so that the examples never go stale.
 const fees = (tuition: number): NonNullable<FactsInput['fees']> => [
-  { kind: 'registration', amount: 400, valid_from: '2026-01-01', valid_to: '2027-12-31' },
+  { kind: 'registration', amount: 400, valid_from: '2026-01-01', valid_to: '2036-12-31' },
   ...[1, 2, 3, 4].map((semester) => ({
     kind: 'tuition' as const,
     amount: tuition,
     semester,
     valid_from: '2026-01-01',
-    valid_to: '2027-12-31',
+    valid_to: '2036-12-31',
   })),
-  { kind: 'board', amount: 8200, semester: 1, valid_from: '2026-01-01', valid_to: '2027-12-31' },
+  { kind: 'board', amount: 8200, semester: 1, valid_from: '2026-01-01', valid_to: '2036-12-31' },
 ];
 
 /** Facts of a bachelor's programme in Mürren. */
@@ -28,8 +29,8 @@ export const bachelorFacts: FactsInput = {
   languages: ['en'],
   campuses: [{ title: 'Mürren', alias: '/campuses/murren/' }],
   intakes: [
-    { date: '2027-02-08', application_deadline: '2026-12-15', seats: 'few' },
-    { date: '2027-08-30', application_deadline: '2027-06-30', seats: 'open' },
+    { date: '2036-02-11', application_deadline: '2035-12-14', seats: 'few' },
+    { date: '2036-09-01', application_deadline: '2036-06-30', seats: 'open' },
   ],
   fees: fees(19800),
   requirements: [

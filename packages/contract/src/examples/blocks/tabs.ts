@@ -7,7 +7,7 @@ export const tabs: BlockExamples<'tabs'> = {
     type: 'tabs',
     field_pretitle: 'Curriculum',
     field_title: 'Seven semesters',
-    field_anchor: 'curriculum',
+    field_anchor: 'semesters',
     field_items: [
       {
         field_title: 'Semester 1',
