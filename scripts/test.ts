@@ -7,6 +7,7 @@ import { root } from './lib/paths.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
+import { startStubCrm } from './lib/stubCrm.ts';
 
 /**
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL), then journeys in Chromium against
@@ -15,6 +16,7 @@ import { startStack } from './lib/stack.ts';
 const work = `${root}/.data/test`;
 const sitePort = 3900;
 const cmsPort = 3901;
+const crmPort = 3902;
 const totals = { passed: 0, failed: 0 };
 
 rmSync(work, { recursive: true, force: true });
@@ -27,18 +29,27 @@ await vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms');
 await postgres.stop();
 
 await buildWhatIsStale();
+const stopCrm = await startStubCrm(crmPort);
 const stack = await startStack({
   dataDir: `${work}/data`,
   sitePort,
   cmsPort,
   logDir: `${work}/log`,
-  env: { ADMIN_EMAIL: 'admin@concierge.example', ADMIN_PASSWORD: 'correct-horse-9', LEAD_LIMITS: '10000,10000,10000', STYLEGUIDE: '1' },
+  env: {
+    ADMIN_EMAIL: 'admin@concierge.example',
+    ADMIN_PASSWORD: 'correct-horse-9',
+    LEAD_LIMITS: '10000,10000,10000',
+    STYLEGUIDE: '1',
+    CRM_URL: `http://127.0.0.1:${crmPort}/`,
+    CRM_DAILY_BUDGET: '100000',
+  },
 });
 console.log('\nJourneys in Chromium');
 try {
   await playwright();
 } finally {
   await stack.stop();
+  stopCrm();
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed ? 1 : 0);
@@ -67,6 +78,7 @@ async function playwright(): Promise<void> {
     CHROME_PATH: await chromiumPath(),
     E2E_SITE_PORT: String(sitePort),
     E2E_CMS_PORT: String(cmsPort),
+    E2E_CRM_PORT: String(crmPort),
     E2E_DATA_DIR: `${work}/data`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };

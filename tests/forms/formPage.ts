@@ -1,8 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerTo, monday } from './person.ts';
+import { answerTo } from './person.ts';
 
 /** The lead form of a page, once it is mounted; the consent banner is out of the way. */
 export async function openForm(page: Page, url: string): Promise<Locator> {
+  await hideConsent(page);
+  await page.goto(url);
+  return mountedForm(page);
+}
+
+/** Keeps the consent banner from view on every page that is opened from now on. */
+export async function hideConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const sheet = new CSSStyleSheet();
@@ -10,7 +17,10 @@ export async function openForm(page: Page, url: string): Promise<Locator> {
       document.adoptedStyleSheets.push(sheet);
     });
   });
-  await page.goto(url);
+}
+
+/** The lead form of the page that is open, once it is mounted. */
+export async function mountedForm(page: Page): Promise<Locator> {
   await page.locator('main [data-form-slot]').first().scrollIntoViewIfNeeded();
   const form = page.locator('main form[data-lead-form]');
   await expect(form).toBeVisible();
@@ -20,7 +30,7 @@ export async function openForm(page: Page, url: string): Promise<Locator> {
 const visible = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])';
 
 /** Fills in all that is asked for with the pointer, also what appears meanwhile; the captcha apart. */
-export async function fillByPointer(form: Locator): Promise<void> {
+export async function fillByPointer(form: Locator, answer = answerTo): Promise<void> {
   const done = new Set<string>();
   for (let round = 0; round < 4; round++) {
     for (const control of await form.locator(visible).all()) {
@@ -36,7 +46,10 @@ export async function fillByPointer(form: Locator): Promise<void> {
         const choice = await control.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
         if (value === '') await control.selectOption(choice);
       } else if (type === 'checkbox' || type === 'radio') await control.check();
-      else await control.fill(type === 'date' ? monday : answerTo(name, type));
+      else {
+        await control.click();
+        await control.fill(answer(name, type));
+      }
     }
   }
 }
@@ -50,7 +63,7 @@ export async function solveCaptcha(form: Locator): Promise<void> {
 }
 
 /** Goes through the form with Tab and fills in every control by keys, the captcha too; ends on the submit button. */
-export async function fillByKeyboard(form: Locator): Promise<void> {
+export async function fillByKeyboard(form: Locator, answer = answerTo): Promise<void> {
   const page = form.page();
   await form.evaluate((element) => {
     element.tabIndex = -1;
@@ -78,8 +91,8 @@ export async function fillByKeyboard(form: Locator): Promise<void> {
       if (!at.checked) await page.keyboard.press('Space');
       if (at.captcha) await expect(form.locator('[data-captcha] [role=status]')).not.toHaveText(/^$|…$/);
     } else if (at.type === 'date') {
-      if (at.value === '') await page.keyboard.type('07012030');
-    } else if (at.value === '') await page.keyboard.type(answerTo(at.name, at.type));
+      if (at.value === '') await page.keyboard.type(answer(at.name, at.type).split('-').toReversed().join(''));
+    } else if (at.value === '') await page.keyboard.type(answer(at.name, at.type));
   }
   throw new Error('Tab never reached the submit button');
 }

@@ -1,3 +1,6 @@
+/** A Monday far ahead. */
+export const monday = '2030-01-07';
+
 /** What a made-up visitor types, by field name; anything else is 'Ana'. */
 export const person: Readonly<Record<string, string>> = {
   Name: 'Ana',
@@ -12,10 +15,10 @@ export const person: Readonly<Record<string, string>> = {
   Question: 'Is there a room with a view of the lake?',
 };
 
-/** An e-mail for fields of that type, a number for telephones, else a word. */
-export function answerTo(name: string, type: string): string {
-  return person[name] ?? (type === 'email' ? 'friend@visitor.swiss' : type === 'tel' ? '+41791234567' : 'Ana');
-}
+/** What is typed into a field, by its name and the type of its input. */
+export type Answers = (name: string, type: string) => string;
 
-/** A Monday far ahead. */
-export const monday = '2030-01-07';
+/** An e-mail for fields of that type, a number for telephones, a Monday for dates, else a word. */
+export const answerTo: Answers = (name, type) => person[name] ?? answersByType[type] ?? 'Ana';
+
+const answersByType: Readonly<Record<string, string>> = { email: 'friend@visitor.swiss', tel: '+41791234567', date: monday };

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { at, cmsOrigin } from '../product.ts';
+import type { Sent } from './journey.ts';
+
+const crm = `http://127.0.0.1:${process.env['E2E_CRM_PORT'] ?? 3950}`;
+type Fields = Record<string, string>;
+
+/** The CRM's standard names of a person's fields, which come beside our own. */
+const standard: Readonly<Record<string, string>> = {
+  Salutation: 'salutation',
+  Name: 'first_name',
+  Surname: 'last_name',
+  Email: 'email',
+  Phone: 'phone',
+  City: 'city',
+  Country: 'country',
+  Question: 'description',
+  EventId: 'Campaign_ID',
+};
+
+/** What the stub CRM took, by reference, once it has all of these enquiries. */
+export async function takenByCrm(references: readonly string[]): Promise<Map<string, Fields>> {
+  let taken = new Map<string, Fields>();
+  await expect(async () => {
+    const received = (await (await fetch(`${crm}/received`)).json()) as Fields[];
+    taken = new Map(received.map((fields) => [fields['reference'] ?? '', fields]));
+    expect(references.filter((reference) => !taken.has(reference))).toEqual([]);
+  }).toPass({ timeout: 30_000, intervals: [500] });
+  return taken;
+}
+
+/** Everything that the visitor sent, the hidden fields of spec §3, the CRM's own names, our reference and key; and nothing else. */
+export function expectAtCrm({ journey, url, fields, reference }: Sent, taken: Fields | undefined): void {
+  const { code, lang, form } = journey;
+  const own = Object.entries(standard).flatMap(([ours, theirs]) => (fields[ours] ? [[theirs, fields[ours]]] : []));
+  const { idempotency_key, ...rest } = taken ?? {};
+  expect(rest).toEqual({ ...fields, ...Object.fromEntries(own), lead_source: 'Direct_Lead', reference });
+  expect(idempotency_key).toMatch(/^[\w-]{8,64}$/);
+  expect(rest).toMatchObject({
+    WebSource: code,
+    SourceWebURL: url,
+    ThankYouURL: at(code, `/${lang}/thank-you/${form.type}/`),
+    SiteType: code === 'SEG' ? 'group' : 'school',
+    oid: '00D000000000PRD',
+    sfga: '00D000000000PRD',
+    Timezone: 'Europe/Zurich',
+    SchoolInterest: code === 'SEG' ? fields['SchoolInterest'] : code,
+    additionalGtmFormType: form.additionalGtmFormType,
+    additionalGtmFormTitle: form.additionalGtmFormTitle,
+    additionalGtmFormName: form.additionalGtmFormName,
+  });
+}
+
+/** What the inbox keeps under the references that visitors were shown. */
+export async function inInbox(references: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
+  const login = await fetch(`${cmsOrigin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@concierge.example', password: 'correct-horse-9' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const query = `where[reference][in]=${references.join(',')}&limit=100&depth=0`;
+  const answer = await fetch(`${cmsOrigin}/api/inquiries?${query}`, { headers: { authorization: `JWT ${token}` } });
+  const { docs } = (await answer.json()) as { docs: Record<string, unknown>[] };
+  return new Map(docs.map((inquiry) => [String(inquiry['reference']), inquiry]));
+}
