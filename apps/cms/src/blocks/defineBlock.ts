@@ -21,7 +21,7 @@ const setting: Field = {
     {
       type: 'row',
       fields: [
-        choice('field_tone', 'Ground', ['paper', 'tint', 'ink', 'brand'], { width: '50%' }),
+        choice('field_tone', 'Ground', ['paper', 'tint', 'ink', 'brand'], { width: '50%', names: { brand: 'Colour of the brand' } }),
         {
           name: 'field_anchor',
           type: 'text',

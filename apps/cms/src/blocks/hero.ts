@@ -9,5 +9,8 @@ export const heroBlock = defineBlock('hero', 'Hero', 'Heroes', [
   localizedTextarea('field_text', 'Lead'),
   mediaItem('field_media', 'Picture or film'),
   links('field_links', 'Links', { maxRows: 2 }),
-  choice('field_variant', 'Composition', ['poster', 'split', 'stage', 'plain'], { defaultValue: 'poster' }),
+  choice('field_variant', 'Composition', ['poster', 'split', 'stage', 'plain'], {
+    names: { poster: 'Like a poster' },
+    defaultValue: 'poster',
+  }),
 ]);

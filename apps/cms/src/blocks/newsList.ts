@@ -8,5 +8,8 @@ import { query } from './query.ts';
 export const newsListBlock = defineBlock('news_list', 'List of news', 'Lists of news', [
   query([choices('category', 'Categories', newsCategories)]),
   link('field_link', 'Link to all'),
-  choice('field_variant', 'Arrangement', ['lead', 'grid', 'archive'], { defaultValue: 'lead' }),
+  choice('field_variant', 'Arrangement', ['lead', 'grid', 'archive'], {
+    names: { lead: 'One large, others beside it', archive: 'Lines by date' },
+    defaultValue: 'lead',
+  }),
 ]);

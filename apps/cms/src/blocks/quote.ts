@@ -5,6 +5,9 @@ import { defineBlock } from './defineBlock.ts';
 /** Somebody said it. */
 export const quoteBlock = defineBlock('quote', 'Quote', 'Quotes', [
   localizedTextarea('field_text', 'Quote', { required: true }),
-  { type: 'row', fields: [localizedText('field_author', 'Who', { width: '50%' }), localizedText('field_role', 'Role', { width: '50%' })] },
+  {
+    type: 'row',
+    fields: [localizedText('field_author', 'Who', { width: '50%' }), localizedText('field_role', 'Position', { width: '50%' })],
+  },
   picture('image', 'Portrait'),
 ]);

@@ -34,7 +34,10 @@ export const brandSettings: CollectionConfig = {
     },
     checkbox('doubleOptIn', 'Newsletter asks for a confirmation by e-mail'),
     checkbox('advancedConsent', 'Tag manager loads before consent', { description: 'With everything denied (advanced consent mode).' }),
-    choice('captchaProvider', 'Captcha', captchaProviders, { description: "The deployment's own where empty." }),
+    choice('captchaProvider', 'Captcha', captchaProviders, {
+      names: { altcha: 'ALTCHA', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha' },
+      description: "The deployment's own where empty.",
+    }),
   ],
   hooks: { afterChange, afterDelete },
 };

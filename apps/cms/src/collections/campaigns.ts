@@ -12,7 +12,7 @@ import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
 import { aliasShape } from '../validation/alias.ts';
 import { notBefore } from '../validation/notBefore.ts';
-import { campaignKinds } from '../values.ts';
+import { campaignKinds, typeNames } from '../values.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => [`campaign:${String(doc['id'])}`, 'list:event']);
 
@@ -25,7 +25,7 @@ export const campaigns: CollectionConfig = {
   defaultSort: '-StartDate',
   fields: [
     brandsField,
-    choice('kind', 'Kind', campaignKinds, { required: true, index: true }),
+    choice('kind', 'Kind', campaignKinds, { required: true, index: true, names: typeNames }),
     { name: 'crm_id', type: 'text', label: 'Id in the CRM', required: true, unique: true },
     localizedText('Name', 'Name', { required: true }),
     localizedTextarea('Description', 'Description'),
@@ -56,7 +56,7 @@ export const campaigns: CollectionConfig = {
     {
       name: 'alias',
       type: 'text',
-      label: 'Page',
+      label: 'Address of its page',
       validate: aliasShape,
       admin: { placeholder: '/webinars/…/', description: "Path of the event's page without language." },
     },
@@ -81,7 +81,7 @@ export const campaigns: CollectionConfig = {
         {
           type: 'row',
           fields: [
-            plainText('Contact_Name__c', 'Contact', { width: '50%' }),
+            plainText('Contact_Name__c', 'Contact person', { width: '50%' }),
             { name: 'Contact_Email__c', type: 'email', label: "Contact's e-mail", admin: { width: '50%' } },
           ],
         },

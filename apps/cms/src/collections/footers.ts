@@ -55,8 +55,8 @@ export const footers: CollectionConfig = {
       label: 'Contact',
       fields: [
         localizedText('info', 'Line above'),
-        contact('field_address', 'Address'),
-        contact('field_address2', 'Second address'),
+        contact('field_address', 'Postal address'),
+        contact('field_address2', 'Second postal address'),
         contact('field_whatsapp', 'WhatsApp'),
         contact('field_phone', 'Phone'),
         contact('field_email', 'E-mail'),

@@ -28,6 +28,7 @@ export const media: CollectionConfig = {
       required: true,
       description: 'What the picture shows, for people who do not see it; of a film or document, what it is.',
     }),
+    { name: 'mimeType', type: 'text', label: 'File type' },
     {
       name: 'color',
       type: 'text',

@@ -12,12 +12,14 @@ import { url } from '../fields/link.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
 import { groups, label } from '../i18n/label.ts';
-import { nameOf } from '../i18n/locales.ts';
+import { languageNames } from '../i18n/locales.ts';
 import { countryCodes } from '../validation/countryCodes.ts';
 import { optionalHttpsUrl } from '../validation/httpsUrl.ts';
 
 /** The six menu groups (spec §3). */
 export const menuGroups = Object.keys(menusSchema.shape);
+
+const groupNames = { headersecondary: 'Second header', headertopmost: 'Topmost header', search_recommended: 'Recommended in search' };
 
 const isLanguages = (data: Record<string, unknown>): boolean => data['group'] === 'languages';
 
@@ -90,7 +92,7 @@ export const menus: CollectionConfig = {
   indexes: [{ fields: ['brand', 'group'], unique: true }],
   fields: [
     brandField,
-    choice('group', 'Group', menuGroups, { required: true, index: true }),
+    choice('group', 'Group', menuGroups, { required: true, index: true, names: groupNames }),
     {
       name: 'items',
       type: 'blocks',
@@ -111,7 +113,7 @@ export const menus: CollectionConfig = {
           type: 'select',
           label: 'Language',
           required: true,
-          options: optionsOf(langs).map((option, index) => ({ ...option, label: nameOf(langs[index] ?? 'en') })),
+          options: optionsOf(langs, languageNames),
         },
         {
           name: 'exclude_countries',

@@ -11,6 +11,7 @@ import { number } from '../fields/number.ts';
 import { richText } from '../fields/richText.ts';
 import { localizedText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
+import { typeNames } from '../values.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('popup', doc));
 
@@ -40,13 +41,13 @@ export const popups: CollectionConfig = {
         }),
       ],
     },
-    choices('field_include_urls', 'On pages of these types', nodeTypes, { required: true }),
+    choices('field_include_urls', 'On pages of these types', nodeTypes, { required: true, names: typeNames }),
     { name: 'field_attribute', type: 'text', hasMany: true, label: 'Attributes', admin: { description: 'Class names of the pop-up.' } },
     ...brands.map((brand) => ({
       name: `field_form_${brand.longCode.toLowerCase()}`,
       type: 'relationship' as const,
       relationTo: 'forms' as const,
-      label: `Form of ${brand.name}`,
+      label: label(`Form of ${brand.name}`, `Formulario de ${brand.name}`, `نموذج ${brand.name}`, `Форма для ${brand.name}`),
       admin: { description: 'Without a form it never opens on that site.' },
     })),
   ],

@@ -8,20 +8,24 @@ const readable = (value: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Values of the contract as options; the label is the value in words. */
-export const optionsOf = (values: readonly string[]) => values.map((value) => ({ label: readable(value), value }));
+/** Labels of the values whose own words would not tell editors what they mean. */
+type Names = Readonly<Record<string, string>>;
+
+/** Values of the contract as options; the label is the value in words, or the given one. */
+export const optionsOf = (values: readonly string[], names: Names = {}) =>
+  values.map((value) => ({ label: names[value] ?? readable(value), value }));
 
 /** One of the contract's values. */
 export const choice = (
   name: string,
   label: string,
   values: readonly string[],
-  options: FieldOptions & { defaultValue?: string; index?: boolean } = {},
+  options: FieldOptions & { names?: Names; defaultValue?: string; index?: boolean } = {},
 ): SelectField => ({
   name,
   type: 'select',
   label,
-  options: optionsOf(values),
+  options: optionsOf(values, options.names),
   ...(options.defaultValue ? { defaultValue: options.defaultValue } : {}),
   ...(options.required ? { required: true } : {}),
   ...(options.index ? { index: true } : {}),
@@ -29,12 +33,17 @@ export const choice = (
 });
 
 /** Any number of the contract's values. */
-export const choices = (name: string, label: string, values: readonly string[], options: FieldOptions = {}): SelectField => ({
+export const choices = (
+  name: string,
+  label: string,
+  values: readonly string[],
+  options: FieldOptions & { names?: Names } = {},
+): SelectField => ({
   name,
   type: 'select',
   label,
   hasMany: true,
-  options: optionsOf(values),
+  options: optionsOf(values, options.names),
   ...(options.required ? { required: true } : {}),
   admin: adminOf(options),
 });

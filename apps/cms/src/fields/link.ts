@@ -14,7 +14,7 @@ export const url = (name: string, label: string, options: FieldOptions = {}): Te
 });
 
 const attributes: Field[] = [
-  choice('target', 'Opens in', ['_self', '_blank'], { width: '50%' }),
+  choice('target', 'Opens in', ['_self', '_blank'], { width: '50%', names: { _self: 'The same window', _blank: 'A new window' } }),
   plainText('class', 'Class names', { width: '50%', description: 'Space separated; `highlight` and icon names have a meaning.' }),
 ];
 

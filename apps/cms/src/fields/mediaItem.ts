@@ -25,7 +25,7 @@ export const mediaItemFields: Field[] = [
     validate: videoUrl,
     admin: adminOf({ condition: when('remote_video'), placeholder: 'https://www.youtube.com/watch?v=…' }),
   },
-  picture('field_poster', 'Poster', { condition: when('video', 'remote_video'), description: 'Still picture shown before it plays.' }),
+  picture('field_poster', 'Still picture', { condition: when('video', 'remote_video'), description: 'Shown before it plays.' }),
   url('field_url', 'Leads to', { description: 'Where a click on the picture leads.', condition: when('image') }),
   localizedText('field_caption', 'Caption'),
 ];

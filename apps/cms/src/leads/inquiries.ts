@@ -7,6 +7,8 @@ import { choice } from '../fields/choice.ts';
 import { number } from '../fields/number.ts';
 import { plainText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
+import { languageNames } from '../i18n/locales.ts';
+import { typeNames } from '../values.ts';
 import { admissionsOnly } from './access.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
@@ -26,14 +28,14 @@ const date = (name: string, text: string): Field => ({
 });
 
 const person: Field[] = [
-  plainText('name', 'Name'),
+  plainText('name', 'Full name'),
   plainText('email', 'E-mail'),
   plainText('phone', 'Phone'),
   plainText('country', 'Country'),
 ];
 const origin: Field[] = [
-  choice('type', 'Form', submissionTypes, { index: true }),
-  choice('lang', 'Language', langs),
+  choice('type', 'Form', submissionTypes, { index: true, names: typeNames }),
+  choice('lang', 'Language', langs, { names: languageNames }),
   plainText('source', 'Sent from'),
   plainText('campaign', 'Campaign'),
   date('received_at', 'Received'),

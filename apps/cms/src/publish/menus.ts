@@ -1,6 +1,6 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
-import { nameOf } from '../i18n/locales.ts';
+import { languageNames } from '../i18n/locales.ts';
 import type { Menu, MenuItem as MenuItemBlock } from '../payload-types.ts';
 import { publishImage } from './image.ts';
 import { inLanguage } from './inLanguage.ts';
@@ -50,7 +50,7 @@ async function publishItem(p: Publishing, item: StoredItem): Promise<MenuItem | 
 function publishLanguages(menu: Menu | undefined): LanguageEntry[] {
   const chosen = menu?.languages?.length ? menu.languages : langs.map((lang) => ({ lang, exclude_countries: [] }));
   return chosen.map(({ lang, exclude_countries }) => ({
-    title: nameOf(lang),
+    title: languageNames[lang],
     absolute: `/${lang}/`,
     exclude_countries: exclude_countries ?? [],
     lang,

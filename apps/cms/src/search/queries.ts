@@ -7,6 +7,7 @@ import { choice } from '../fields/choice.ts';
 import { number } from '../fields/number.ts';
 import { plainText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
+import { languageNames } from '../i18n/locales.ts';
 import { wordsOf } from './fold.ts';
 import type { Scope } from './store.ts';
 
@@ -29,7 +30,7 @@ export const queries: CollectionConfig = {
   fields: [
     plainText('query', 'Query'),
     brandField,
-    choice('lang', 'Language', langs),
+    choice('lang', 'Language', langs, { names: languageNames }),
     number('searches', 'Searches'),
     { ...number('without_result', 'Without result'), index: true },
   ],

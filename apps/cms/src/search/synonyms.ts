@@ -4,6 +4,7 @@ import { isEditor } from '../access/isEditor.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
 import { groups, label } from '../i18n/label.ts';
+import { languageNames } from '../i18n/locales.ts';
 
 const { required: _, ...optionalBrand } = brandField;
 
@@ -18,7 +19,7 @@ export const synonyms: CollectionConfig = {
   admin: { useAsTitle: 'words', group: groups.sites, defaultColumns: ['words', 'lang', 'brand'] },
   fields: [
     { name: 'words', type: 'textarea', label: 'Words', required: true, admin: { description: 'One word or phrase a line.' } },
-    { ...choice('lang', 'Language', langs, { required: true, index: true }) },
+    { ...choice('lang', 'Language', langs, { names: languageNames, required: true, index: true }) },
     { ...optionalBrand, admin: { description: 'All brands where it is empty.' } },
   ],
 };

@@ -8,7 +8,7 @@ import { checkbox } from '../../fields/checkbox.ts';
 import { choice } from '../../fields/choice.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
 import { groups, label } from '../../i18n/label.ts';
-import { leadTypes } from '../../values.ts';
+import { leadTypes, typeNames } from '../../values.ts';
 import { checkFieldNames } from './checkFieldNames.ts';
 import { fieldBlocks } from './fieldBlocks.ts';
 
@@ -30,7 +30,7 @@ export const forms: CollectionConfig = {
       unique: true,
       admin: { position: 'sidebar', description: 'Short name, e.g. him-apply; stays when the title changes.' },
     },
-    choice('type', 'What it sends', leadTypes, { required: true, index: true }),
+    choice('type', 'What it sends', leadTypes, { required: true, index: true, names: typeNames }),
     localizedText('title', 'Title', { required: true }),
     localizedText('submitLabel', 'Text of the button', { required: true }),
     {

@@ -44,6 +44,7 @@ export const formTab: Tab = {
       name: 'field_side_cards',
       type: 'blocks',
       label: 'Side cards',
+      labels: { singular: 'Side card', plural: 'Side cards' },
       blocks: [sideCard],
       admin: { condition: ofType('apply') },
     },

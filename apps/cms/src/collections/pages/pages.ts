@@ -12,6 +12,7 @@ import { localizedText, localizedTextarea } from '../../fields/text.ts';
 import { picture } from '../../fields/upload.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
+import { typeNames } from '../../values.ts';
 import { aliasField } from './aliasField.ts';
 import { campusTab } from './campusTab.ts';
 import { formTab } from './formTab.ts';
@@ -34,16 +35,19 @@ export const pages: CollectionConfig = {
     livePreview: {
       url: ({ data, locale }) => previewUrl(data, locale.code),
       breakpoints: [
-        { label: 'Phone', name: 'phone', width: 360, height: 740 },
-        { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
-        { label: 'Desktop', name: 'desktop', width: 1280, height: 900 },
+        { label: '360 × 740', name: 'phone', width: 360, height: 740 },
+        { label: '768 × 1024', name: 'tablet', width: 768, height: 1024 },
+        { label: '1280 × 900', name: 'desktop', width: 1280, height: 900 },
       ],
     },
   },
   versions: drafts,
   defaultSort: '-updatedAt',
   fields: [
-    { ...choice('type', 'Type', nodeTypes, { required: true, defaultValue: 'lego_page', index: true }), admin: { position: 'sidebar' } },
+    {
+      ...choice('type', 'Type', nodeTypes, { required: true, defaultValue: 'lego_page', index: true, names: typeNames }),
+      admin: { position: 'sidebar' },
+    },
     brandsField,
     localizedText('title', 'Title', { required: true }),
     aliasField,

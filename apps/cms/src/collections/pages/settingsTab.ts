@@ -23,7 +23,10 @@ export const settingsTab: Tab = {
       fields: [
         localizedText('title', 'Title', { description: "The page's title stands in." }),
         localizedTextarea('description', 'Description', { description: 'The lead stands in.' }),
-        choice('robots', 'Robots', ['index', 'noindex'], { description: 'noindex keeps the page out of search engines and the sitemap.' }),
+        choice('robots', 'Robots', ['index', 'noindex'], {
+          names: { index: 'May be found (index)', noindex: 'Not to be found (noindex)' },
+          description: 'noindex keeps the page out of search engines and the sitemap.',
+        }),
         picture('image', 'Picture'),
       ],
     },
@@ -34,6 +37,12 @@ export const settingsTab: Tab = {
         checkbox('field_exclude_live_chat', 'Never show live chat here', { width: '50%' }),
       ],
     },
-    { name: 'field_floating_cta', type: 'blocks', label: 'Floating calls to action', blocks: [floatingCta] },
+    {
+      name: 'field_floating_cta',
+      type: 'blocks',
+      label: 'Floating calls to action',
+      labels: { singular: 'Floating call to action', plural: 'Floating calls to action' },
+      blocks: [floatingCta],
+    },
   ],
 };

@@ -5,9 +5,10 @@ import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
 import { ofOwnBrand } from '../../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../../changes/noteChanges.ts';
 import { brandField } from '../../fields/brand.ts';
+import { optionsOf } from '../../fields/choice.ts';
 import { url } from '../../fields/link.ts';
 import { groups, label } from '../../i18n/label.ts';
-import { nameOf } from '../../i18n/locales.ts';
+import { languageNames } from '../../i18n/locales.ts';
 import { checkRedirect } from './checkRedirect.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('redirect', doc));
@@ -30,7 +31,7 @@ export const redirects: CollectionConfig = {
       label: 'Language',
       required: true,
       defaultValue: 'en',
-      options: langs.map((lang) => ({ label: nameOf(lang), value: lang })),
+      options: optionsOf(langs, languageNames),
       admin: { position: 'sidebar' },
     },
     {

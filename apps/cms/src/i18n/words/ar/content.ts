@@ -7,14 +7,13 @@ export const content = {
   Homepage: 'الصفحة الرئيسية',
   'Lego page': 'صفحة من كتل',
   School: 'المدرسة',
-  Program: 'البرنامج',
   'Single campus': 'حرم جامعي',
   'Single news': 'خبر',
   'Shown on': 'تظهر في',
   'Sites that show this document. You can choose the brands that you edit.':
     'المواقع التي تعرض هذا المستند. يمكنك اختيار العلامات التي تحررها.',
   Title: 'العنوان',
-  Address: 'المسار',
+  Address: 'الرابط',
   'Path without language. Made from the title where empty; other languages use the English one.':
     'المسار دون اللغة. يُنشأ من العنوان إن تُرك فارغًا، وتستخدم اللغات الأخرى المسار الإنجليزي.',
   Content: 'المحتوى',

@@ -4,7 +4,6 @@ export const content = {
   Homepage: 'Página de inicio',
   'Lego page': 'Página de bloques',
   School: 'Escuela',
-  Program: 'Programa',
   'Single campus': 'Campus',
   'Single news': 'Noticia',
   'Shown on': 'Se muestra en',

@@ -7,7 +7,6 @@ export const content = {
   Homepage: 'Главная страница',
   'Lego page': 'Страница из блоков',
   School: 'Школа',
-  Program: 'Программа',
   'Single campus': 'Кампус',
   'Single news': 'Новость',
   'Shown on': 'Показывать на',

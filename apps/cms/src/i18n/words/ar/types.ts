@@ -1,0 +1,38 @@
+import type { types as english } from '../es/types.ts';
+import type { Words } from '../types.ts';
+
+/** أنواع الصفحات والنماذج والفعاليات، ومستويات البرامج وتخصصاتها. */
+export const types = {
+  Webinar: 'ندوة عبر الإنترنت',
+  Apply: 'التقديم',
+  Contact: 'التواصل',
+  Brochure: 'الكتيّب',
+  'Visit the school': 'زيارة المدرسة',
+  'Meet a representative': 'لقاء مع ممثلنا',
+  'Open house': 'يوم مفتوح',
+  'Culinary open day': 'يوم الطهي المفتوح',
+  'Refer a friend': 'ترشيح صديق',
+  'Live chat': 'المحادثة المباشرة',
+  Certificate: 'شهادة',
+  Diploma: 'دبلوم',
+  Bachelor: 'بكالوريوس',
+  Master: 'ماجستير',
+  'Short course': 'دورة قصيرة',
+  Hospitality: 'الضيافة',
+  'Hotel management': 'إدارة الفنادق',
+  Culinary: 'فنون الطهي',
+  Pastry: 'فنون الحلويات',
+  Business: 'إدارة الأعمال',
+  Events: 'الفعاليات',
+  Wellness: 'العافية',
+  Finance: 'المالية',
+  Alumni: 'الخريجون',
+  Research: 'أبحاث',
+  Awards: 'جوائز',
+  'Full time': 'دوام كامل',
+  'Part time': 'دوام جزئي',
+  Online: 'عبر الإنترنت',
+  Blended: 'مدمج',
+  Onsite: 'حضوريًا',
+  Mixed: 'حضوريًا وعبر الإنترنت',
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,23 @@
+/** Etiquetas de los bloques que listan páginas y eventos. La clave es el texto inglés. */
+export const lists = {
+  'List of programmes': 'Lista de programas',
+  'Lists of programmes': 'Listas de programas',
+  'List of news': 'Lista de noticias',
+  'Lists of news': 'Listas de noticias',
+  'List of campuses': 'Lista de campus',
+  'Lists of campuses': 'Listas de campus',
+  'List of events': 'Lista de eventos',
+  'Lists of events': 'Listas de eventos',
+  'What to list': 'Qué se muestra',
+  Schools: 'Escuelas',
+  'All that the site shows where empty.': 'Si está vacío, todas las que muestra el sitio.',
+  Levels: 'Niveles',
+  Subjects: 'Áreas',
+  Categories: 'Categorías',
+  Kinds: 'Clases',
+  'At most': 'Como máximo',
+  'Link to all': 'Enlace a todo',
+  Table: 'Tabla',
+  'One large, others beside it': 'Una grande y las demás al lado',
+  'Lines by date': 'Líneas por fecha',
+} as const;

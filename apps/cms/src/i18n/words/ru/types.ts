@@ -1,0 +1,38 @@
+import type { types as english } from '../es/types.ts';
+import type { Words } from '../types.ts';
+
+/** Типы страниц, форм и мероприятий, уровни и направления программ. */
+export const types = {
+  Webinar: 'Вебинар',
+  Apply: 'Подача заявки',
+  Contact: 'Контакт',
+  Brochure: 'Брошюра',
+  'Visit the school': 'Посещение школы',
+  'Meet a representative': 'Встреча с представителем',
+  'Open house': 'День открытых дверей',
+  'Culinary open day': 'День открытой кухни',
+  'Refer a friend': 'Рекомендация другу',
+  'Live chat': 'Онлайн-чат',
+  Certificate: 'Сертификат',
+  Diploma: 'Диплом',
+  Bachelor: 'Бакалавриат',
+  Master: 'Магистратура',
+  'Short course': 'Краткий курс',
+  Hospitality: 'Гостеприимство',
+  'Hotel management': 'Гостиничный менеджмент',
+  Culinary: 'Кулинария',
+  Pastry: 'Кондитерское дело',
+  Business: 'Бизнес',
+  Events: 'Мероприятия',
+  Wellness: 'Велнес',
+  Finance: 'Финансы',
+  Alumni: 'Выпускники',
+  Research: 'Исследования',
+  Awards: 'Награды',
+  'Full time': 'Очная',
+  'Part time': 'Очно-заочная',
+  Online: 'Онлайн',
+  Blended: 'Смешанная',
+  Onsite: 'Очно',
+  Mixed: 'Очно и онлайн',
+} as const satisfies Words<typeof english>;
