@@ -16,6 +16,8 @@ export interface Wire {
 }
 
 export interface Ask {
+  /** Another port than the site's own, such as that of a proxy. */
+  port?: number;
   host?: string;
   method?: string;
   headers?: Record<string, string>;
@@ -65,6 +67,10 @@ export class SiteUnderTest {
     };
   }
 
+  get port(): number {
+    return this.#port;
+  }
+
   /** Ends the site and keeps its data; `startSite` starts another one. */
   async stopSite(): Promise<void> {
     await this.#stop();
@@ -77,9 +83,9 @@ export class SiteUnderTest {
   }
 
   /** One request exactly as written: the path is not normalised, the host is what the caller says. */
-  ask(path: string, { host = 'him.localhost', method = 'GET', headers = {}, body }: Ask = {}): Promise<Wire> {
+  ask(path: string, { port = this.#port, host = 'him.localhost', method = 'GET', headers = {}, body }: Ask = {}): Promise<Wire> {
     return new Promise((resolve, reject) => {
-      const request = httpRequest({ port: this.#port, path, method, agent: false, headers: { host, ...headers } }, (response) => {
+      const request = httpRequest({ port, path, method, agent: false, headers: { host, ...headers } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

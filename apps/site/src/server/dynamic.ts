@@ -72,4 +72,9 @@ function headOf(answer: Response, more: Readonly<Record<string, readonly string[
   return head;
 }
 
-const own: ReadonlySet<string> = new Set(['connection', 'transfer-encoding', 'cdn-cache-control', 'cache-tag']);
+/** The words for caches in front leave the house only where such a cache is purged. */
+const own: ReadonlySet<string> = new Set([
+  'connection',
+  'transfer-encoding',
+  ...(settings.purgeWebhook ? [] : ['cdn-cache-control', 'cache-tag']),
+]);

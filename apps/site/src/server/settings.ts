@@ -9,6 +9,8 @@ export interface Settings {
   readonly dataDir: string;
   /** True behind a proxy or CDN whose forwarding and country headers can be believed. */
   readonly trustProxy: boolean;
+  /** Address that is told of every purge; with it, answers say to caches in front how long they keep, and by which tags (issue 7.6). */
+  readonly purgeWebhook: string | undefined;
   readonly geoipDb: string | undefined;
   readonly previewSecret: string | undefined;
   /** Bytes that pages may take in memory, and on disk. */
@@ -32,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     contentApi: (env['CONTENT_API'] ?? 'http://localhost:3001/api').replace(/\/+$/, ''),
     dataDir: root,
     trustProxy: isOn(env['TRUST_PROXY']),
+    purgeWebhook: env['PURGE_WEBHOOK'] || undefined,
     geoipDb: env['GEOIP_DB'] || undefined,
     previewSecret: env['PREVIEW_SECRET'] || undefined,
     pageMemory: integer(env, 'PAGE_MEMORY_MB', 128) * megabyte,

@@ -19,7 +19,7 @@ export function followChanges(disk: PageDisk, tell: (purge: Purge) => void): Cha
       const purge = { tags: withMissing(changed), at: instant(), position };
       disk.advance(position, purge.tags, purge.at);
       tell(purge);
-      notifyCdn(changed);
+      notifyCdn(purge.tags);
     },
   });
   void feed.follow();

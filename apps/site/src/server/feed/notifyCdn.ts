@@ -1,15 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../log.ts';
+import { settings } from '../settings.ts';
 
-const webhook = process.env['PURGE_WEBHOOK'];
+const longestPause = 30_000;
+const waiting = new Set<string>();
+let running = false;
 
-/** Tells a CDN in front what was purged: `POST {PURGE_WEBHOOK} {tags}`, after this process has purged it (issue 7.6). */
+/**
+ * Tells a cache in front what was purged: `POST {PURGE_WEBHOOK} {tags}`, after this process has purged it (issue 7.6). What it doesn't take is told
+ * again, with back-off, together with whatever was purged since.
+ */
 export function notifyCdn(tags: readonly string[]): void {
-  if (!webhook) return;
-  const request = {
+  if (!settings.purgeWebhook) return;
+  for (const tag of tags) waiting.add(tag);
+  if (!running) void tellAll(settings.purgeWebhook);
+}
+
+async function tellAll(webhook: string): Promise<void> {
+  running = true;
+  for (let failures = 0; waiting.size > 0; ) {
+    const tags = [...waiting];
+    waiting.clear();
+    try {
+      await tell(webhook, tags);
+      failures = 0;
+    } catch (error) {
+      for (const tag of tags) waiting.add(tag);
+      if (failures === 0) log.error({ err: error, tags }, 'the purge webhook failed; trying again');
+      failures += 1;
+      await sleep(Math.min(longestPause, 250 * 2 ** failures), undefined, { ref: false });
+    }
+  }
+  running = false;
+}
+
+async function tell(webhook: string, tags: readonly string[]): Promise<void> {
+  const response = await fetch(webhook, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ tags }),
     signal: AbortSignal.timeout(10_000),
-  };
-  fetch(webhook, request).catch((error: unknown) => log.error({ err: error, tags }, 'the purge webhook failed'));
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
 }

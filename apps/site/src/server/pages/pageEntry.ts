@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
 import { type Wire, wireOf } from '../http/wire.ts';
 import { bareCsp, securityHeaders } from '../security/headers.ts';
+import { settings } from '../settings.ts';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -98,6 +99,7 @@ function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant 
       ...policy,
       ...securityHeaders,
       ...cache,
+      ...forCaches(entry),
       'Vary',
       'Accept-Encoding',
       ...coding,
@@ -106,3 +108,7 @@ function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant 
     ],
   };
 }
+
+/** What a cache in front needs: how long, and by which tags it is purged. Without a webhook nobody would purge it, so it is told nothing. */
+const forCaches = ({ freshFor, tags }: PageEntry): readonly string[] =>
+  settings.purgeWebhook && freshFor > 0 ? ['CDN-Cache-Control', `max-age=${Math.round(freshFor / 1000)}`, 'Cache-Tag', tags.join(',')] : [];

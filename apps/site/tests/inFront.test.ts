@@ -1,0 +1,104 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasNginx, startNginx } from './nginx.ts';
+import { SiteUnderTest, until } from './siteUnderTest.ts';
+
+// What stands in front of the site: any CDN that understands Cache-Tag and is purged by webhook, and nginx as docs/how-to/nginx.conf says.
+const site = new SiteUnderTest();
+const told: string[][] = [];
+let webhookFails = 1;
+const webhook = createServer((request, response) => {
+  let text = '';
+  request.on('data', (chunk) => (text += chunk));
+  request.on('end', () => {
+    if (webhookFails > 0) webhookFails -= 1;
+    else told.push((JSON.parse(text) as { tags: string[] }).tags);
+    response.writeHead(told.length > 0 ? 200 : 503).end();
+  });
+});
+const nginxPort = 20_000 + (process.pid % 20_000);
+let nginx: ChildProcess | undefined;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => webhook.listen(0, done));
+  process.env['PURGE_WEBHOOK'] = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
+  await site.start();
+  if (hasNginx) nginx = await startNginx(nginxPort, site.port);
+});
+afterAll(async () => {
+  nginx?.kill('SIGTERM');
+  await site.stop();
+  webhook.close();
+});
+
+const title = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1] ?? '';
+
+test('a page names its tags and how long it keeps; the webhook is told of the ones that are purged, again where it failed', async () => {
+  const page = await site.ask('/en/about/');
+  const tags = String(page.headers['cache-tag']).split(',');
+  expect(tags).toContain('page:HIM/about/');
+  expect(page.headers['cdn-cache-control']).toMatch(/^max-age=\d+$/);
+  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  site.backend.publish('/about/', ['page:HIM/about/']);
+  await until(() => told.some((purged) => purged.includes('page:HIM/about/')));
+  expect(title((await site.ask('/en/about/')).text)).toMatch(/r2$/);
+});
+
+test('a missing page can be purged too: any change may publish something there', async () => {
+  const missing = await site.ask('/en/not-yet/');
+  expect(String(missing.headers['cache-tag']).split(',')).toContain('missing');
+  const before = told.length;
+  site.backend.change(['page:HIM/not-yet/']);
+  await until(() => told.slice(before).some((purged) => purged.includes('missing')));
+});
+
+test('what is of one visitor or an error is given to no cache', async () => {
+  site.backend.mood = 'hang-up';
+  const answers = [await site.ask('/en/never-seen/'), await site.ask('/api/x')];
+  site.backend.mood = 'well';
+  for (const { headers } of answers) {
+    expect([headers['cache-tag'], headers['cdn-cache-control']]).toEqual([undefined, undefined]);
+    expect(headers['cache-control']).toContain('no-store');
+  }
+});
+
+if (!hasNginx)
+  process.stderr.write('\nSKIPPED: nginx is not installed, so docs/how-to/nginx.conf is not tested here (apt-get install nginx-light)\n\n');
+
+test.skipIf(!hasNginx)('nginx serves pages in every encoding, by host, without the words for caches', async () => {
+  await until(async () => (await site.ask('/en/visit/')).status === 200, 8000);
+  const plain = await site.ask('/en/visit/', { port: nginxPort });
+  const brotli = await site.ask('/en/visit/', { port: nginxPort, headers: { 'accept-encoding': 'br' } });
+  expect([plain.status, brotli.headers['content-encoding']]).toEqual([200, 'br']);
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
+  expect([plain.headers['cache-tag'], plain.headers['cdn-cache-control']]).toEqual([undefined, undefined]);
+  expect(plain.headers['content-security-policy']).toBeTruthy();
+  const again = await site.ask('/en/visit/', { port: nginxPort, headers: { 'if-none-match': String(plain.headers.etag) } });
+  expect(again.status).toBe(304);
+});
+
+test.skipIf(!hasNginx)('a published change is seen through nginx, and what is of one visitor is never kept there', async () => {
+  await site.ask('/en/visit/', { port: nginxPort });
+  site.backend.publish('/visit/', ['page:HIM/visit/']);
+  await until(async () => title((await site.ask('/en/visit/', { port: nginxPort })).text).endsWith('r2'), 4000);
+  const bodies = await Promise.all(
+    ['a', 'b'].map((body) => site.ask('/api/x', { port: nginxPort, method: 'POST', body }).then(({ text }) => JSON.parse(text).body)),
+  );
+  expect(bodies.toSorted()).toEqual(['a', 'b']);
+  site.dress = () => new Response('draft', { headers: { 'cache-control': 'private, no-store', 'content-type': 'text/html' } });
+  expect((await site.ask('/en/apply/', { port: nginxPort })).text).toBe('draft');
+  site.dress = (response) => response;
+  expect((await site.ask('/en/apply/', { port: nginxPort })).text).not.toBe('draft');
+});
+
+test.skipIf(!hasNginx)('without a site process nginx shows the pages that it knows', async () => {
+  const { text } = await site.ask('/en/visit/', { port: nginxPort });
+  await site.stopSite();
+  await new Promise((done) => setTimeout(done, 1200));
+  const after = await site.ask('/en/visit/', { port: nginxPort });
+  expect([after.status, after.text]).toEqual([200, text]);
+  await site.startSite();
+});
