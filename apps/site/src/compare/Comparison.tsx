@@ -2,6 +2,7 @@ import type { ProgramTeaser } from '@concierge/contract/program';
 import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
+import { localeOf } from '../i18n/locale.ts';
 import styles from './Comparison.module.css';
 import { comparison, mostCompared } from './comparison.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** Up to four programmes side by side, differences marked; a plain table, so it prints and needs no scripts. */
 export function Comparison({ context: { lang, t }, programs, asked, today }: Props) {
+  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const addressWithout = (alias: string) =>
     siteLink(
       `/compare/?${new URLSearchParams(programs.filter((program) => program.alias !== alias).map((program) => ['p', program.alias]))}`,
@@ -55,7 +57,11 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
                     {differs && <span className={styles['mark']}> {t.compare.differs}</span>}
                   </th>
                   {programs.map(({ alias }, index) => (
-                    <td key={alias}>{values[index]}</td>
+                    <td key={alias}>
+                      {values[index]?.map((line) => (
+                        <p key={line}>{line}</p>
+                      ))}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -63,6 +69,7 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
           </table>
         </section>
       )}
+      <p className={styles['asOf']}>{format(t.print.figures, { date: day.format(new Date(today)) })}</p>
       <p className={styles['more']}>
         <a href={siteLink('/programs/', lang)}>{t.compare.addAnother}</a>
       </p>

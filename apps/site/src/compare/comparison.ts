@@ -16,18 +16,22 @@ export const mostCompared = 4;
 /** A line of the comparison: one value a programme, and whether they differ. */
 export interface ComparedFact {
   readonly label: string;
-  readonly values: readonly string[];
+  /** Of every programme, one line or several. */
+  readonly values: readonly (readonly string[])[];
+  /** In another order they are the same. */
   readonly differs: boolean;
 }
 
 /** The facts of programmes side by side, as text in the page's language. */
 export function comparison(programs: readonly ProgramTeaser[], lang: Lang, t: Strings, today: string): ComparedFact[] {
   const dates = dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(localeOf[lang], { type: 'unit', style: 'short' });
   const price = (amount: number | undefined) => (amount === undefined ? t.spec.inquireForFees : chf(amount, lang));
-  const fact = (label: string, value: (program: ProgramTeaser) => string): ComparedFact => {
-    const values = programs.map((program) => value(program) || '–');
-    return { label, values, differs: new Set(values).size > 1 };
+  const fact = (label: string, value: (program: ProgramTeaser) => string | readonly string[]): ComparedFact => {
+    const values = programs.map((program) => {
+      const lines = [value(program)].flat().filter(Boolean);
+      return lines.length > 0 ? lines : ['–'];
+    });
+    return { label, values, differs: new Set(values.map((lines) => lines.toSorted().join('\n'))).size > 1 };
   };
   return [
     fact(t.program.school, ({ facts }) => brandByCode(facts.school)?.name ?? facts.school),
@@ -35,27 +39,20 @@ export function comparison(programs: readonly ProgramTeaser[], lang: Lang, t: St
     fact(t.program.credential, (program) => program.field_edu_credential_awarded ?? ''),
     fact(t.program.mode, ({ facts }) => t.program.modes[facts.mode]),
     fact(t.program.duration, ({ facts }) => plural(lang, t.dates.months, facts.duration_months)),
-    fact(t.program.teachingLanguage, ({ facts }) =>
-      list.format(facts.languages.map((code) => t.program.teachingLanguages[code as 'en'] ?? code)),
-    ),
-    fact(t.program.campus, ({ facts }) => list.format(facts.campuses.map((campus) => campus.title))),
-    fact(
-      t.program.intakes,
-      ({ facts }) =>
-        list.format(
-          openIntakes(facts.intakes, today)
-            .slice(0, 3)
-            .map((intake) => dates.format(new Date(intake.date))),
-        ) || t.program.noIntake,
-    ),
-    fact(`${t.program.price}, ${t.program.perSemester}`, ({ facts }) => price(semesterTuition(facts.fees, today))),
+    fact(t.program.teachingLanguage, ({ facts }) => facts.languages.map((code) => t.program.teachingLanguages[code as 'en'] ?? code)),
+    fact(t.program.campus, ({ facts }) => facts.campuses.map((campus) => campus.title)),
+    fact(t.program.intakes, ({ facts }) => {
+      const open = openIntakes(facts.intakes, today).slice(0, 3);
+      return open.length > 0 ? open.map(({ date }) => dates.format(new Date(date))) : t.program.noIntake;
+    }),
+    fact(`${t.program.price} ${t.program.perSemester}`, ({ facts }) => price(semesterTuition(facts.fees, today))),
     fact(t.cost.total, ({ facts }) => price(totalCost(facts, today)?.total)),
     fact(t.program.internship, ({ facts }) => (facts.internship ? plural(lang, t.dates.months, facts.internship.months) : '')),
-    fact(t.program.requirements, ({ facts }) => list.format(facts.requirements.map((requirement) => requirement.qualification))),
+    fact(t.program.requirements, ({ facts }) => facts.requirements.map((requirement) => requirement.qualification)),
     fact(
       t.program.languageLevel,
       ({ facts }) => facts.requirements.find((requirement) => requirement.language_level)?.language_level ?? '',
     ),
-    fact(t.program.accreditation, ({ facts }) => list.format(facts.accreditation)),
+    fact(t.program.accreditation, ({ facts }) => facts.accreditation),
   ];
 }
