@@ -2,6 +2,7 @@ import type { ProgramTeaser } from '@concierge/contract/program';
 import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
+import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import styles from './Comparison.module.css';
 import { comparison, mostCompared } from './comparison.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Up to four programmes side by side, differences marked; a plain table, so it prints and needs no scripts. */
 export function Comparison({ context: { lang, t }, programs, asked, today }: Props) {
-  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const addressWithout = (alias: string) =>
     siteLink(
       `/compare/?${new URLSearchParams(programs.filter((program) => program.alias !== alias).map((program) => ['p', program.alias]))}`,

@@ -6,6 +6,7 @@ import type { PageContext } from '../content/pageContext.ts';
 import { countriesIn } from '../forms/countries.ts';
 import { format } from '../i18n/format.ts';
 import { localeOf } from '../i18n/locale.ts';
+import { SubmitButton } from '../ui/Button.tsx';
 import styles from './Eligibility.module.css';
 import { levelName } from './words.ts';
 
@@ -60,9 +61,7 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
       <Question name="age" label={words.age} problem={problem('age')}>
         <input {...control('age')} type="text" inputMode="numeric" autoComplete="off" maxLength={20} defaultValue={typed('age')} />
       </Question>
-      <button type="submit" className="button">
-        {words.check}
-      </button>
+      <SubmitButton>{words.check}</SubmitButton>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
 import { Pages } from '../search/Pages.tsx';
+import { SubmitButton } from '../ui/Button.tsx';
 import styles from './Agenda.module.css';
 import { filterLabel } from './filterLabel.ts';
 
@@ -44,9 +45,7 @@ export function Agenda({ context, query, agenda: { items, total, pages, filters 
               </select>
             </label>
           ))}
-          <button type="submit" className="button">
-            {t.events.filter}
-          </button>
+          <SubmitButton>{t.events.filter}</SubmitButton>
         </form>
       )}
       <p className={styles['count']} role="status">

@@ -3,6 +3,7 @@ import { sortOrders } from '@concierge/contract/finder';
 import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { plural } from '../i18n/plural.ts';
+import { SubmitButton } from '../ui/Button.tsx';
 import { Facets } from './Facets.tsx';
 import styles from './Finder.module.css';
 import { ProgramRow } from './ProgramRow.tsx';
@@ -41,9 +42,7 @@ export function Finder({ context: { lang, t }, query, answer, today }: Props) {
         </label>
         {answer && <Facets facets={answer.facets} lang={lang} t={t} />}
         <p className={styles['actions']}>
-          <button type="submit" className="button">
-            {t.finder.update}
-          </button>
+          <SubmitButton>{t.finder.update}</SubmitButton>
           {(chosen > 0 || query.text) && <a href={siteLink('/programs/', lang)}>{t.finder.clearAll}</a>}
         </p>
       </form>
@@ -67,9 +66,7 @@ export function Finder({ context: { lang, t }, query, answer, today }: Props) {
           </div>
         )}
         <form id={compareForm} className={styles['bar']} method="get" action={siteLink('/compare/', lang)} data-compare-bar="">
-          <button type="submit" className="button">
-            {t.compare.go}
-          </button>
+          <SubmitButton>{t.compare.go}</SubmitButton>
           <span>{t.compare.limit}</span>
         </form>
       </div>

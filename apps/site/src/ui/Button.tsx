@@ -21,6 +21,14 @@ export const Button = ({ link, lang, look = 'solid', className }: Props) => (
   </Link>
 );
 
+/** The button that sends a plain form. */
+export const SubmitButton = ({ children }: { children: string }) => (
+  <button type="submit" className={cx(styles['button'], styles['solid'])}>
+    <span>{children}</span>
+    <Icon name="arrowRight" />
+  </button>
+);
+
 /** Up to three links beside each other, the first one solid. */
 export const Buttons = ({ links, lang }: { links: readonly LinkData[]; lang: Lang }) =>
   links.length > 0 && (

@@ -51,10 +51,14 @@ function Story({ item: { title, alias, field_lead, image, facts }, context: { la
       </p>
       <Heading level={level} className={styles['title']}>
         <Link link={{ url: alias }} lang={lang} className={styles['link']}>
-          {title}
+          <bdi>{title}</bdi>
         </Link>
       </Heading>
-      {field_lead && <p className={styles['words']}>{field_lead}</p>}
+      {field_lead && (
+        <p className={styles['words']}>
+          <bdi>{field_lead}</bdi>
+        </p>
+      )}
     </article>
   );
 }
