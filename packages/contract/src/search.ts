@@ -11,6 +11,8 @@ export const searchResultSchema = z.object({
   type: z.object({ target_id: z.string(), bundle: opt(z.string()) }),
   alias: z.string(),
   image: opt(imageSchema),
+  /** CHF as text, of a programme whose price holds (spec §9). */
+  field_price: opt(z.string()),
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
 

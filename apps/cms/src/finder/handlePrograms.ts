@@ -29,6 +29,12 @@ export async function handlePrograms(payload: Payload, request: Request): Promis
   return json(answer);
 }
 
+/** Prices that hold today by the path of their programme, as search results show them. */
+export async function pricesOf(payload: Payload, brand: string, lang: Lang): Promise<Map<string, string | undefined>> {
+  const programs = await indexed(payload, brand, lang, swissDay());
+  return new Map(programs.map(({ program }) => [program.alias, program.field_price]));
+}
+
 /** A brand's programmes in a language, prepared once and kept until a programme changes or the day does. */
 function indexed(payload: Payload, brand: string, lang: Lang, today: string): Promise<IndexedProgram[]> {
   return docStoreOf(payload).list(`finder:${brand}:${lang}:${today}`, ['list:program'], async () => {

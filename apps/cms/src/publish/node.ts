@@ -13,7 +13,7 @@ import { inLanguage } from './inLanguage.ts';
 import { publishLinks } from './link.ts';
 import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from './pageFacts.ts';
 import { isTranslated, pathOf, translationsOf } from './path.ts';
-import { tuitionText } from './price.ts';
+import { priceText } from './price.ts';
 import { publishProgramFacts } from './programFacts.ts';
 import { type Publishing, present, related } from './publishing.ts';
 import { relatedNews, relatedPrograms } from './related.ts';
@@ -55,7 +55,7 @@ export async function publishNode(asked: Publishing, stored: Stored<'pages'>): P
     related_programs: programs,
     related_news: news,
     ...publishSchemaFields(page),
-    field_price: page.field_price || (program && tuitionText(program, p.textLang, p.now)),
+    field_price: priceText(page.field_price, program, p.textLang, p.now),
     ...(await publishTexts(p, page)),
     field_webform_dynamic_paragraph: form,
     field_url: page.field_url,

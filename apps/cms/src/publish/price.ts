@@ -3,11 +3,13 @@ import type { ProgramFacts } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { totalTuition } from '@concierge/contract/totalCost';
 
-/** Tuition of all semesters at the prices of a day, as text; undefined where no price is valid (spec §9 fallback). */
-export function tuitionText(facts: ProgramFacts, lang: Lang, now: Date): string | undefined {
+/**
+ * Price as text: tuition of all semesters at the prices of a day where the facts have fees; what an editor typed counts only where they have
+ * none, so that no old price stands beside them. Undefined where no price is valid (spec §9 fallback).
+ */
+export function priceText(typed: string | null | undefined, facts: ProgramFacts | undefined, lang: Lang, now: Date): string | undefined {
+  if (!facts?.fees.length) return typed || undefined;
   const total = totalTuition(facts, swissDay(now));
-  return (
-    (total && new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(total)) ||
-    undefined
-  );
+  if (total === undefined) return undefined;
+  return new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(total);
 }

@@ -7,7 +7,7 @@ import { publishImage } from './image.ts';
 import { inLanguage } from './inLanguage.ts';
 import { hostBrand, publishCampusFacts, publishNewsFacts } from './pageFacts.ts';
 import { pathOf } from './path.ts';
-import { tuitionText } from './price.ts';
+import { priceText } from './price.ts';
 import { publishProgramFacts } from './programFacts.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -26,7 +26,7 @@ export async function publishProgramTeaser(p: Publishing, stored: Stored<'pages'
   return {
     ...(await common(p, stored, page)),
     field_edu_credential_awarded: page.field_edu_credential_awarded ?? undefined,
-    field_price: page.field_price || tuitionText(facts, p.textLang, p.now),
+    field_price: priceText(page.field_price, facts, p.textLang, p.now),
     facts,
     host_brand: hostBrand(page, facts, p.brand),
   };

@@ -3,6 +3,7 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import type { Payload } from 'payload';
 import { json, problem } from '../api/respond.ts';
+import { pricesOf } from '../finder/handlePrograms.ts';
 import { excerpt } from './excerpt.ts';
 import { countQuery } from './queries.ts';
 import { searchOf } from './searchOf.ts';
@@ -28,6 +29,9 @@ export async function handleSearch(payload: Payload, request: Request): Promise<
     { brand: brand.code, lang: langOf(searchParams) },
     pageOf(searchParams),
   );
+  const prices = items.some(({ bundle }) => bundle === 'program')
+    ? await pricesOf(payload, brand.code, langOf(searchParams))
+    : new Map<string, string | undefined>();
   const answer: SearchAnswer = {
     items: items.map(({ title, body, lead, page: id, bundle, alias }) => ({
       title,
@@ -35,6 +39,7 @@ export async function handleSearch(payload: Payload, request: Request): Promise<
       field_lead: lead,
       type: { target_id: String(id), bundle },
       alias,
+      field_price: prices.get(alias),
     })),
     pager: { total_items: total, current_page: page, items_per_page: perPage },
     suggestions: [...suggestions],

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@concierge/contract/search';
 import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
@@ -54,12 +55,19 @@ function Found({ context: { t, lang, shell }, state }: { context: PageContext; s
   );
 }
 
+/** What a result is; of a programme with its tuition, or the spec's sentence where no price holds (§9). */
+function kindOf({ type, field_price }: SearchResult, t: Strings): string | undefined {
+  const bundle = type.bundle ?? type.target_id;
+  const kind = t.search.types[bundle as keyof typeof t.search.types];
+  return bundle === 'program' ? `${kind} · ${field_price ? `${t.program.price}: ${field_price}` : t.spec.inquireForFees}` : kind;
+}
+
 const allItems = ({ all }: SearchState, t: Strings) =>
   (all?.items ?? all?.rows ?? []).map((item) => ({
     title: item.title,
     alias: item.alias,
     body: item.field_lead && item.body.length < 40 ? item.field_lead : item.body,
-    kind: t.search.types[(item.type.bundle ?? item.type.target_id) as keyof typeof t.search.types] ?? undefined,
+    kind: kindOf(item, t),
   }));
 
 /** Address of a page of results. */

@@ -1,7 +1,11 @@
 import { semesterTuition } from '@concierge/contract/fees';
 import { nextIntake } from '@concierge/contract/intake';
+import type { Lang } from '@concierge/contract/lang';
+import type { PageNode } from '@concierge/contract/node';
+import { totalTuition } from '@concierge/contract/totalCost';
 import type { EducationalOccupationalProgram, Offer } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
+import { amountOf, typedPrice } from '../programs/price.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { schoolId, schoolOf } from './identity.ts';
 
@@ -29,7 +33,7 @@ export function programMarkup({ answer, brand, origin, lang, t }: PageContext, t
     ...(node.field_course_mode ? { educationalProgramMode: node.field_course_mode } : {}),
     timeToComplete: `P${program.duration_months}M`,
     ...(intake ? { startDate: intake.date, applicationDeadline: intake.application_deadline } : {}),
-    offers: offerOf(semesterTuition(program.fees, today)?.toString() ?? node.field_price, t.spec.inquireForFees),
+    offers: offerOf(node, lang, today, t.spec.inquireForFees),
     hasCourse: {
       '@type': 'Course',
       name,
@@ -44,14 +48,19 @@ export function programMarkup({ answer, brand, origin, lang, t }: PageContext, t
   };
 }
 
-/** The offer: CHF, in stock, registration; without a price the spec's sentence stands where the price would (spec §9). */
-function offerOf(price: string | undefined, fallback: string): Offer {
-  const amount = price?.replaceAll(/[^\d.]/g, '');
+/**
+ * The offer: CHF, in stock, registration (spec §9). Its price is a semester's tuition, where the page shows one that holds; else what editors
+ * typed, as a number where it is one in francs, else as text; else the spec's sentence.
+ */
+function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, fallback: string): Offer {
+  const known = program && totalTuition(program, today) !== undefined ? semesterTuition(program.fees, today) : undefined;
+  const typed = known === undefined ? typedPrice({ field_price, facts: program }, lang) : undefined;
+  const price = known ?? (typed && field_price ? amountOf(field_price) : undefined);
   return {
     '@type': 'Offer',
     priceCurrency: 'CHF',
     availability: 'https://schema.org/InStock',
     category: 'registration',
-    ...(amount ? { price: amount } : { description: fallback }),
+    ...(price === undefined ? { description: typed ?? fallback } : { price: String(price) }),
   };
 }

@@ -1,10 +1,12 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { swissDay } from '@concierge/contract/swissDay';
+import { priceOf } from '../../programs/price.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Placeholder } from '../../ui/Placeholder.tsx';
-import { durationOf, nextIntakeOf, priceOf } from '../../ui/programFacts.ts';
+import { durationOf, nextIntakeOf } from '../../ui/programFacts.ts';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -39,7 +41,7 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
           { label: t.program.duration, value: durationOf(facts, lang, t) },
           { label: t.program.nextIntake, value: nextIntakeOf(facts, lang, now) ?? t.program.noIntake },
           { label: t.program.campus, value: facts.campuses.map((campus) => campus.title).join(', ') },
-          { label: t.program.price, value: priceOf(item, lang, t, now) },
+          { label: t.program.price, value: priceOf(item, lang, t, swissDay(now)) },
         ]}
       />
     </article>

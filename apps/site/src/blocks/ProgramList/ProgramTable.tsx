@@ -1,6 +1,8 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { swissDay } from '@concierge/contract/swissDay';
+import { priceOf } from '../../programs/price.ts';
 import { Link } from '../../ui/Link.tsx';
-import { durationOf, nextIntakeOf, priceOf } from '../../ui/programFacts.ts';
+import { durationOf, nextIntakeOf } from '../../ui/programFacts.ts';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -36,7 +38,7 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
             <td>{durationOf(item.facts, lang, t)}</td>
             <td>{nextIntakeOf(item.facts, lang, now) ?? t.program.noIntake}</td>
             <td>{item.facts.campuses.map((campus) => campus.title).join(', ')}</td>
-            <td>{priceOf(item, lang, t, now)}</td>
+            <td>{priceOf(item, lang, t, swissDay(now))}</td>
           </tr>
         ))}
       </tbody>

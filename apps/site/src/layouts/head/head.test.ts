@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nodeOf, testContext } from '../testContext.ts';
 import { alternates } from './alternates.ts';
 import { canonical } from './canonical.ts';
+import { pageDescription } from './description.ts';
 import { heroPicture } from './heroPicture.ts';
 import { pageTitle } from './pageTitle.ts';
 import { robots } from './robots.ts';
@@ -55,6 +56,30 @@ describe('alternates', () => {
 
   test('are absent where there is one language', () => {
     expect(alternates(testContext({ node: { ...node, translations: { en: '/en/programs/a/' } } }))).toEqual([]);
+  });
+});
+
+describe('description', () => {
+  const node = nodeExamples.program.full;
+  const facts = node.program;
+  if (!facts) throw new Error('the example has no facts');
+  const of = (more: object, lang: 'en' | 'ar' = 'en') =>
+    pageDescription(testContext({ node: { ...node, ...more }, lang }))?.replaceAll('\u00a0', ' ');
+  const expired = facts.fees?.map((fee) => ({ ...fee, valid_to: '2026-01-02' }));
+
+  test('of a programme ends with its tuition from the facts, whatever was typed', () => {
+    expect(of({ field_price: 'CHF 1' })).toBe('Seven semesters above the clouds. Tuition: CHF 138,600.');
+    expect(of({ metatag: { description: 'Word '.repeat(60) } })).toMatch(/^(Word )+… Tuition: CHF 138,600\.$/);
+    expect(of({ metatag: { description: 'Word '.repeat(60) } })?.length).toBeLessThanOrEqual(160);
+  });
+
+  test('[S9.offer.4] of one whose price has expired ends with the spec’s sentence', () => {
+    expect(of({ program: { ...facts, fees: expired } })).toBe('Seven semesters above the clouds. Please inquire for tuition fees.');
+    expect(of({ program: { ...facts, fees: expired } }, 'ar')).toContain(testContext({ lang: 'ar' }).t.spec.inquireForFees);
+  });
+
+  test('of any other page is the editors’ own', () => {
+    expect(pageDescription(testContext({ node: nodeExamples.singleCampus.full }))).toBe(nodeExamples.singleCampus.full.field_lead);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { PageNode } from '@concierge/contract/node';
+import { swissDay } from '@concierge/contract/swissDay';
 import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
+import { priceOf } from '../../programs/price.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { priceOf } from '../../ui/programFacts.ts';
 import { Action } from '../parts/Action.tsx';
 import { Intakes } from './Intakes.tsx';
 
@@ -29,7 +30,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
           },
           {
             label: t.program.price,
-            value: facts ? priceOf({ ...node, facts }, lang, t, Date.now()) : (node.field_price ?? t.spec.inquireForFees),
+            value: priceOf({ ...node, facts }, lang, t, swissDay()),
           },
           facts && { label: t.program.intakes, value: <Intakes intakes={facts.intakes} lang={lang} t={t.program} /> },
           facts && facts.campuses.length > 0

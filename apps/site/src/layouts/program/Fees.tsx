@@ -5,6 +5,7 @@ import { totalCost } from '@concierge/contract/totalCost';
 import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import type { Strings } from '../../i18n/strings.ts';
+import { priceOf } from '../../programs/price.ts';
 import { costRows } from './costRows.ts';
 import styles from './Fees.module.css';
 
@@ -17,7 +18,7 @@ interface Props {
 /** What a programme costs over all its semesters, in Swiss francs; where no price is known or valid, the spec's sentence (§9). */
 export function Fees({ node, lang, t }: Props) {
   const cost = node.program && totalCost(node.program, swissDay());
-  if (!cost) return <p className={styles['price']}>{node.field_price ?? t.spec.inquireForFees}</p>;
+  if (!cost) return <p className={styles['price']}>{priceOf({ ...node, facts: node.program }, lang, t, swissDay())}</p>;
   const money = numberFormat(localeOf[lang], { maximumFractionDigits: 0 });
   const francs = (amount: number) => <span className="ltr">CHF {money.format(amount)}</span>;
   const less = (amount: number) => <span className="ltr">− CHF {money.format(amount)}</span>;

@@ -1,9 +1,11 @@
 import { brands } from '@concierge/brands/brands';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BackendCall } from '../../content/backend.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
+import { sitemapAnswer } from './sitemapAnswer.ts';
 
 let pages = 0;
+let hidden: (id: number) => boolean = () => false;
 vi.mock('../../content/backend.ts', () => ({
   callBackend: async (_: string, { query }: BackendCall) => {
     const after = Number(query?.['after']);
@@ -14,6 +16,7 @@ vi.mock('../../content/backend.ts', () => ({
       title: `${id}`,
       paths: { en: `/en/${id}/` },
       changed: '2026-11-21T00:00:00.000Z',
+      noindex: hidden(id),
     });
     return { status: 200, statusText: 'OK', data: { pages: ids.map(entry) } };
   },
@@ -22,7 +25,10 @@ vi.mock('../../content/backend.ts', () => ({
 const [brand] = brands;
 const origin = 'https://seg.example.org';
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-const textOf = (stream: ReadableStream) => new Response(stream).text();
+const textOf = (stream: ReadableStream | undefined) => (stream ? new Response(stream).text() : Promise.resolve(''));
+afterEach(() => {
+  hidden = () => false;
+});
 
 test.each([50_000, 50_001])(
   '%i pages stand in the sitemaps of the index once each, none above 50,000 addresses',
@@ -30,7 +36,7 @@ test.each([50_000, 50_001])(
     pages = count;
     const index = locations(await textOf(await sitemapIndex(brand, origin)));
     const found = await Promise.all(
-      index.map(async (url) => locations(await textOf(sitemap(brand, origin, Number(/sitemap-(\d+)\.xml$/.exec(url)?.[1]))))),
+      index.map(async (url) => locations(await textOf(await sitemap(brand, origin, Number(/sitemap-(\d+)\.xml$/.exec(url)?.[1]))))),
     );
     for (const urls of found) expect(urls.length).toBeLessThanOrEqual(50_000);
     expect(found.flat()).toHaveLength(count);
@@ -38,3 +44,20 @@ test.each([50_000, 50_001])(
   },
   60_000,
 );
+
+test('a stretch of 10,000 pages that search engines may not have is no sitemap, and the index names the others', async () => {
+  pages = 30_001;
+  hidden = (id) => id > 10_000 && id <= 20_000;
+  expect(locations(await textOf(await sitemapIndex(brand, origin)))).toEqual(
+    [0, 20_000, 30_000].map((at) => `${origin}/sitemap-${at}.xml`),
+  );
+  expect(await sitemap(brand, origin, 10_000)).toBeUndefined();
+  expect(locations(await textOf(await sitemap(brand, origin, 20_000)))).toHaveLength(10_000);
+});
+
+test('where no page may be indexed the answer is 404, not a broken document', async () => {
+  pages = 12;
+  hidden = () => true;
+  expect((await sitemapAnswer(() => sitemapIndex(brand, origin))).status).toBe(404);
+  expect((await sitemapAnswer(() => sitemap(brand, origin, 0))).status).toBe(404);
+});

@@ -8,25 +8,35 @@ import { type SitemapPage, sitemapPages } from './sitemapPages.ts';
 /** Documents a sitemap: with four languages below the 50,000 addresses that a sitemap may have. */
 const documentsEach = 10_000;
 
-/** `/sitemap.xml`: an index of sitemaps, each named by the id after which it begins. */
-export async function sitemapIndex(brand: BrandDefinition, origin: string): Promise<ReadableStream> {
-  const starts = [0];
-  let count = 0;
-  let last = 0;
-  for await (const { id } of sitemapPages(brand, 0, Number.POSITIVE_INFINITY)) {
-    // Only where a page follows: a sitemap without any can't be written.
-    if (count > 0 && count % documentsEach === 0) starts.push(last);
+/** `/sitemap.xml`: an index of the sitemaps that hold a page, each named by the id after which it begins; undefined where none does. */
+export async function sitemapIndex(brand: BrandDefinition, origin: string): Promise<ReadableStream | undefined> {
+  const starts = new Set<number>();
+  let [count, start, last] = [0, 0, 0];
+  for await (const page of sitemapPages(brand, 0, Number.POSITIVE_INFINITY)) {
+    if (count % documentsEach === 0) start = last;
+    if (isListed(brand, page)) starts.add(start);
     count += 1;
-    last = id;
+    last = page.id;
   }
-  const index = new SitemapIndexStream();
-  return bytesOf(Readable.from(starts.map((start) => ({ url: `${origin}/sitemap-${start}.xml` }))), index);
+  const urls = [...starts].map((after) => ({ url: `${origin}/sitemap-${after}.xml` }));
+  return urls.length > 0 ? bytesOf(Readable.from(urls), new SitemapIndexStream()) : undefined;
 }
 
-/** `/sitemap-{after}.xml`: the pages behind an id in every language that they are translated into, with hreflang and pictures. Streamed. */
-export function sitemap(brand: BrandDefinition, origin: string, after: number): ReadableStream {
+/**
+ * `/sitemap-{after}.xml`: the pages behind an id in every language that they are translated into, with hreflang and pictures. Streamed;
+ * undefined where all of them are kept out of search engines, because a sitemap without pages is none.
+ */
+export async function sitemap(brand: BrandDefinition, origin: string, after: number): Promise<ReadableStream | undefined> {
+  const all = entries(brand, origin, after);
+  const first = await all.next();
+  if (first.done) return undefined;
   const stream = new SitemapStream({ hostname: origin, xmlns: { news: false, video: false, xhtml: true, image: true } });
-  return bytesOf(Readable.from(entries(brand, origin, after)), stream);
+  return bytesOf(Readable.from(startingWith(first.value, all)), stream);
+}
+
+async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
+  yield first;
+  yield* rest;
 }
 
 /** Entries written by a sitemap stream, as bytes: it gives strings, which the body of a `Response` may not hold. */
@@ -39,8 +49,7 @@ function bytesOf(source: Readable, writer: Transform): ReadableStream {
 
 async function* entries(brand: BrandDefinition, origin: string, after: number) {
   for await (const page of sitemapPages(brand, after, documentsEach)) {
-    if (page.noindex || (!brand.isMicrosite && hiddenOnGroup.has(page.type))) continue;
-    yield* languagesOf(page, origin);
+    if (isListed(brand, page)) yield* languagesOf(page, origin);
   }
 }
 
@@ -51,6 +60,10 @@ function languagesOf(page: SitemapPage, origin: string) {
   const img = page.images.map((image) => ({ url: new URL(imageUrl(image, 1200, 75, 'webp'), origin).href }));
   return links.map(({ url }) => ({ url, links: all, lastmod: page.changed, img }));
 }
+
+/** Whether search engines may have a page: it has an address, and nobody keeps it out. */
+const isListed = (brand: BrandDefinition, { noindex, type, paths }: SitemapPage): boolean =>
+  !noindex && Object.keys(paths).length > 0 && (brand.isMicrosite || !hiddenOnGroup.has(type));
 
 /** Not indexed on the group's site (spec §2). */
 const hiddenOnGroup: ReadonlySet<string> = new Set(['program', 'singleProgram', 'singleCampus']);
