@@ -2,6 +2,7 @@ import type { Applicant } from '@concierge/contract/applicant';
 import { type Criterion, type Eligibility, requiredLevel } from '@concierge/contract/eligibility';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
+import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/strings.ts';
 
@@ -42,7 +43,7 @@ export function reasonOf({ name, verdict }: Criterion, { way }: Eligibility, sai
 export function intakeSentence({ intake, criteria, verdict }: Eligibility, lang: Lang, { eligibility: t }: Strings): string {
   if (criteria.some((criterion) => criterion.name === 'qualification' && criterion.verdict === 'missing')) return '';
   if (!intake) return t.noIntake;
-  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const sentence = format(t.reachableIntake, { date: day.format(new Date(intake.date)) });
   return verdict === 'missing' ? `${sentence} ${t.reachableLater}` : sentence;
 }

@@ -5,9 +5,15 @@ export interface Country {
   readonly name: string;
 }
 
-/** Every country with its name in the language, sorted as that language sorts. */
-export function countriesIn(lang: string): Country[] {
+const known = new Map<string, readonly Country[]>();
+
+/** Every country with its name in the language, sorted as that language sorts; worked out once a language. */
+export function countriesIn(lang: string): readonly Country[] {
+  const ready = known.get(lang);
+  if (ready) return ready;
   const names = new Intl.DisplayNames([lang], { type: 'region' });
   const { compare } = new Intl.Collator(lang);
-  return countryCodes.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name));
+  const list = countryCodes.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name));
+  known.set(lang, list);
+  return list;
 }
