@@ -2370,6 +2370,7 @@ export interface Mail {
   kind?: ('confirmation' | 'notice' | 'referral' | 'newsletter') | null;
   state?: ('waiting' | 'sent' | 'failed') | null;
   attempts?: number | null;
+  last_answer?: string | null;
   next_attempt_at?: string | null;
   text?: string | null;
   html?: string | null;
@@ -4164,6 +4165,7 @@ export interface MailsSelect<T extends boolean = true> {
   kind?: T;
   state?: T;
   attempts?: T;
+  last_answer?: T;
   next_attempt_at?: T;
   text?: T;
   html?: T;

@@ -1,10 +1,11 @@
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { person, testPayload } from '../testing/testPayload.ts';
 import { announceDue } from './announce.ts';
 import { answerEndpoint, retryMailEndpoint, stuckLettersFor } from './letters.ts';
+import { sendDueMails } from './mails/send.ts';
 
 const payload = await testPayload();
 const admissions = await person(payload, 'admissions', ['HIM']);
@@ -66,4 +67,21 @@ test('a mail that failed is shown and goes again on demand; one that was sent do
   expect(Date.parse(due?.next_attempt_at ?? '')).toBeLessThanOrEqual(Date.now());
   await set({ state: 'sent' });
   expect(await ask(retryMailEndpoint, admissions, id)).toBe(404);
+});
+
+test('what the mail server answered stays with a mail; it goes again by itself later, and then nothing is left of the answer', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  const one = lead();
+  await handOver(payload, one);
+  while ((await announceDue(payload)) > 0);
+  const server = (sendEmail: () => Promise<unknown>) =>
+    new Proxy(payload, { get: (target, name) => (name === 'sendEmail' ? sendEmail : Reflect.get(target, name)) });
+  while ((await sendDueMails(server(() => Promise.reject(new Error('550 mailbox unavailable'))))) > 0);
+  const refused = await mailTo(one.fields['Email'] ?? '');
+  expect(refused).toMatchObject({ state: 'waiting', attempts: 1, last_answer: '550 mailbox unavailable' });
+  expect(Date.parse(refused?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() + 20_000);
+  const data = { next_attempt_at: new Date().toISOString() };
+  await payload.update({ collection: 'mails', id: refused?.id ?? 0, data, overrideAccess: true, depth: 0 });
+  while ((await sendDueMails(server(() => Promise.resolve()))) > 0);
+  expect(await mailTo(one.fields['Email'] ?? '')).toMatchObject({ state: 'sent', attempts: 2, last_answer: '' });
 });

@@ -14,6 +14,7 @@ export function Letters({ letters: { mails, inquiries } }: { readonly letters: S
             <th scope="col">Letter</th>
             <th scope="col">State</th>
             <th scope="col">Attempts</th>
+            <th scope="col">Last answer</th>
             <th scope="col">Send</th>
           </tr>
         </thead>
@@ -25,18 +26,20 @@ export function Letters({ letters: { mails, inquiries } }: { readonly letters: S
               </th>
               <td>could not be written</td>
               <td />
+              <td />
               <td>
                 <ActionButton label="Write now" url={`/api/inquiries/${id}/answer`} done="Written." />
               </td>
             </tr>
           ))}
-          {mails.map(({ id, subject, state, attempts }) => (
+          {mails.map(({ id, subject, state, attempts, last_answer }) => (
             <tr key={`mail-${id}`} data-mail={id}>
               <th scope="row">
                 <a href={`/admin/collections/mails/${id}`}>{subject}</a>
               </th>
               <td>{state}</td>
               <td>{attempts}</td>
+              <td>{last_answer}</td>
               <td>
                 <ActionButton label="Try now" url={`/api/mails/${id}/retry`} done="It goes within seconds." />
               </td>

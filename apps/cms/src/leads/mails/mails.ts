@@ -32,6 +32,7 @@ export const mails: CollectionConfig = {
     choice('kind', 'Kind', ['confirmation', 'notice', 'referral', 'newsletter']),
     choice('state', 'State', ['waiting', 'sent', 'failed'], { defaultValue: 'waiting', index: true }),
     number('attempts', 'Attempts'),
+    plainText('last_answer', 'What the mail server answered last'),
     { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true },
     { name: 'text', type: 'textarea', label: 'Text' },
     { name: 'html', type: 'code', label: 'Letter as HTML', admin: { language: 'html' } },

@@ -21,15 +21,16 @@ export async function sendDueMails(payload: Payload): Promise<number> {
   });
   for (const { id, attempts, key, ...mail } of docs) {
     const [to, subject, html, text] = [mail.to ?? '', mail.subject ?? '', mail.html ?? '', mail.text ?? ''];
-    const sent = await payload.sendEmail({ to, subject, html, text, messageId: messageIdOf(key ?? String(id)) }).then(
-      () => true,
-      () => false,
+    const refusal = await payload.sendEmail({ to, subject, html, text, messageId: messageIdOf(key ?? String(id)) }).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : 'failed').slice(0, 300),
     );
     const count = (attempts ?? 0) + 1;
     const failed = count >= patience ? ('failed' as const) : ('waiting' as const);
-    const data = sent
-      ? { state: 'sent' as const, attempts: count }
-      : { state: failed, attempts: count, next_attempt_at: new Date(Date.now() + backOff(count)).toISOString() };
+    const data =
+      refusal === undefined
+        ? { state: 'sent' as const, attempts: count, last_answer: '' }
+        : { state: failed, attempts: count, last_answer: refusal, next_attempt_at: new Date(Date.now() + backOff(count)).toISOString() };
     await payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true });
   }
   return docs.length;

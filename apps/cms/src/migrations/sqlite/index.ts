@@ -1,5 +1,6 @@
 import * as migration_20261121_102117_initial from './20261121_102117_initial.ts';
 import * as migration_20261121_124312_leads_mails from './20261121_124312_leads_mails.ts';
+import * as migration_20261121_163803_mails_last_answer from './20261121_163803_mails_last_answer.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_124312_leads_mails.up,
     down: migration_20261121_124312_leads_mails.down,
-    name: '20261121_124312_leads_mails'
+    name: '20261121_124312_leads_mails',
+  },
+  {
+    up: migration_20261121_163803_mails_last_answer.up,
+    down: migration_20261121_163803_mails_last_answer.down,
+    name: '20261121_163803_mails_last_answer'
   },
 ];
