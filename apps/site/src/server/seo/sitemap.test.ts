@@ -14,7 +14,7 @@ vi.mock('../../content/backend.ts', () => ({
       id,
       type: 'lego_page',
       title: `${id}`,
-      paths: { en: `/en/${id}/` },
+      paths: { en: `/${id}/`, ...(id === 1 ? { ar: '/واحد/' } : {}) },
       changed: '2026-11-21T00:00:00.000Z',
       noindex: hidden(id),
     });
@@ -39,8 +39,9 @@ test.each([50_000, 50_001])(
       index.map(async (url) => locations(await textOf(await sitemap(brand, origin, Number(/sitemap-(\d+)\.xml$/.exec(url)?.[1]))))),
     );
     for (const urls of found) expect(urls.length).toBeLessThanOrEqual(50_000);
-    expect(found.flat()).toHaveLength(count);
-    expect(new Set(found.flat()).size).toBe(count);
+    // One of them is translated.
+    expect(found.flat()).toHaveLength(count + 1);
+    expect(new Set(found.flat()).size).toBe(count + 1);
   },
   60_000,
 );
@@ -60,4 +61,18 @@ test('where no page may be indexed the answer is 404, not a broken document', as
   hidden = () => true;
   expect((await sitemapAnswer(() => sitemapIndex(brand, origin))).status).toBe(404);
   expect((await sitemapAnswer(() => sitemap(brand, origin, 0))).status).toBe(404);
+});
+
+test('a page stands there once a language, under the addresses that it has', async () => {
+  pages = 1;
+  const xml = await textOf(await sitemap(brand, origin, 0));
+  const [en, ar] = ['/en/1/', `/ar/${encodeURIComponent('واحد')}/`].map((path) => origin + path);
+  expect(locations(xml)).toEqual([en, ar]);
+  const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href]);
+  const versions = [
+    ['en', en],
+    ['ar', ar],
+    ['x-default', en],
+  ];
+  expect(links).toEqual([...versions, ...versions]);
 });

@@ -1,7 +1,8 @@
 import { PassThrough, pipeline, Readable, type Transform } from 'node:stream';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { defaultLang } from '@concierge/contract/lang';
+import { defaultLang, langs } from '@concierge/contract/lang';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { siteLink } from '../../content/link.ts';
 import { imageUrl } from '../../ui/imageUrl.ts';
 import { type SitemapPage, sitemapPages } from './sitemapPages.ts';
 
@@ -54,7 +55,10 @@ async function* entries(brand: BrandDefinition, origin: string, after: number) {
 }
 
 function languagesOf(page: SitemapPage, origin: string) {
-  const links = Object.entries(page.paths).map(([lang, path]) => ({ lang, url: new URL(path, origin).href }));
+  const links = langs.flatMap((lang) => {
+    const path = page.paths[lang];
+    return path === undefined ? [] : [{ lang: lang as string, url: new URL(siteLink(path, lang), origin).href }];
+  });
   const english = links.find(({ lang }) => lang === defaultLang);
   const all = english ? [...links, { lang: 'x-default', url: english.url }] : links;
   const img = page.images.map((image) => ({ url: new URL(imageUrl(image, 1200, 75, 'webp'), origin).href }));
