@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { fail } from './fail.ts';
-import { cmsDir, root, siteDir } from './paths.ts';
+import { cmsDir, siteDir } from './paths.ts';
 import { requireFree } from './ports.ts';
 import { run } from './run.ts';
 import { secretsOf } from './secrets.ts';
@@ -35,13 +35,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFree(options.cmsPort, 'CMS_PORT');
   const env = environmentOf(options);
   const firstAdmin = await step('prepare the database', () => prepareDatabase(env));
-  const cms = serve(
-    'backend',
-    cmsDir,
-    [`${root}/node_modules/next/dist/bin/next`, 'start', '-p', String(options.cmsPort)],
-    env,
-    options.logDir,
-  );
+  const cms = serve('backend', cmsDir, ['src/server/serve.ts'], env, options.logDir);
   await step('start the backend', () => answers(`http://localhost:${options.cmsPort}/api/health`, cms, 'backend'));
   const site = serve('site', siteDir, ['dist/server/entry.mjs'], env, options.logDir);
   await step('start the site', () => answers(`http://localhost:${options.sitePort}/healthz`, site, 'site'));

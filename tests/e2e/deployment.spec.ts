@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { siteDir } from '../../scripts/lib/paths.ts';
 import { get } from '../get.ts';
+import { startSite } from '../ownSite.ts';
 import { cmsOrigin } from '../product.ts';
 
 // Deployments other than the default one: the built site is started anew with another environment, on its own port.
@@ -21,19 +21,7 @@ test.afterEach(async () => {
 });
 
 async function start(env: Record<string, string>): Promise<void> {
-  const dataDir = mkdtempSync(`${tmpdir()}/deployment-`);
-  const settings = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, PREVIEW_SECRET: 'test', LEADS_SECRET: 'test', ...env };
-  site = spawn(process.execPath, ['dist/server/entry.mjs'], { cwd: siteDir, env: { ...process.env, ...settings }, stdio: 'ignore' });
-  await expect
-    .poll(
-      () =>
-        get(`http://localhost:${port}/healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
+  site = await startSite(port, mkdtempSync(`${tmpdir()}/deployment-`), env);
 }
 
 test('[S1.env.1] [S6.roles.3] BRAND=HIM serves that brand on plain localhost', async () => {

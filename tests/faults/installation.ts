@@ -37,8 +37,13 @@ export async function install(cmsPort: number, crmPort: number) {
     if ((await run('npm', ['run', '--silent', script], { cwd: cmsDir, env })).code !== 0) fail(`${script} failed.`);
 
   const health = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).ok;
-  const next = [`${root}/node_modules/next/dist/bin/next`, 'start', '-p', String(cmsPort)];
-  const backend = new Victim({ name: 'backend', args: next, cwd: cmsDir, env, ready: () => health(cmsPort, '/api/health') });
+  const backend = new Victim({
+    name: 'backend',
+    args: ['src/server/serve.ts'],
+    cwd: cmsDir,
+    env,
+    ready: () => health(cmsPort, '/api/health'),
+  });
   const crm = new Victim({
     name: 'crm',
     args: [`${root}/scripts/stub-crm.ts`],

@@ -4,4 +4,6 @@ export async function register(): Promise<void> {
   const { getPayload } = await import('payload');
   const { default: config } = await import('@payload-config');
   await getPayload({ config, cron: true });
+  const { offerQuickCalls } = await import('./server/offerQuickCalls.ts');
+  offerQuickCalls();
 }

@@ -401,7 +401,7 @@ export interface HeroBlock {
     field_video_responsive?: (number | null) | Media;
     field_media_oembed_video?: string | null;
     /**
-     * Still picture shown before it plays.
+     * Shown before it plays.
      */
     field_poster?: (number | null) | Media;
     /**
@@ -496,7 +496,7 @@ export interface TextMediaBlock {
     field_video_responsive?: (number | null) | Media;
     field_media_oembed_video?: string | null;
     /**
-     * Still picture shown before it plays.
+     * Shown before it plays.
      */
     field_poster?: (number | null) | Media;
     /**
@@ -548,7 +548,7 @@ export interface MediaBlock {
     field_video_responsive?: (number | null) | Media;
     field_media_oembed_video?: string | null;
     /**
-     * Still picture shown before it plays.
+     * Shown before it plays.
      */
     field_poster?: (number | null) | Media;
     /**
@@ -584,7 +584,7 @@ export interface GalleryBlock {
     field_video_responsive?: (number | null) | Media;
     field_media_oembed_video?: string | null;
     /**
-     * Still picture shown before it plays.
+     * Shown before it plays.
      */
     field_poster?: (number | null) | Media;
     /**
@@ -1714,7 +1714,7 @@ export interface VideoBlock {
     field_video_responsive?: (number | null) | Media;
     field_media_oembed_video?: string | null;
     /**
-     * Still picture shown before it plays.
+     * Shown before it plays.
      */
     field_poster?: (number | null) | Media;
     /**

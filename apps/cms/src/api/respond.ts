@@ -1,11 +1,23 @@
+import { shared } from '../shared.ts';
+
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-content-type-options': 'nosniff',
 };
 
-/** A JSON answer that is already text; never compressed or kept on the way, since the site keeps what it makes of it. */
-export const jsonText = (body: string, status = 200): Response => new Response(body, { status, headers });
+/** Bodies of answers as they were given, so that the server can write them without reading the answer's stream. */
+const bodies = shared('bodies', () => new WeakMap<Response, string | Buffer>());
+
+/** The whole body of an answer that was made here. */
+export const bodyOf = (response: Response): string | Buffer | undefined => bodies.get(response);
+
+/** A JSON answer that is already text, or its bytes; never compressed or kept on the way, since the site keeps what it makes of it. */
+export function jsonText(body: string | Buffer, status = 200): Response {
+  const response = new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers });
+  bodies.set(response, body);
+  return response;
+}
 
 export const json = (body: unknown, status = 200): Response => jsonText(JSON.stringify(body), status);
 

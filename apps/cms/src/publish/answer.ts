@@ -13,10 +13,10 @@ import { type Publishing, publishingFor } from './publishing.ts';
 import { findRedirect } from './redirect.ts';
 import { publishShell } from './shell.ts';
 
-/** An answer of `POST {api}/node` (DESIGN §4.3), its body as JSON. */
+/** An answer of `POST {api}/node` (DESIGN §4.3), its body as JSON, ready to be sent. */
 export interface Answer {
   readonly status: 200 | 301 | 302 | 404;
-  readonly body: string;
+  readonly body: Buffer;
 }
 
 interface Caches {
@@ -24,7 +24,7 @@ interface Caches {
   readonly shells: TaggedCache<{ shell: Awaited<ReturnType<typeof publishShell>>; tags: string[] }>;
 }
 
-/** Bytes (as UTF-16) of answers that are kept ready. */
+/** Bytes of answers that are kept ready. */
 const pageBudget = 128 * 1024 * 1024;
 
 const caches = shared('answers', () => new WeakMap<Payload, Caches>());
@@ -32,7 +32,7 @@ const caches = shared('answers', () => new WeakMap<Payload, Caches>());
 function cachesOf(payload: Payload): Caches {
   const known = caches.get(payload);
   if (known) return known;
-  const fresh: Caches = { pages: new TaggedCache(pageBudget, ({ body }) => body.length * 2), shells: new TaggedCache(100) };
+  const fresh: Caches = { pages: new TaggedCache(pageBudget, ({ body }) => body.length), shells: new TaggedCache(100) };
   freshnessOf(payload).caches.push(fresh.pages, fresh.shells);
   caches.set(payload, fresh);
   return fresh;
@@ -56,7 +56,7 @@ async function buildAnswer(p: Publishing, path: string): Promise<Answer> {
   const page = await findPage(p, path);
   if (page) {
     const own = pathOf(page, p.lang);
-    if (own === path) return { status: 200, body: JSON.stringify(await publishPage(p, page)) };
+    if (own === path) return { status: 200, body: jsonBytes(await publishPage(p, page)) };
     if (exactly(page, 'alias', defaultLang) === path) return moved(p, 301, `/${p.lang}${own}`);
   }
   const redirect = await findRedirect(p, path);
@@ -74,16 +74,18 @@ export async function publishPage(p: Publishing, page: Parameters<typeof publish
 }
 
 function moved(p: Publishing, status: 301 | 302, target: string): Answer {
-  return { status, body: JSON.stringify({ errors: [{ message: target }], tags: [...p.tags, ...missTags(p)] }) };
+  return { status, body: jsonBytes({ errors: [{ message: target }], tags: [...p.tags, ...missTags(p)] }) };
 }
 
 async function notFound(p: Publishing): Promise<Answer> {
   const { shell, tags } = await shellOf(p);
   return {
     status: 404,
-    body: JSON.stringify({ errors: [{ message: 'Not found' }], ...shell, tags: [...new Set([...tags, ...p.tags, ...missTags(p)])] }),
+    body: jsonBytes({ errors: [{ message: 'Not found' }], ...shell, tags: [...new Set([...tags, ...p.tags, ...missTags(p)])] }),
   };
 }
+
+const jsonBytes = (body: object): Buffer => Buffer.from(JSON.stringify(body));
 
 /** What could make a page or a redirect appear where none is. */
 const missTags = (p: Publishing): string[] => [`redirect:${p.brand}`, `route:${p.brand}`];

@@ -28,7 +28,9 @@ beforeAll(async () => {
     for (const entry of sitemapAnswerSchema.parse(await sitemap.json()).pages) {
       for (const lang of langs) {
         const path = entry.paths[lang] ?? entry.paths['en'] ?? '';
-        const { status, body } = await answerNode(payload, code, lang, path);
+        const answer = await answerNode(payload, code, lang, path);
+        const { status } = answer;
+        const body = answer.body.toString();
         if (status !== 200) faults.push(`${code} ${lang} ${path}: ${status}`);
         else
           answered.push({

@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { crawl } from '../crawl/crawl.ts';
+import { get } from '../get.ts';
+import { endProcess, startSite } from '../ownSite.ts';
+import { cmsOrigin } from '../product.ts';
+
+const port = 3912;
+const wire = 3913;
+
+/** A way to the backend that can be cut: for the site it is then as dead as a killed process. */
+function openWay(): { cut(): void } {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect({ port: Number(new URL(cmsOrigin).port), host: 'localhost' });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    }
+  }).listen(wire);
+  return {
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test('with the backend killed for the whole run and the site restarted twice, every known page is served as it was', async () => {
+  test.setTimeout(180_000);
+  const dataDir = mkdtempSync(`${tmpdir()}/backend-down-`);
+  const env = { CONTENT_API: `http://localhost:${wire}/api` };
+  const way = openWay();
+  let site = await startSite(port, dataDir, env);
+  try {
+    const visited = await crawl([`http://him.localhost:${port}/en/`, `http://caa.localhost:${port}/ar/`]);
+    const known = [...visited.values()].filter(({ status, html, url }) => status === 200 && html !== '' && !url.includes('?'));
+    expect(known.length).toBeGreaterThan(150);
+    way.cut();
+    for (let restart = 0; restart < 2; restart += 1) {
+      await endProcess(site);
+      site = await startSite(port, dataDir, env);
+      const lost: string[] = [];
+      for (const { url, html } of known) {
+        const { status, text } = await get(url);
+        if (status !== 200 || text !== html) lost.push(`${status} ${url}`);
+      }
+      expect(lost).toEqual([]);
+    }
+    expect((await get(`http://him.localhost:${port}/en/never-seen/`)).status).toBe(500);
+  } finally {
+    way.cut();
+    await endProcess(site);
+  }
+});
