@@ -14,8 +14,20 @@ export function excerpt(body: string, words: readonly string[]): string {
 
 function firstMatch(body: string, words: readonly string[]): number {
   for (const match of body.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const folded = fold(match[0]);
-    if (words.some((word) => folded.startsWith(word))) return match.index;
+    const written = foldedOf(match[0]);
+    if (words.some((word) => written.startsWith(word))) return match.index;
   }
   return 0;
+}
+
+/** Words repeat, and folding one costs more than the search does. */
+const folded = new Map<string, string>();
+
+function foldedOf(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  if (folded.size >= 20_000) folded.clear();
+  const made = fold(word);
+  folded.set(word, made);
+  return made;
 }

@@ -5,7 +5,6 @@ import type { Payload } from 'payload';
 import { json, problem } from '../api/respond.ts';
 import { pricesOf } from '../finder/handlePrograms.ts';
 import { excerpt } from './excerpt.ts';
-import { countQuery } from './queries.ts';
 import { searchOf } from './searchOf.ts';
 import type { Scope } from './store.ts';
 
@@ -63,10 +62,9 @@ export async function handleNewsSearch(payload: Payload, request: Request): Prom
 }
 
 async function find(payload: Payload, typed: string, scope: Scope, page: number) {
-  const found = await searchOf(payload).search.find(typed, scope, perPage, page * perPage);
-  if (page === 0 && !scope.bundle) {
-    countQuery(payload, typed, scope, found.missed).catch((error: unknown) => payload.logger.warn({ err: error }, 'search count'));
-  }
+  const { search, counter } = searchOf(payload);
+  const found = await search.find(typed, scope, perPage, page * perPage);
+  if (page === 0 && !scope.bundle) counter.count(typed, scope, found.missed);
   const items = found.documents.map((document) => ({ ...document, body: excerpt(document.body || document.lead, found.words) }));
   return { items, total: found.total, page, suggestions: found.suggestions };
 }

@@ -15,8 +15,17 @@ import type { SearchDocument } from './store.ts';
 /** Pages of a brand's site that nobody looks for. */
 const unsearchable = /^\/(thank-you|livechat-confirmation)\//;
 
-/** Brings the index of one page in step with what is published of it. */
-export async function indexPage(payload: Payload, id: number): Promise<void> {
+/** Pages that a rebuild indexes at once. */
+const batch = 50;
+
+/** Brings the index of pages in step with what is published of them. */
+async function indexPages(payload: Payload, ids: readonly number[]): Promise<void> {
+  const pages = new Map<number, SearchDocument[]>();
+  for (const id of ids) pages.set(id, await publishedDocuments(payload, id));
+  await searchOf(payload).store.put(pages);
+}
+
+async function publishedDocuments(payload: Payload, id: number): Promise<SearchDocument[]> {
   const { docs } = await payload.find({
     collection: 'pages',
     where: { id: { equals: id }, _status: { equals: 'published' } },
@@ -27,7 +36,7 @@ export async function indexPage(payload: Payload, id: number): Promise<void> {
     overrideAccess: true,
   });
   const [page] = docs;
-  await searchOf(payload).store.put(id, page ? await documentsOf(payload, page as Page) : []);
+  return page ? documentsOf(payload, page as Page) : [];
 }
 
 async function documentsOf(payload: Payload, page: Page): Promise<SearchDocument[]> {
@@ -71,9 +80,10 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
     limit: 1_000_000,
     overrideAccess: true,
   });
-  for (const [index, { id }] of docs.entries()) {
-    await indexPage(payload, id);
-    if ((index + 1) % 500 === 0) payload.logger.info(`search: ${index + 1} of ${docs.length} pages indexed`);
+  for (let index = 0; index < docs.length; index += batch) {
+    const ids = docs.slice(index, index + batch).map(({ id }) => id);
+    await indexPages(payload, ids);
+    if ((index + batch) % 500 === 0) payload.logger.info(`search: ${index + batch} of ${docs.length} pages indexed`);
   }
   payload.logger.info(`search: ${docs.length} pages indexed`);
 }
@@ -98,7 +108,10 @@ export async function startIndexer(payload: Payload): Promise<void> {
       overrideAccess: true,
     });
     const tags = new Set(docs.flatMap((change) => change.tags as string[]));
-    for (const tag of tags) if (tag.startsWith('page:')) await indexPage(payload, Number(tag.slice(5)));
+    await indexPages(
+      payload,
+      [...tags].filter((tag) => tag.startsWith('page:')).map((tag) => Number(tag.slice(5))),
+    );
     seen = docs.at(-1)?.id ?? seen;
   };
   changeBus.on('change', () => {

@@ -1,57 +1,84 @@
-import { langs } from '@concierge/contract/lang';
 import { sql } from '@payloadcms/db-postgres';
 import { tsQuery } from './query.ts';
-import { columnsOf, facetsOf, facetsOfDocument, type SearchDocument, type SearchStore } from './store.ts';
+import { columnsOf, onceEach, rankable, type SearchDocument, type SearchStore } from './store.ts';
+import { type Dialect, Vocabulary } from './vocabulary.ts';
 
 /** What this store needs of Payload's PostgreSQL connection. */
 export interface PostgresConnection {
   execute(query: unknown): Promise<{ rows: Record<string, unknown>[] }>;
+  transaction<T>(work: (connection: Pick<PostgresConnection, 'execute'>) => Promise<T>): Promise<T>;
 }
 
-/** The index as a table with a weighted tsvector of folded words, stems (marked `zq`) and facets. */
+/** Held while pages are written: processes that write the same page would count its words twice. */
+const lock = 7_217_002;
+
+/** The index as a table with a row a page, language and brand: weighted tsvectors of folded words, stems (marked `zq`) and facet. */
 export function postgresStore(db: PostgresConnection): SearchStore {
+  const vocabulary = new Vocabulary(dialectOf(db));
   return {
     async ensure() {
-      // What an earlier version kept; its rows lack the stems of titles.
-      await db.execute(sql.raw('DROP TABLE IF EXISTS search_documents'));
+      // What an earlier version kept.
+      for (const old of ['search_documents', 'search_pages']) await db.execute(sql.raw(`DROP TABLE IF EXISTS ${old}`));
+      // Long values stand outside of the rows, so that many rows are read quickly.
       await db.execute(
         sql.raw(
-          'CREATE TABLE IF NOT EXISTS search_pages (page integer, lang text, words tsvector NOT NULL, document jsonb NOT NULL, PRIMARY KEY (page, lang))',
+          `CREATE TABLE IF NOT EXISTS search_index (page integer, lang text, brand text, titles tsvector NOT NULL, words tsvector NOT NULL, document text NOT NULL,
+            PRIMARY KEY (page, lang, brand)) WITH (toast_tuple_target = 128)`,
         ),
       );
-      await db.execute(sql.raw('CREATE INDEX IF NOT EXISTS search_pages_words ON search_pages USING gin (words)'));
+      await db.execute(sql.raw('CREATE INDEX IF NOT EXISTS search_index_words ON search_index USING gin (words)'));
+      await vocabulary.ensure();
     },
-    async put(page, documents) {
-      await db.execute(sql`DELETE FROM search_pages WHERE page = ${page}`);
-      for (const document of documents) {
-        const { title, lead, body, stems } = columnsOf(document);
-        await db.execute(sql`INSERT INTO search_pages (page, lang, words, document) VALUES (${page}, ${document.lang},
-          setweight(to_tsvector('simple', ${title}), 'A') || setweight(to_tsvector('simple', ${lead}), 'B') || setweight(to_tsvector('simple', ${body}), 'D')
-          || setweight(to_tsvector('simple', ${stems}), 'C') || to_tsvector('simple', ${facetsOfDocument(document).join(' ')}), ${JSON.stringify(document)}::jsonb)`);
-      }
-    },
-    async find(terms, scope, limit, offset, reach = {}) {
-      const query = tsQuery(terms, facetsOf(scope), reach);
-      const titles = tsQuery(terms, facetsOf(scope), { ...reach, titles: true });
-      const { rows } = await db.execute(
-        sql`SELECT document FROM search_pages WHERE words @@ to_tsquery('simple', ${query}) ORDER BY (words @@ to_tsquery('simple', ${titles})) DESC, ts_rank('{0.1, 0.3, 0.5, 1.0}', words, to_tsquery('simple', ${query})) DESC, page LIMIT ${limit} OFFSET ${offset}`,
+    put: (pages) =>
+      db.transaction(async (inside) => {
+        await inside.execute(sql`SELECT pg_advisory_xact_lock(${lock}::bigint)`);
+        const before: SearchDocument[] = [];
+        for (const [page, documents] of pages) {
+          const { rows } = await inside.execute(sql`DELETE FROM search_index WHERE page = ${page} RETURNING document`);
+          before.push(...rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument));
+          for (const document of documents) await insert(inside, document);
+        }
+        await new Vocabulary(dialectOf(inside)).update(onceEach(before), [...pages.values()].flat());
+      }),
+    async find(terms, scope, limit, offset, { any = false } = {}) {
+      const query = sql`to_tsquery('simple', ${tsQuery(terms, scope, any)})`;
+      const counted = await db.execute(
+        sql`SELECT count(*) AS total, count(*) FILTER (WHERE titles @@ ${query}) AS first FROM search_index WHERE words @@ ${query}`,
       );
-      const counted = await db.execute(sql`SELECT count(*) AS total FROM search_pages WHERE words @@ to_tsquery('simple', ${query})`);
-      return { documents: rows.map((row) => row['document'] as SearchDocument), total: Number(counted.rows[0]?.['total'] ?? 0) };
-    },
-    async words(lang) {
-      if (!langs.includes(lang)) return [];
+      const [total, first] = [Number(counted.rows[0]?.['total'] ?? 0), Number(counted.rows[0]?.['first'] ?? 0)];
+      if (offset >= total) return { documents: [], total };
+      const ranked = total <= rankable ? sql`true` : first <= rankable ? sql`titles @@ ${query}` : sql`false`;
       const { rows } = await db.execute(
-        sql.raw(`SELECT word, ndoc FROM ts_stat('SELECT words FROM search_pages WHERE lang = ''${lang}''') WHERE word !~ '^z[qlbt]'`),
+        sql`SELECT document FROM search_index WHERE words @@ ${query} ORDER BY (titles @@ ${query}) DESC,
+          CASE WHEN ${ranked} THEN ts_rank('{0.1, 0.3, 0.5, 1.0}', words, ${query}) END DESC NULLS LAST, page DESC LIMIT ${limit} OFFSET ${offset}`,
       );
-      return rows.map((row) => [String(row['word']), Number(row['ndoc'])]);
+      return { documents: rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument), total };
     },
+    wordsLike: (word, lang) => vocabulary.like(word, lang),
     async clear() {
-      await db.execute(sql.raw('DELETE FROM search_pages'));
+      await db.execute(sql`DELETE FROM search_index`);
+      await vocabulary.clear();
     },
     async pages() {
-      const { rows } = await db.execute(sql.raw('SELECT count(DISTINCT page) AS pages FROM search_pages'));
+      const { rows } = await db.execute(sql`SELECT count(DISTINCT page) AS pages FROM search_index`);
       return Number(rows[0]?.['pages'] ?? 0);
     },
   };
 }
+
+async function insert(db: Pick<PostgresConnection, 'execute'>, document: SearchDocument): Promise<void> {
+  const shown = JSON.stringify(document);
+  for (const brand of document.brands) {
+    const { facet, title, lead, body, stems } = columnsOf(document, brand);
+    await db.execute(sql`INSERT INTO search_index (page, lang, brand, titles, words, document) VALUES (${document.page}, ${document.lang}, ${brand},
+      to_tsvector('simple', ${`${title} ${facet}`}),
+      setweight(to_tsvector('simple', ${title}), 'A') || setweight(to_tsvector('simple', ${lead}), 'B') || setweight(to_tsvector('simple', ${body}), 'D')
+      || setweight(to_tsvector('simple', ${stems}), 'C') || to_tsvector('simple', ${facet}), ${shown})
+      ON CONFLICT (page, lang, brand) DO UPDATE SET titles = excluded.titles, words = excluded.words, document = excluded.document`);
+  }
+}
+
+const dialectOf = (db: Pick<PostgresConnection, 'execute'>): Dialect => ({
+  all: async (query) => (await db.execute(query)).rows,
+  each: (json) => sql`json_array_elements(${json}::json) AS each(value)`,
+});

@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import { stem, wordsOf } from './fold.ts';
+import { bundleFacet, type Scope, siteKey } from './store.ts';
 
 /** One word of a query with everything that may stand for it. */
 export interface Term {
@@ -14,10 +15,15 @@ export interface Term {
 
 const maxWords = 8;
 
-/** Reads what a visitor typed: any text, any length; at most eight words of it count. */
+/** Reads what a visitor typed: any text, any length; at most eight words of it count. A single letter begins too many words to be one's beginning. */
 export function termsOf(typed: string, lang: Lang): Term[] {
   const words = wordsOf(typed.slice(0, 400)).slice(0, maxWords);
-  return words.map((word, index) => ({ word, prefix: index === words.length - 1, stem: stem(word, lang), instead: [] }));
+  return words.map((word, index) => ({
+    word,
+    prefix: index === words.length - 1 && word.length > 1,
+    stem: stem(word, lang),
+    instead: [],
+  }));
 }
 
 /** How the terms of a query are put together. */
@@ -29,24 +35,26 @@ export interface Reach {
 }
 
 /** FTS5's MATCH text: quoted words only, so that no input is syntax. Stems are marked by a leading `zq`. */
-export function ftsMatch(terms: readonly Term[], facets: readonly string[], { any = false, titles = false }: Reach = {}): string {
+export function ftsMatch(terms: readonly Term[], scope: Scope, { any = false, titles = false }: Reach = {}): string {
+  const key = siteKey(scope);
   const columns = titles ? '{title}' : '{title lead body stems}';
   const wanted = terms.map((term) => {
-    const ways = [`${columns} : "${term.word}"${term.prefix ? ' *' : ''}`, `${columns} : "zq${term.stem}"`];
-    for (const words of term.instead)
-      ways.push(`(${words.map((word) => `(${columns} : "${word}" OR ${columns} : "zq${word}")`).join(' AND ')})`);
+    const ways = [`"${key}${term.word}"${term.prefix ? ' *' : ''}`, `"${key}zq${term.stem}"`];
+    for (const words of term.instead) ways.push(`(${words.map((word) => `("${key}${word}" OR "${key}zq${word}")`).join(' AND ')})`);
     return `(${ways.join(' OR ')})`;
   });
-  return [...facets.map((facet) => `facet : "${facet}"`), `(${wanted.join(any ? ' OR ' : ' AND ')})`].join(' AND ');
+  const text = `${columns} : (${wanted.join(any ? ' OR ' : ' AND ')})`;
+  return scope.bundle ? `(facet : "${key}${bundleFacet(scope.bundle)}" AND ${text})` : `(${text})`;
 }
 
 /** PostgreSQL's tsquery text for the 'simple' configuration; stems are marked by a leading `zq`. */
-export function tsQuery(terms: readonly Term[], facets: readonly string[], { any = false, titles = false }: Reach = {}): string {
-  const title = titles ? ':A' : '';
+export function tsQuery(terms: readonly Term[], scope: Scope, any = false): string {
+  const key = siteKey(scope);
   const wanted = terms.map((term) => {
-    const ways = [term.prefix ? `${term.word}:*${titles ? 'A' : ''}` : `${term.word}${title}`, `zq${term.stem}${title}`];
-    for (const words of term.instead) ways.push(`(${words.map((word) => `(${word}${title} | zq${word}${title})`).join(' & ')})`);
+    const ways = [`${key}${term.word}${term.prefix ? ':*' : ''}`, `${key}zq${term.stem}`];
+    for (const words of term.instead) ways.push(`(${words.map((word) => `(${key}${word} | ${key}zq${word})`).join(' & ')})`);
     return `(${ways.join(' | ')})`;
   });
-  return [...facets, `(${wanted.join(any ? ' | ' : ' & ')})`].join(' & ');
+  const text = `(${wanted.join(any ? ' | ' : ' & ')})`;
+  return scope.bundle ? `${key}${bundleFacet(scope.bundle)} & ${text}` : text;
 }

@@ -1,14 +1,14 @@
 import type { Lang } from '@concierge/contract/lang';
-import { wordsOf } from './fold.ts';
 import { type Term, termsOf } from './query.ts';
-import { Vocabulary } from './spelling.ts';
+import { near } from './spelling.ts';
 import type { Found, Scope, SearchStore } from './store.ts';
 
 /** Groups of words that mean the same; `brand` absent means everywhere. */
 export interface SynonymGroup {
   readonly lang: Lang;
   readonly brand?: string | undefined;
-  readonly words: readonly string[];
+  /** Folded; an entry may have several words. */
+  readonly words: readonly (readonly string[])[];
 }
 
 export interface SearchResult extends Found {
@@ -23,14 +23,10 @@ export interface SearchResult extends Found {
 /** Up to this number of results, near spellings and pages with a part of the words are looked for too. */
 const few = 1;
 
-/** Seconds that a vocabulary may lag behind the index. */
-const vocabularyAge = 30;
-
 /** Full-text search with synonyms and tolerance for misspelling (spec §7; issues of spelling never make an error). */
 export class Search {
   readonly #store: SearchStore;
   readonly #synonyms: () => Promise<readonly SynonymGroup[]>;
-  readonly #vocabularies = new Map<Lang, { at: number; vocabulary: Promise<Vocabulary> }>();
 
   constructor(store: SearchStore, synonyms: () => Promise<readonly SynonymGroup[]>) {
     this.#store = store;
@@ -44,22 +40,17 @@ export class Search {
     const terms = this.#withSynonyms(plain, scope, await this.#synonyms());
     const exact = await this.#store.find(terms, scope, limit, offset);
     if (exact.total > few) return { ...exact, suggestions: [], words: spoken(terms), missed: false };
-    const vocabulary = await this.#vocabularyOf(scope.lang);
-    const corrected = terms.map((term) =>
-      vocabulary.has(term.word) ? term : { ...term, instead: [...term.instead, ...vocabulary.near(term.word).map((word) => [word])] },
-    );
+    const corrected = await Promise.all(terms.map((term) => this.#withCorrections(term, scope.lang)));
     const suggestions = corrected.flatMap((term, index) => term.instead.slice(terms[index]?.instead.length ?? 0).flat());
-    const near = suggestions.length ? await this.#store.find(corrected, scope, limit, offset) : exact;
+    const close = suggestions.length ? await this.#store.find(corrected, scope, limit, offset) : exact;
     const missed = exact.total === 0;
-    if (near.total > 0 && (terms.length === 1 || near.total > few)) return { ...near, suggestions, words: spoken(corrected), missed };
-    const loose = terms.length > 1 ? await this.#store.find(corrected, scope, limit, offset, { any: true }) : near;
+    if (close.total > 0 && (terms.length === 1 || close.total > few)) return { ...close, suggestions, words: spoken(corrected), missed };
+    const loose = terms.length > 1 ? await this.#store.find(corrected, scope, limit, offset, { any: true }) : close;
     return { ...loose, suggestions, words: spoken(corrected), missed };
   }
 
   #withSynonyms(terms: readonly Term[], { brand, lang }: Scope, groups: readonly SynonymGroup[]): Term[] {
-    const here = groups
-      .filter((group) => group.lang === lang && (!group.brand || group.brand === brand))
-      .map(({ words }) => words.map(wordsOf));
+    const here = groups.filter((group) => group.lang === lang && (!group.brand || group.brand === brand)).map(({ words }) => words);
     return terms.map((term) => {
       const instead = here
         .filter((group) => group.some((words) => words.length === 1 && words[0] === term.word))
@@ -68,12 +59,9 @@ export class Search {
     });
   }
 
-  #vocabularyOf(lang: Lang): Promise<Vocabulary> {
-    const known = this.#vocabularies.get(lang);
-    if (known && Date.now() - known.at < vocabularyAge * 1000) return known.vocabulary;
-    const vocabulary = this.#store.words(lang).then((words) => new Vocabulary(words));
-    this.#vocabularies.set(lang, { at: Date.now(), vocabulary });
-    return vocabulary;
+  async #withCorrections(term: Term, lang: Lang): Promise<Term> {
+    const meant = near(term.word, await this.#store.wordsLike(term.word, lang));
+    return { ...term, instead: [...term.instead, ...meant.map((word) => [word])] };
   }
 }
 

@@ -3,7 +3,9 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { isPostgres } from '../database.ts';
 import { shared } from '../shared.ts';
+import { wordsOf } from './fold.ts';
 import { type PostgresConnection, postgresStore } from './postgresStore.ts';
+import { QueryCounter } from './QueryCounter.ts';
 import { Search, type SynonymGroup } from './search.ts';
 import { type SqliteConnection, sqliteStore } from './sqliteStore.ts';
 import type { SearchStore } from './store.ts';
@@ -11,6 +13,7 @@ import type { SearchStore } from './store.ts';
 interface Installed {
   readonly store: SearchStore;
   readonly search: Search;
+  readonly counter: QueryCounter;
 }
 
 const installed = shared('search', () => new WeakMap<Payload, Installed>());
@@ -19,12 +22,20 @@ const installed = shared('search', () => new WeakMap<Payload, Installed>());
 export function searchOf(payload: Payload): Installed {
   const known = installed.get(payload);
   if (known) return known;
-  const store = isPostgres(payload)
-    ? postgresStore((payload.db as unknown as PostgresAdapter).drizzle as unknown as PostgresConnection)
-    : sqliteStore((payload.db as unknown as SQLiteAdapter).drizzle as unknown as SqliteConnection);
-  const made = { store, search: new Search(store, () => synonymsOf(payload)) };
+  const { store, write } = databaseOf(payload);
+  const counter = new QueryCounter(write, (error) => payload.logger.warn({ err: error }, 'search count'));
+  const made = { store, counter, search: new Search(store, () => synonymsOf(payload)) };
   installed.set(payload, made);
   return made;
+}
+
+function databaseOf(payload: Payload): { store: SearchStore; write: (query: unknown) => Promise<unknown> } {
+  if (isPostgres(payload)) {
+    const db = (payload.db as unknown as PostgresAdapter).drizzle as unknown as PostgresConnection;
+    return { store: postgresStore(db), write: (query) => db.execute(query) };
+  }
+  const db = (payload.db as unknown as SQLiteAdapter).drizzle as unknown as SqliteConnection;
+  return { store: sqliteStore(db), write: (query) => db.run(query) };
 }
 
 /** Milliseconds that synonyms are kept before they are read again. */
@@ -42,8 +53,8 @@ function synonymsOf(payload: Payload): Promise<SynonymGroup[]> {
         brand: brand ?? undefined,
         words: words
           .split(/[\n,;]/)
-          .map((word) => word.trim())
-          .filter(Boolean),
+          .map(wordsOf)
+          .filter((entry) => entry.length > 0),
       })),
     );
   kept.set(payload, { at: Date.now(), groups });

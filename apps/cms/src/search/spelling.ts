@@ -1,46 +1,42 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The words of an index by language, to find what a misspelt word was meant to be. */
-export class Vocabulary {
-  readonly #words: Map<string, number>;
-  readonly #byTrigram = new Map<string, string[]>();
+/** A word of the index with the number of documents it stands in. */
+export type CountedWord = readonly [word: string, documents: number];
 
-  /** Words with the number of documents they stand in. */
-  constructor(words: Iterable<readonly [word: string, documents: number]>) {
-    this.#words = new Map(words);
-    for (const word of this.#words.keys()) {
-      for (const part of trigrams(word)) {
-        const known = this.#byTrigram.get(part);
-        if (known) known.push(word);
-        else this.#byTrigram.set(part, [word]);
-      }
-    }
-  }
+/** Shortest word that is corrected; the vocabulary keeps words one letter shorter, which a slip may have lengthened. */
+const shortest = 4;
+const longest = 40;
+/** Letters wrong that are forgiven: one, and two from seven letters on. */
+const forgiven = (word: string): number => (word.length >= 7 ? 2 : 1);
 
-  has(word: string): boolean {
-    return this.#words.has(word);
-  }
+/** True for words that may correct others. */
+export const isCorrecting = (word: string): boolean => word.length >= shortest - 1 && word.length <= longest;
 
-  /** Words at most one edit away (two from seven letters on), the nearest and commonest first. */
-  near(word: string, limit = 3): string[] {
-    if (word.length < 4) return [];
-    const allowed = word.length >= 7 ? 2 : 1;
-    return [...this.#candidates(word)]
-      .map((candidate) => ({ candidate, edits: edits(word, candidate) }))
-      .filter(({ edits }) => edits <= allowed)
-      .sort((a, b) => a.edits - b.edits || (this.#words.get(b.candidate) ?? 0) - (this.#words.get(a.candidate) ?? 0))
-      .slice(0, limit)
-      .map(({ candidate }) => candidate);
-  }
+/** The runs of three letters of a word with its ends marked, each once; what a near word shares some of. */
+export function partsOf(word: string): string[] {
+  const marked = `^${word}$`;
+  return [...new Set(Array.from({ length: marked.length - 2 }, (_, index) => marked.slice(index, index + 3)))];
+}
 
-  /** Words that share enough trigrams to be worth measuring. */
-  #candidates(word: string): Set<string> {
-    const shared = new Map<string, number>();
-    for (const part of trigrams(word)) for (const other of this.#byTrigram.get(part) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-    const found = new Set<string>();
-    for (const [other, count] of shared) if (Math.abs(other.length - word.length) <= 2 && count >= 1) found.add(other);
-    return found;
-  }
+/** What a word of the vocabulary must have in common with a misspelt one to be worth measuring, or undefined where nothing is corrected. */
+export function likeness(word: string): { parts: string[]; shared: number; shortest: number; longest: number } | undefined {
+  if (word.length < shortest || word.length > longest) return undefined;
+  const parts = partsOf(word);
+  const edits = forgiven(word);
+  // An edit touches three parts, two neighbours swapped touch four.
+  const shared = Math.max(1, parts.length - Math.max(3 * edits, 4));
+  return { parts, shared, shortest: word.length - edits, longest: word.length + edits };
+}
+
+/** The candidates few edits away, the nearest and commonest first; none where the word itself is among them. */
+export function near(word: string, candidates: readonly CountedWord[], limit = 3): string[] {
+  if (candidates.some(([known]) => known === word)) return [];
+  return candidates
+    .map(([candidate, documents]) => ({ candidate, documents, edits: edits(word, candidate) }))
+    .filter(({ edits }) => edits <= forgiven(word))
+    .sort((a, b) => a.edits - b.edits || b.documents - a.documents)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
 }
 
 /** Levenshtein's distance in which two neighbours swapped count as one edit. */
@@ -50,9 +46,4 @@ function edits(a: string, b: string): number {
   const first = [...a].findIndex((letter, index) => letter !== b[index]);
   const swapped = a.slice(0, first) + a[first + 1] + a[first] + a.slice(first + 2);
   return swapped === b ? 1 : plain;
-}
-
-function trigrams(word: string): string[] {
-  const padded = `^${word}$`;
-  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }

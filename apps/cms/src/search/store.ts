@@ -1,6 +1,8 @@
-import type { Lang } from '@concierge/contract/lang';
+import { brandByCode } from '@concierge/brands/registry';
+import { type Lang, langs } from '@concierge/contract/lang';
 import { stem, wordsOf } from './fold.ts';
 import type { Reach, Term } from './query.ts';
+import type { CountedWord } from './spelling.ts';
 
 /** One page in one language as the index keeps it. */
 export interface SearchDocument {
@@ -30,44 +32,50 @@ export interface Found {
   readonly total: number;
 }
 
+/** Up to this number of pages are put in order of relevance; of more the newest come first, since a word that common tells nothing. */
+export const rankable = 500;
+
 /** The index in one of the two databases. */
 export interface SearchStore {
   /** Makes the tables where they are missing. */
   ensure(): Promise<void>;
-  /** Replaces everything known of a page. */
-  put(page: number, documents: readonly SearchDocument[]): Promise<void>;
+  /** Replaces everything known of pages, by their ids; many at once cost less than one by one. */
+  put(pages: ReadonlyMap<number, readonly SearchDocument[]>): Promise<void>;
   /** Pages whose titles answer come first. */
   find(terms: readonly Term[], scope: Scope, limit: number, offset: number, reach?: Pick<Reach, 'any'>): Promise<Found>;
-  /** Words of a language with the number of documents they stand in. */
-  words(lang: Lang): Promise<[word: string, documents: number][]>;
+  /** Words of a language that a misspelt one may have been meant to be, itself included where it is known. */
+  wordsLike(word: string, lang: Lang): Promise<CountedWord[]>;
   clear(): Promise<void>;
   /** Number of pages in it. */
   pages(): Promise<number>;
 }
 
-/** The words that each part of a document is indexed by; stems are marked by a leading `zq`, and those of the title stand with it. */
-export function columnsOf({ title, lead, body, lang }: SearchDocument) {
+/**
+ * Three letters that each word of a site in a language begins with in the index: a search then reads the entries of its own site only,
+ * however many sites there are.
+ */
+export const siteKey = ({ brand, lang }: Pick<Scope, 'brand' | 'lang'>): string =>
+  `${'abcdefgh'[langs.indexOf(lang)]}${(brandByCode(brand)?.id ?? 0).toString(36).padStart(2, '0')}`;
+
+/** The words that each part of a document is indexed by for one site; stems are marked by a leading `zq`, and those of the title stand with it. */
+export function columnsOf({ title, lead, body, lang, bundle }: SearchDocument, brand: string) {
+  const key = siteKey({ brand, lang });
   const words = { title: wordsOf(title), lead: wordsOf(lead), body: wordsOf(body) };
   const stemsOf = (list: readonly string[]) => [...new Set(list.map((word) => `zq${stem(word, lang)}`))];
+  const text = (list: readonly string[]) => list.map((word) => key + word).join(' ');
   return {
-    title: [...words.title, ...stemsOf(words.title)].join(' '),
-    lead: words.lead.join(' '),
-    body: words.body.join(' '),
-    stems: stemsOf([...words.lead, ...words.body]).join(' '),
+    facet: text([bundleFacet(bundle)]),
+    title: text([...words.title, ...stemsOf(words.title)]),
+    lead: text(words.lead),
+    body: text(words.body),
+    stems: text(stemsOf([...words.lead, ...words.body])),
   };
 }
 
-/** Letters-only lexemes, so that both databases take them for one word. */
-export const facetsOf = ({ brand, lang, bundle }: Scope): string[] => [
-  `zl${lang}`,
-  `zb${brand.toLowerCase()}`,
-  ...(bundle ? [bundleFacet(bundle)] : []),
-];
+/** Letters only, so that both databases take it for one word. */
 export const bundleFacet = (bundle: string): string => `zt${bundle.toLowerCase().replace(/[^a-z]/g, '')}`;
 
-/** Every facet of a document. */
-export const facetsOfDocument = (document: SearchDocument): string[] => [
-  `zl${document.lang}`,
-  ...document.brands.map((brand) => `zb${brand.toLowerCase()}`),
-  bundleFacet(document.bundle),
+/** Documents of which each is there once, though it stands in the index once for each brand. */
+export const onceEach = (documents: readonly SearchDocument[]): SearchDocument[] => [
+  ...new Map(documents.map((document) => [`${document.page} ${document.lang}`, document])).values(),
 ];

@@ -1,5 +1,5 @@
 import { langs } from '@concierge/contract/lang';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isEditor } from '../access/isEditor.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
@@ -7,6 +7,14 @@ import { groups, label } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 
 const { required: _, ...optionalBrand } = brandField;
+
+/** What the address of a new document brings with it: a query that people typed, its language and its brand. */
+const fromAddress =
+  (name: 'words' | 'lang' | 'brand') =>
+  ({ req }: { req: PayloadRequest }): string | undefined => {
+    const value = req.query?.[name];
+    return typeof value === 'string' && value ? value : undefined;
+  };
 
 /** Words that mean the same to whoever searches, by language and, where it is named, by brand. */
 export const synonyms: CollectionConfig = {
@@ -18,8 +26,15 @@ export const synonyms: CollectionConfig = {
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
   admin: { useAsTitle: 'words', group: groups.sites, defaultColumns: ['words', 'lang', 'brand'] },
   fields: [
-    { name: 'words', type: 'textarea', label: 'Words', required: true, admin: { description: 'One word or phrase a line.' } },
-    { ...choice('lang', 'Language', langs, { names: languageNames, required: true, index: true }) },
-    { ...optionalBrand, admin: { description: 'All brands where it is empty.' } },
+    {
+      name: 'words',
+      type: 'textarea',
+      label: 'Words',
+      required: true,
+      defaultValue: fromAddress('words'),
+      admin: { description: 'One word or phrase a line.' },
+    },
+    { ...choice('lang', 'Language', langs, { names: languageNames, required: true, index: true }), defaultValue: fromAddress('lang') },
+    { ...optionalBrand, defaultValue: fromAddress('brand'), admin: { description: 'All brands where it is empty.' } },
   ],
 };
