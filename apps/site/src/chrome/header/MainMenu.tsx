@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
+import type { ReactNode } from 'react';
 import { format } from '../../i18n/format.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,16 +16,21 @@ interface Props {
   t: Strings['nav'];
 }
 
+/** Entries that the bar has room for; what is beyond stands below a last entry, an ellipsis. */
+const most = 8;
+
 /**
  * The main menu of the desktop header, from 992 px (spec §2). Every item is a link; one with children has a button beside it, and a panel
  * that opens on hover, by the button and by arrow keys (header.client.ts), without scripts on hover and focus.
  */
-export const MainMenu = ({ items, lang, path, t }: Props) => (
-  <nav className={styles['menu']} aria-label={t.main} data-main-menu>
-    <ul role="list">
-      {shown(items)
-        .filter((item) => !isApply(item))
-        .map((item, index) => {
+export function MainMenu({ items, lang, path, t }: Props) {
+  const all = shown(items).filter((item) => !isApply(item));
+  const isFull = all.length > most;
+  const rest: MenuItem = { title: t.more, external: false, enabled: true, below: all.slice(most - 1) };
+  return (
+    <nav className={styles['menu']} aria-label={t.main} data-main-menu>
+      <ul role="list" data-full={isFull || undefined}>
+        {(isFull ? all.slice(0, most - 1) : all).map((item, index) => {
           const id = `menu-${index}`;
           const hasPanel = shown(item.below).length > 0;
           return (
@@ -32,16 +38,31 @@ export const MainMenu = ({ items, lang, path, t }: Props) => (
               <MenuLink item={item} lang={lang} path={path} className={styles['link']} />
               {hasPanel ? (
                 <>
-                  <button type="button" className={styles['toggle']} aria-expanded="false" aria-controls={id} data-menu-toggle>
+                  <Toggle id={id} label={format(t.submenuOpen, { title: item.title })}>
                     <Icon name="chevronDown" />
-                    <span className="visually-hidden">{format(t.submenuOpen, { title: item.title })}</span>
-                  </button>
+                  </Toggle>
                   <Submenu id={id} item={item} lang={lang} path={path} overview={format(t.overview, { title: item.title })} />
                 </>
               ) : null}
             </li>
           );
         })}
-    </ul>
-  </nav>
+        {isFull ? (
+          <li data-menu-item="">
+            <Toggle id="menu-more" label={t.more}>
+              <span aria-hidden="true">…</span>
+            </Toggle>
+            <Submenu id="menu-more" item={rest} lang={lang} path={path} />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+const Toggle = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <button type="button" className={styles['toggle']} aria-expanded="false" aria-controls={id} data-menu-toggle>
+    {children}
+    <span className="visually-hidden">{label}</span>
+  </button>
 );

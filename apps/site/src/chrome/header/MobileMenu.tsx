@@ -76,7 +76,7 @@ function SheetItem({ item, lang, path, t }: { item: MenuItem; lang: Lang; path: 
     <details className={styles['deeper']} name="sheet">
       <summary className={styles['link']}>
         <Icon name="arrowLeft" className={styles['back']} />
-        {item.title}
+        <span className={styles['name']}>{item.title}</span>
         <Icon name="arrowRight" className={styles['forth']} />
       </summary>
       <ul role="list" className={styles['sub']}>

@@ -11,8 +11,8 @@ interface Props {
   item: MenuItem;
   lang: Lang;
   path: string;
-  /** Text of the link to the item itself, e.g. 'Programs: overview'. */
-  overview: string;
+  /** Text of the link to the item itself, e.g. 'Programs: overview'; absent where the item has no page of its own. */
+  overview?: string;
 }
 
 /** What opens below an item of the main menu: the item itself, then its children with picture and description (spec §2, §3). */
@@ -25,8 +25,12 @@ export function Submenu({ id, item, lang, path, overview }: Props) {
         <div className={styles['intro']}>
           <MenuLink item={item} lang={lang} path={path} className={styles['overview']}>
             {item.title}
-            <Icon name="arrowRight" />
-            <span className="visually-hidden">{overview}</span>
+            {overview ? (
+              <>
+                <Icon name="arrowRight" />
+                <span className="visually-hidden">{overview}</span>
+              </>
+            ) : null}
           </MenuLink>
           {item.description ? <p className={item.field_description_class}>{item.description}</p> : null}
         </div>

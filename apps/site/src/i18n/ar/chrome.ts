@@ -46,6 +46,7 @@ export const chrome = {
   },
   nav: {
     main: 'التنقل الرئيسي',
+    more: 'المزيد',
     secondary: 'روابط سريعة',
     top: 'الشريط العلوي',
     footer: 'روابط التذييل',

@@ -45,6 +45,7 @@ export const chrome = {
   },
   nav: {
     main: 'Main navigation',
+    more: 'More',
     secondary: 'Quick links',
     top: 'Top bar',
     footer: 'Footer navigation',

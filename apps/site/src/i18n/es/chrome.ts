@@ -46,6 +46,7 @@ export const chrome = {
   },
   nav: {
     main: 'Navegación principal',
+    more: 'Más',
     secondary: 'Accesos rápidos',
     top: 'Barra superior',
     footer: 'Navegación del pie',

@@ -46,6 +46,7 @@ export const chrome = {
   },
   nav: {
     main: 'Основная навигация',
+    more: 'Ещё',
     secondary: 'Быстрые ссылки',
     top: 'Верхняя панель',
     footer: 'Навигация в подвале',

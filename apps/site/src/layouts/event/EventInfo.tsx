@@ -13,7 +13,7 @@ export function EventInfo({ context, node }: { context: PageContext; node: PageN
   const locale = localeOf[lang];
   return (
     <Facts
-      look="columns"
+      look="lines"
       facts={[
         event?.Start_Datetime
           ? {
