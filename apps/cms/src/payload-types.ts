@@ -1912,7 +1912,7 @@ export interface Menu {
     | {
         lang: 'en' | 'es' | 'ar' | 'ru';
         /**
-         * Two capital letters each, e.g. DE (spec §6).
+         * Two capital letters each, e.g. DE.
          */
         exclude_countries?: string[] | null;
         id?: string | null;
@@ -2213,7 +2213,7 @@ export interface BrandSetting {
   id: number;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
   /**
-   * Empty accepts anything (spec §5).
+   * Empty accepts anything.
    */
   newsletterPattern?: string | null;
   doubleOptIn?: boolean | null;

@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { sayTo } from '../i18n/say.ts';
 import { currentUser } from './currentUser.ts';
 
 const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
@@ -14,6 +15,8 @@ export const keepOwnBrands =
     const touched = [...after.filter((brand) => !before.includes(brand)), ...before.filter((brand) => !after.includes(brand))];
     const foreign = touched.filter((brand) => !user.brands?.some((own) => own === brand));
     if (foreign.length === 0) return data;
-    const message = `You may not publish for ${foreign.join(', ')}; your brands are ${user.brands?.join(', ') || 'none'}.`;
+    const say = sayTo({ req });
+    const own = user.brands?.join(', ') || say('none');
+    const message = say('You may not publish for {foreign}; your brands are {own}.', { foreign: foreign.join(', '), own });
     throw new ValidationError({ errors: [{ message, path: field }] });
   };

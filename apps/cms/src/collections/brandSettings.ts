@@ -30,7 +30,7 @@ export const brandSettings: CollectionConfig = {
       type: 'text',
       label: 'Pattern of newsletter addresses',
       validate: safePattern,
-      admin: { description: 'Empty accepts anything (spec §5).' },
+      admin: { description: 'Empty accepts anything.' },
     },
     checkbox('doubleOptIn', 'Newsletter asks for a confirmation by e-mail'),
     checkbox('advancedConsent', 'Tag manager loads before consent', { description: 'With everything denied (advanced consent mode).' }),

@@ -121,7 +121,7 @@ export const menus: CollectionConfig = {
           hasMany: true,
           label: 'Hidden in these countries',
           validate: countryCodes,
-          admin: { description: 'Two capital letters each, e.g. DE (spec §6).' },
+          admin: { description: 'Two capital letters each, e.g. DE.' },
         },
       ],
     },

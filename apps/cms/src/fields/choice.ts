@@ -1,7 +1,8 @@
 import type { SelectField } from 'payload';
 import { adminOf, type FieldOptions } from './options.ts';
 
-const readable = (value: string): string => {
+/** A value of the contract in words. */
+export const readable = (value: string): string => {
   const words = value
     .replaceAll(/[_-]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);

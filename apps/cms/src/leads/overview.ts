@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { sayIn } from '../i18n/say.ts';
 import type { Inquiry, User } from '../payload-types.ts';
 import { sentWithin } from './deliverDue.ts';
 import { type StuckLetters, stuckLettersFor } from './letters.ts';
@@ -25,8 +26,14 @@ export interface Overview {
   readonly letters: StuckLetters;
 }
 
-/** Counts what a signed-in person may read; administrators and admissions only. */
-export async function overviewFor(payload: Payload, user: User, brands: readonly Brand[], now = Date.now()): Promise<Overview> {
+/** Counts what a signed-in person may read; administrators and admissions only. Words are in `language`. */
+export async function overviewFor(
+  payload: Payload,
+  user: User,
+  brands: readonly Brand[],
+  { now = Date.now(), language = 'en' } = {},
+): Promise<Overview> {
+  const say = sayIn(language);
   const own = { overrideAccess: false, user, depth: 0 } as const;
   const count = async (where: Where) => (await payload.count({ collection: 'inquiries', where, ...own })).totalDocs;
   const waiting = { state: { equals: 'queued' } };
@@ -53,11 +60,12 @@ export async function overviewFor(payload: Payload, user: User, brands: readonly
   const since = oldest.docs[0]?.received_at;
   const oldestHours = since ? (now - Date.parse(since)) / hour : undefined;
   const alarms: string[] = [];
-  if (oldestHours !== undefined && oldestHours > 1) alarms.push(`The oldest undelivered enquiry has waited for ${hours(oldestHours)}.`);
+  if (oldestHours !== undefined && oldestHours > 1)
+    alarms.push(say('The oldest undelivered enquiry has waited for {span}.', { span: spanIn(language, oldestHours) }));
   if (crm.url && budgetAlarm(sentToday, crm.dailyBudget))
-    alarms.push(`${sentToday} of the CRM's ${crm.dailyBudget} enquiries a day are used.`);
-  if (parked.length > 0) alarms.push(`Refused by this backend and kept at the site: ${parked.length}.`);
-  if (letters.inquiries.length > 0) alarms.push(`Letters that could not be written: ${letters.inquiries.length}.`);
+    alarms.push(say("{sent} of the CRM's {budget} enquiries a day are used.", { sent: sentToday, budget: crm.dailyBudget }));
+  if (parked.length > 0) alarms.push(say('Refused by this backend and kept at the site: {n}.', { n: parked.length }));
+  if (letters.inquiries.length > 0) alarms.push(say('Letters that could not be written: {n}.', { n: letters.inquiries.length }));
   return {
     brands: rows.filter(({ counts }) => Object.values(counts).some(Boolean)),
     oldestHours,
@@ -70,10 +78,11 @@ export async function overviewFor(payload: Payload, user: User, brands: readonly
   };
 }
 
-/** A time span in words: minutes below two hours, then hours, then days. */
-export function hours(span: number): string {
-  if (span < 2) return `${Math.round(span * 60)} minutes`;
-  return span < 48 ? `${Math.round(span)} hours` : `${Math.round(span / 24)} days`;
+/** A time span in hours as words: minutes below two hours, then hours, then days. */
+export function spanIn(language: string, span: number): string {
+  const [unit, n] = span < 2 ? (['minute', span * 60] as const) : span < 48 ? (['hour', span] as const) : (['day', span / 24] as const);
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 });
+  return format.format(n);
 }
 
 async function countsOf(count: (state: (typeof states)[number]) => Promise<number>) {

@@ -1,7 +1,8 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
+import type { Said } from '../i18n/say.ts';
 
 /** A path of a request taken apart, or what is wrong with it. */
-export type ReadPath = { lang: Lang | undefined; path: string } | { problem: string };
+export type ReadPath = { lang: Lang | undefined; path: string } | { problem: Said };
 
 /**
  * Reads a path with or without its language prefix: `/en/programs/?x#y` is English `/programs/`. Decodes it once, drops query and

@@ -1,4 +1,6 @@
+import { type Asked, sayTo } from '../i18n/say.ts';
+
 /** Checks a list of ISO 639-1 codes. */
-export const isLanguageCode = (value: unknown): true | string =>
+export const isLanguageCode = (value: unknown, asked?: Asked): true | string =>
   (Array.isArray(value) ? value : value ? [value] : []).every((code) => typeof code === 'string' && /^[a-z]{2}$/.test(code)) ||
-  'Two small letters each, e.g. en or de.';
+  sayTo(asked)('Two small letters each, e.g. en or de.');

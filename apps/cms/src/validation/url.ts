@@ -1,3 +1,4 @@
+import { type Asked, sayTo } from '../i18n/say.ts';
 import { valuesOf } from './valuesOf.ts';
 
 const scheme = /^(https?:\/\/[^\s/$.?#][^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9 ()./-]+)$/i;
@@ -7,9 +8,10 @@ const local = /^(\/(?!\/)[^\s\\]*|[#?][^\s]*)$/;
 export const isLinkUrl = (value: string): boolean => value.length <= 2048 && (scheme.test(value) || local.test(value));
 
 /** Checks an optional address on its field. */
-export const linkUrl = (value: unknown): true | string =>
+export const linkUrl = (value: unknown, asked?: Asked): true | string =>
   valuesOf(value).every((url) => url === undefined || url === null || url === '' || (typeof url === 'string' && isLinkUrl(url))) ||
-  'Write a path like /programs/, a full address beginning with https://, or a mailto: or tel: link.';
+  sayTo(asked)('Write a path like /programs/, a full address beginning with https://, or a mailto: or tel: link.');
 
 /** Checks a required address on its field. */
-export const requiredLinkUrl = (value: unknown): true | string => (value ? linkUrl(value) : 'This address is required.');
+export const requiredLinkUrl = (value: unknown, asked?: Asked): true | string =>
+  value ? linkUrl(value, asked) : sayTo(asked)('This address is required.');

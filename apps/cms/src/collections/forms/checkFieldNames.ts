@@ -1,7 +1,8 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { sayTo } from '../../i18n/say.ts';
 
 /** Refuses two fields of one name in the same group, because their values couldn't be told apart. */
-export const checkFieldNames: CollectionBeforeValidateHook = ({ data }) => {
+export const checkFieldNames: CollectionBeforeValidateHook = ({ data, req }) => {
   const fields: unknown = data?.['fields'];
   if (!Array.isArray(fields)) return data;
   const seen = new Set<string>();
@@ -9,7 +10,8 @@ export const checkFieldNames: CollectionBeforeValidateHook = ({ data }) => {
     if (!field.name || field.blockType === 'field_heading') return;
     const key = `${field.name}|${field.group ?? ''}`;
     if (seen.has(key)) {
-      throw new ValidationError({ errors: [{ message: `Two fields are called ${field.name}.`, path: `fields.${index}.name` }] });
+      const message = sayTo({ req })('Two fields are called {name}.', { name: field.name });
+      throw new ValidationError({ errors: [{ message, path: `fields.${index}.name` }] });
     }
     seen.add(key);
   });

@@ -1,6 +1,7 @@
 import { isLang } from '@concierge/contract/lang';
 import type { FieldHook, TextField, TextFieldValidation, Where } from 'payload';
 import { sameTransaction } from '../../changes/sameTransaction.ts';
+import { sayTo } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
 import { aliasShape } from '../../validation/alias.ts';
 
@@ -29,7 +30,7 @@ const complete: FieldHook = ({ value, data, req }) => {
 
 /** On saving: the shape, and that no other page of these brands has the address in this language. */
 const free: TextFieldValidation = async (value, { id, data, event, req }) => {
-  const shape = aliasShape(value);
+  const shape = aliasShape(value, { req });
   if (shape !== true || typeof value !== 'string' || event === 'onChange' || req.context['skipChanges']) return shape;
   const brands = (data as { field_domain_access?: string[] }).field_domain_access ?? [];
   const lang = isLang(req.locale) ? req.locale : 'en';
@@ -51,7 +52,8 @@ const free: TextFieldValidation = async (value, { id, data, event, req }) => {
     overrideAccess: true,
     req: sameTransaction(req),
   });
-  return taken.docs[0] ? `The page “${taken.docs[0].title}” already has this address.` : true;
+  const [page] = taken.docs;
+  return page ? sayTo({ req })('The page “{title}” already has this address.', { title: page.title }) : true;
 };
 
 /** Path without language; where a language has none, the English one holds. Changing a published one leaves a redirect. */

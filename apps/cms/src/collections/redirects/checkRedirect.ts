@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload';
 import { sameTransaction } from '../../changes/sameTransaction.ts';
+import { type Say, sayTo } from '../../i18n/say.ts';
 import { readPath } from '../../routing/path.ts';
 
 interface Redirect {
@@ -10,18 +11,19 @@ interface Redirect {
   url?: string | null;
 }
 
-const refuse = (path: string, message: string): never => {
-  throw new ValidationError({ errors: [{ message, path }] });
-};
+/** Refuses a field's value in the language of whoever asks. */
+function refuse(req: PayloadRequest, path: string, ...problem: Parameters<Say>): never {
+  throw new ValidationError({ errors: [{ message: sayTo({ req })(...problem), path }] });
+}
 
 /** Normalises a redirect and refuses, on its field, doubles, loops, chains and paths that a page has (issue 2 §4). */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data;
   const redirect = { ...originalDoc, ...data } as Redirect;
   if (!redirect.path || !redirect.brand || !redirect.lang) return data;
-  const path = pathOf(redirect.path, 'path');
-  if (!redirect.page && !redirect.url) refuse('page', 'Choose a page or write an address to lead to.');
-  if (redirect.page && redirect.url) refuse('url', 'Choose a page or write an address, not both.');
+  const path = pathOf(req, redirect.path, 'path');
+  if (!redirect.page && !redirect.url) refuse(req, 'page', 'Choose a page or write an address to lead to.');
+  if (redirect.page && redirect.url) refuse(req, 'url', 'Choose a page or write an address, not both.');
   const checked = { ...redirect, path };
   await refuseDouble(req, checked, originalDoc?.id);
   if (!req.context['automaticRedirect']) {
@@ -31,18 +33,18 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   return { ...data, path };
 };
 
-function pathOf(text: string, field: string): string {
+function pathOf(req: PayloadRequest, text: string, field: string): string {
   const read = readPath(text);
-  if ('problem' in read) return refuse(field, read.problem);
-  if (read.lang) refuse(field, 'Write the path without its language; the language is a field of its own.');
+  if ('problem' in read) return refuse(req, field, read.problem);
+  if (read.lang) refuse(req, field, 'Write the path without its language; the language is a field of its own.');
   return read.path;
 }
 
 /** The path within the same site that a redirect leads to by address, or undefined for foreign ones. */
-function localTarget(redirect: Redirect): string | undefined {
+function localTarget(req: PayloadRequest, redirect: Redirect): string | undefined {
   if (!redirect.url?.startsWith('/')) return undefined;
   const read = readPath(redirect.url);
-  if ('problem' in read) return refuse('url', read.problem);
+  if ('problem' in read) return refuse(req, 'url', read.problem);
   return read.lang && read.lang !== redirect.lang ? undefined : read.path;
 }
 
@@ -62,7 +64,10 @@ async function find(req: PayloadRequest, redirect: Redirect, where: Where, id?: 
 
 async function refuseDouble(req: PayloadRequest, redirect: Redirect, id?: number): Promise<void> {
   if (await find(req, redirect, { path: { equals: redirect.path } }, id)) {
-    refuse('path', `There is already a redirect from ${redirect.path} for ${redirect.brand} in this language.`);
+    refuse(req, 'path', 'There is already a redirect from {path} for {brand} in this language.', {
+      path: redirect.path,
+      brand: redirect.brand,
+    });
   }
 }
 
@@ -79,16 +84,19 @@ async function refusePagePath(req: PayloadRequest, redirect: Redirect): Promise<
     overrideAccess: true,
     req: sameTransaction(req),
   });
-  if (pages.totalDocs > 0) refuse('path', `A published page has the address ${redirect.path}; the redirect would never be used.`);
+  if (pages.totalDocs > 0)
+    refuse(req, 'path', 'A published page has the address {path}; the redirect would never be used.', { path: redirect.path });
 }
 
 async function refuseChain(req: PayloadRequest, redirect: Redirect, id?: number): Promise<void> {
-  const target = localTarget(redirect);
-  if (target === redirect.path) refuse('url', 'This redirect leads to itself.');
+  const target = localTarget(req, redirect);
+  if (target === redirect.path) refuse(req, 'url', 'This redirect leads to itself.');
   if (target !== undefined) {
     const next = await find(req, redirect, { path: { equals: target } }, id);
-    if (next && localTarget(next) === redirect.path) refuse('url', `This makes a loop: ${target} leads back to ${redirect.path}.`);
-    if (next) refuse('url', `${target} is itself redirected${next.url ? ` to ${next.url}` : ''}; lead there directly.`);
+    if (next && localTarget(req, next) === redirect.path)
+      refuse(req, 'url', 'This makes a loop: {target} leads back to {path}.', { target, path: redirect.path });
+    if (next?.url) refuse(req, 'url', '{target} is itself redirected to {next}; lead there directly.', { target, next: next.url });
+    if (next) refuse(req, 'url', '{target} is itself redirected; lead there directly.', { target });
   }
   const variants = [
     redirect.path,
@@ -98,5 +106,8 @@ async function refuseChain(req: PayloadRequest, redirect: Redirect, id?: number)
   ];
   const before = await find(req, redirect, { url: { in: variants.filter(Boolean) } }, id);
   if (before)
-    refuse('path', `${before.path} already leads to ${redirect.path}; change that redirect first, so that nobody is sent on twice.`);
+    refuse(req, 'path', '{before} already leads to {path}; change that redirect first, so that nobody is sent on twice.', {
+      before: before.path,
+      path: redirect.path,
+    });
 }

@@ -2,13 +2,16 @@
 // Client because a click calls the backend and says what came of it; wakes with the dashboard.
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { useSay } from '../../i18n/useSay.ts';
 
 /** A button that posts to an address of the backend and shows the page anew. */
 export function ActionButton({ label, url, done }: { readonly label: string; readonly url: string; readonly done: string }) {
   const router = useRouter();
+  const say = useSay();
   const act = async () => {
     const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
-    if (!answer?.ok) return void toast.error(`That did not work${answer ? ` (${answer.status})` : ''}.`);
+    if (!answer) return void toast.error(say('That did not work.'));
+    if (!answer.ok) return void toast.error(say('That did not work ({status}).', { status: answer.status }));
     toast.success(done);
     router.refresh();
   };

@@ -2,6 +2,7 @@
 // Client because the state of the opened enquiry decides which buttons there are; wakes with the edit view.
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { useSay } from '../../i18n/useSay.ts';
 
 const eraseSlug = 'erase-inquiry';
 const resendable = ['refused', 'received', 'delivered'];
@@ -11,9 +12,11 @@ export function InquiryActions() {
   const { id, data } = useDocumentInfo();
   const { openModal } = useModal();
   const router = useRouter();
+  const say = useSay();
   const act = async (action: 'resend' | 'release' | 'erase', done: string, next: string) => {
     const answer = await fetch(`/api/inquiries/${id}/${action}`, { method: 'POST' }).catch(() => undefined);
-    if (!answer?.ok) return void toast.error(`That did not work${answer ? ` (${answer.status})` : ''}.`);
+    if (!answer) return void toast.error(say('That did not work.'));
+    if (!answer.ok) return void toast.error(say('That did not work ({status}).', { status: answer.status }));
     toast.success(done);
     router.push(next);
     router.refresh();
@@ -23,24 +26,26 @@ export function InquiryActions() {
   return (
     <>
       {resendable.includes(state) && (
-        <Button size="medium" buttonStyle="secondary" onClick={() => void act('resend', 'Queued for the CRM.', here)}>
-          Resend
+        <Button size="medium" buttonStyle="secondary" onClick={() => void act('resend', say('Queued for the CRM.'), here)}>
+          {say('Resend')}
         </Button>
       )}
       {state === 'held' && (
-        <Button size="medium" buttonStyle="secondary" onClick={() => void act('release', 'Released.', here)}>
-          Release
+        <Button size="medium" buttonStyle="secondary" onClick={() => void act('release', say('Released.'), here)}>
+          {say('Release')}
         </Button>
       )}
       <Button size="medium" buttonStyle="error" onClick={() => openModal(eraseSlug)}>
-        Erase
+        {say('Erase')}
       </Button>
       <ConfirmationModal
         modalSlug={eraseSlug}
-        heading="Erase this person?"
-        body="Every enquiry, mail and newsletter subscription of this address is removed from every brand. Only a count stays. This can't be undone."
-        confirmLabel="Erase"
-        onConfirm={() => act('erase', 'Erased.', '/admin/collections/inquiries')}
+        heading={say('Erase this person?')}
+        body={say(
+          "Every enquiry, mail and newsletter subscription of this address is removed from every brand. Only a count stays. This can't be undone.",
+        )}
+        confirmLabel={say('Erase')}
+        onConfirm={() => act('erase', say('Erased.'), '/admin/collections/inquiries')}
       />
     </>
   );

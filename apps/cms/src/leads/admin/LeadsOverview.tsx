@@ -1,24 +1,29 @@
 import { registry } from '@concierge/brands/registry';
 import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
+import { sayIn } from '../../i18n/say.ts';
 import type { Inquiry, User } from '../../payload-types.ts';
-import { hours, overviewFor } from '../overview.ts';
+import { overviewFor, spanIn } from '../overview.ts';
 import { states } from '../states.ts';
 import styles from './LeadsOverview.module.css';
 import { Letters } from './Letters.tsx';
 import { ParkedLeads } from './ParkedLeads.tsx';
+import { typeName } from './typeName.ts';
 
 const list = '/admin/collections/inquiries';
+const stateNames = { received: 'Received', queued: 'Queued', delivered: 'Delivered', refused: 'Refused', held: 'Held' } as const;
 
 /** How enquiries stand, above the dashboard of administrators and admissions; what is wrong comes first and is announced. */
-export async function LeadsOverview({ payload, user }: ServerProps) {
+export async function LeadsOverview({ payload, user, i18n: { language } }: ServerProps) {
   const person = user as User | null | undefined;
   if (person?.role !== 'admin' && person?.role !== 'admissions') return null;
   const brands = registry.map(({ code }) => code as Inquiry['brand']);
-  const { brands: rows, oldestHours, sentToday, budget, alarms, refused, parked, letters } = await overviewFor(payload, person, brands);
+  const overview = await overviewFor(payload, person, brands, { language });
+  const { brands: rows, oldestHours, sentToday: sent, budget, alarms, refused, parked, letters } = overview;
+  const say = sayIn(language);
   return (
     <Gutter className={styles['overview'] ?? ''}>
-      <h2>Enquiries</h2>
+      <h2>{say('Enquiries')}</h2>
       {alarms.length > 0 && (
         <ul role="alert" className={styles['alarms']}>
           {alarms.map((alarm) => (
@@ -29,10 +34,10 @@ export async function LeadsOverview({ payload, user }: ServerProps) {
       <table className={styles['counts']}>
         <thead>
           <tr>
-            <th scope="col">Brand</th>
+            <th scope="col">{say('Brand')}</th>
             {states.map((state) => (
               <th scope="col" key={state}>
-                {state}
+                {say(stateNames[state])}
               </th>
             ))}
           </tr>
@@ -50,30 +55,33 @@ export async function LeadsOverview({ payload, user }: ServerProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p>No enquiries yet.</p>}
+      {rows.length === 0 && <p>{say('No enquiries yet.')}</p>}
       <p>
-        {oldestHours === undefined ? 'Nothing waits for the CRM.' : `The oldest undelivered enquiry is ${hours(oldestHours)} old.`} Sent in
-        the last 24 hours: {sentToday} of {budget}.
+        {oldestHours === undefined
+          ? say('Nothing waits for the CRM.')
+          : say('The oldest undelivered enquiry is {span} old.', { span: spanIn(language, oldestHours) })}{' '}
+        {say('Sent in the last 24 hours: {sent} of {budget}.', { sent, budget })}
       </p>
       {refused.length > 0 && (
         <>
-          <h3>Newest refusals</h3>
+          <h3>{say('Newest refusals')}</h3>
           <ul>
             {refused.map((inquiry) => (
               <li key={inquiry.id}>
-                <a href={`${list}/${inquiry.id}`}>{inquiry.reference}</a> {inquiry.type}, {lastAnswer(inquiry)}
+                <a href={`${list}/${inquiry.id}`}>{inquiry.reference}</a> {typeName(language, inquiry.type ?? '')},{' '}
+                {lastAnswer(inquiry) ?? say('no answer')}
               </li>
             ))}
           </ul>
         </>
       )}
-      <ParkedLeads parked={parked} />
-      <Letters letters={letters} />
+      <ParkedLeads parked={parked} language={language} />
+      <Letters letters={letters} language={language} />
     </Gutter>
   );
 }
 
-const lastAnswer = ({ attempts }: Inquiry): string => {
+const lastAnswer = ({ attempts }: Inquiry): string | undefined => {
   const last = Array.isArray(attempts) ? (attempts.at(-1) as { answer?: string } | undefined) : undefined;
-  return last?.answer ?? 'no answer';
+  return last?.answer;
 };

@@ -1,21 +1,25 @@
+import { sayIn } from '../../i18n/say.ts';
 import type { StuckLetters } from '../letters.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './LeadsOverview.module.css';
 
+const mailStates = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const;
+
 /** Letters that do not get through. Each is tried again by itself, less and less often; the button tries it now. */
-export function Letters({ letters: { mails, inquiries } }: { readonly letters: StuckLetters }) {
+export function Letters({ letters: { mails, inquiries }, language }: { readonly letters: StuckLetters; readonly language: string }) {
   if (mails.length + inquiries.length === 0) return null;
+  const say = sayIn(language);
   return (
     <>
-      <h3>Letters that do not get through</h3>
+      <h3>{say('Letters that do not get through')}</h3>
       <table className={styles['counts']}>
         <thead>
           <tr>
-            <th scope="col">Letter</th>
-            <th scope="col">State</th>
-            <th scope="col">Attempts</th>
-            <th scope="col">Last answer</th>
-            <th scope="col">Send</th>
+            <th scope="col">{say('Letter')}</th>
+            <th scope="col">{say('State')}</th>
+            <th scope="col">{say('Attempts')}</th>
+            <th scope="col">{say('Last answer')}</th>
+            <th scope="col">{say('Send')}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,11 +28,11 @@ export function Letters({ letters: { mails, inquiries } }: { readonly letters: S
               <th scope="row">
                 <a href={`/admin/collections/inquiries/${id}`}>{reference}</a>
               </th>
-              <td>could not be written</td>
+              <td>{say('could not be written')}</td>
               <td />
               <td />
               <td>
-                <ActionButton label="Write now" url={`/api/inquiries/${id}/answer`} done="Written." />
+                <ActionButton label={say('Write now')} url={`/api/inquiries/${id}/answer`} done={say('Written.')} />
               </td>
             </tr>
           ))}
@@ -37,11 +41,11 @@ export function Letters({ letters: { mails, inquiries } }: { readonly letters: S
               <th scope="row">
                 <a href={`/admin/collections/mails/${id}`}>{subject}</a>
               </th>
-              <td>{state}</td>
+              <td>{state && say(mailStates[state])}</td>
               <td>{attempts}</td>
               <td>{last_answer}</td>
               <td>
-                <ActionButton label="Try now" url={`/api/mails/${id}/retry`} done="It goes within seconds." />
+                <ActionButton label={say('Try now')} url={`/api/mails/${id}/retry`} done={say('It goes within seconds.')} />
               </td>
             </tr>
           ))}

@@ -1,42 +1,46 @@
+import { sayIn } from '../../i18n/say.ts';
 import type { ShownParked } from '../parked.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './LeadsOverview.module.css';
+import { typeName } from './typeName.ts';
 
 /** Enquiries that this backend refused for good: they are safe at the site, and go again when a person has removed the cause. */
-export function ParkedLeads({ parked }: { readonly parked: readonly ShownParked[] }) {
+export function ParkedLeads({ parked, language }: { readonly parked: readonly ShownParked[]; readonly language: string }) {
   if (parked.length === 0) return null;
+  const say = sayIn(language);
   return (
     <>
-      <h3>Kept at the site</h3>
+      <h3>{say('Kept at the site')}</h3>
       <p>
-        This backend refused these enquiries, so they are not in the inbox. They are safe at the site; remove the cause, then take them
-        again.
+        {say(
+          'This backend refused these enquiries, so they are not in the inbox. They are safe at the site; remove the cause, then take them again.',
+        )}
       </p>
       <table className={styles['counts']}>
         <thead>
           <tr>
-            <th scope="col">Reference</th>
-            <th scope="col">Form</th>
-            <th scope="col">Received</th>
-            <th scope="col">Refused because</th>
-            <th scope="col">Hand over</th>
+            <th scope="col">{say('Reference')}</th>
+            <th scope="col">{say('Form')}</th>
+            <th scope="col">{say('Received')}</th>
+            <th scope="col">{say('Refused because')}</th>
+            <th scope="col">{say('Hand over')}</th>
           </tr>
         </thead>
         <tbody>
           {parked.map(({ key, reference, type, received_at, message, asked }) => (
             <tr key={key} data-parked={reference}>
               <th scope="row">{reference}</th>
-              <td>{type}</td>
+              <td>{typeName(language, type)}</td>
               <td>{received_at.slice(0, 16).replace('T', ' ')}</td>
               <td>{message}</td>
               <td>
                 {asked ? (
-                  'Comes within seconds'
+                  say('Comes within seconds')
                 ) : (
                   <ActionButton
-                    label="Take again"
+                    label={say('Take again')}
                     url={`/api/inquiries/parked/${key}/again`}
-                    done="The site hands it over within seconds."
+                    done={say('The site hands it over within seconds.')}
                   />
                 )}
               </td>

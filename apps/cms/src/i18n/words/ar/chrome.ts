@@ -3,7 +3,6 @@ import type { Words } from '../types.ts';
 
 /** تسميات القوائم والتذييلات والنوافذ المنبثقة. */
 export const chrome = {
-  Brand: 'العلامة',
   Main: 'الرئيسية',
   'Second header': 'الترويسة الثانوية',
   'Topmost header': 'الترويسة العليا',
@@ -23,7 +22,7 @@ export const chrome = {
   Language: 'اللغة',
   'Languages of the selector in their order; all of them where empty.': 'لغات المُحدِّد بترتيبها؛ كلها إن تُرك فارغًا.',
   'Hidden in these countries': 'مخفي في هذه البلدان',
-  'Two capital letters each, e.g. DE (spec §6).': 'حرفان كبيران لكل بلد، مثل DE (المواصفات §6).',
+  'Two capital letters each, e.g. DE.': 'حرفان كبيران لكل بلد، مثل DE.',
   'Group logos': 'شعارات المجموعة',
   'Logo on light ground': 'الشعار على خلفية فاتحة',
   'Logo on dark ground': 'الشعار على خلفية داكنة',

@@ -92,7 +92,6 @@ export const content = {
   'Published on': 'تاريخ النشر',
   'Reading time (minutes)': 'مدة القراءة (بالدقائق)',
   'Form and event': 'النموذج والفعالية',
-  Form: 'نموذج',
   Event: 'فعالية',
   'Thank-you page': 'صفحة الشكر',
   'Duration (minutes)': 'المدة (بالدقائق)',

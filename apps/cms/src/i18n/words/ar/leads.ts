@@ -41,4 +41,7 @@ export const leads = {
   'Key of the enquiry': 'مفتاح الاستفسار',
   Token: 'الرمز المميز',
   'Mails are still to be written': 'رسائل لم تُكتب بعد',
+  Brand: 'العلامة',
+  Form: 'نموذج',
+  'What the mail server answered last': 'آخر ردّ من خادم البريد',
 } as const satisfies Words<typeof english>;

@@ -12,7 +12,7 @@ export const settings = {
   'For now (302)': 'مؤقت (302)',
   'Made when a page moved': 'أُنشئ عند نقل صفحة',
   'Pattern of newsletter addresses': 'نمط عناوين النشرة البريدية',
-  'Empty accepts anything (spec §5).': 'إن تُرك فارغًا قُبل كل شيء (المواصفات §5).',
+  'Empty accepts anything.': 'إن تُرك فارغًا قُبل كل شيء.',
   'Newsletter asks for a confirmation by e-mail': 'تطلب النشرة تأكيدًا بالبريد الإلكتروني',
   'Tag manager loads before consent': 'يُحمَّل مدير الوسوم قبل الموافقة',
   'With everything denied (advanced consent mode).': 'مع رفض كل شيء (وضع الموافقة المتقدم).',

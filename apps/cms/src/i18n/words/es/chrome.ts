@@ -1,6 +1,5 @@
 /** Etiquetas de menús, pies de página y ventanas emergentes. La clave es el texto inglés. */
 export const chrome = {
-  Brand: 'Marca',
   Main: 'Principal',
   'Second header': 'Cabecera secundaria',
   'Topmost header': 'Cabecera superior',
@@ -20,7 +19,7 @@ export const chrome = {
   Language: 'Idioma',
   'Languages of the selector in their order; all of them where empty.': 'Idiomas del selector, en su orden; todos si está vacío.',
   'Hidden in these countries': 'Oculto en estos países',
-  'Two capital letters each, e.g. DE (spec §6).': 'Dos mayúsculas cada uno, p. ej. DE (especificación §6).',
+  'Two capital letters each, e.g. DE.': 'Dos mayúsculas cada uno, p. ej. DE.',
   'Group logos': 'Logotipos del grupo',
   'Logo on light ground': 'Logotipo sobre fondo claro',
   'Logo on dark ground': 'Logotipo sobre fondo oscuro',

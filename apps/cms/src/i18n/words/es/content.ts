@@ -89,7 +89,6 @@ export const content = {
   'Published on': 'Publicado el',
   'Reading time (minutes)': 'Tiempo de lectura (minutos)',
   'Form and event': 'Formulario y evento',
-  Form: 'Formulario',
   Event: 'Evento',
   'Thank-you page': 'Página de agradecimiento',
   'Duration (minutes)': 'Duración (minutos)',

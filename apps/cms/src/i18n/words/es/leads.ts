@@ -38,4 +38,7 @@ export const leads = {
   'Key of the enquiry': 'Clave de la consulta',
   Token: 'Token',
   'Mails are still to be written': 'Faltan correos por escribir',
+  Brand: 'Marca',
+  Form: 'Formulario',
+  'What the mail server answered last': 'Última respuesta del servidor de correo',
 } as const;

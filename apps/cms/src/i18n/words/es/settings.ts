@@ -9,7 +9,7 @@ export const settings = {
   'For now (302)': 'Temporal (302)',
   'Made when a page moved': 'Creada al mover una página',
   'Pattern of newsletter addresses': 'Patrón de direcciones del boletín',
-  'Empty accepts anything (spec §5).': 'Vacío lo acepta todo (especificación §5).',
+  'Empty accepts anything.': 'Vacío lo acepta todo.',
   'Newsletter asks for a confirmation by e-mail': 'El boletín pide confirmación por correo',
   'Tag manager loads before consent': 'El gestor de etiquetas carga antes del consentimiento',
   'With everything denied (advanced consent mode).': 'Con todo denegado (modo de consentimiento avanzado).',

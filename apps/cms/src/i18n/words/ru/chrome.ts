@@ -3,7 +3,6 @@ import type { Words } from '../types.ts';
 
 /** Подписи меню, подвалов и всплывающих окон. */
 export const chrome = {
-  Brand: 'Бренд',
   Main: 'Главное',
   'Second header': 'Вторая шапка',
   'Topmost header': 'Верхняя шапка',
@@ -23,7 +22,7 @@ export const chrome = {
   Language: 'Язык',
   'Languages of the selector in their order; all of them where empty.': 'Языки переключателя по порядку; если пусто, все.',
   'Hidden in these countries': 'Скрыт в этих странах',
-  'Two capital letters each, e.g. DE (spec §6).': 'По две заглавные буквы, напр. DE (спецификация §6).',
+  'Two capital letters each, e.g. DE.': 'По две заглавные буквы, напр. DE.',
   'Group logos': 'Логотипы группы',
   'Logo on light ground': 'Логотип на светлом фоне',
   'Logo on dark ground': 'Логотип на тёмном фоне',

@@ -92,7 +92,6 @@ export const content = {
   'Published on': 'Опубликовано',
   'Reading time (minutes)': 'Время чтения (минут)',
   'Form and event': 'Форма и мероприятие',
-  Form: 'Форма',
   Event: 'Мероприятие',
   'Thank-you page': 'Страница благодарности',
   'Duration (minutes)': 'Продолжительность (минут)',

@@ -41,4 +41,7 @@ export const leads = {
   'Key of the enquiry': 'Ключ обращения',
   Token: 'Токен',
   'Mails are still to be written': 'Письма ещё не написаны',
+  Brand: 'Бренд',
+  Form: 'Форма',
+  'What the mail server answered last': 'Последний ответ почтового сервера',
 } as const satisfies Words<typeof english>;

@@ -12,7 +12,7 @@ export const settings = {
   'For now (302)': 'Временное (302)',
   'Made when a page moved': 'Создано при переносе страницы',
   'Pattern of newsletter addresses': 'Шаблон адресов рассылки',
-  'Empty accepts anything (spec §5).': 'Если пусто, принимается всё (спецификация §5).',
+  'Empty accepts anything.': 'Если пусто, принимается всё.',
   'Newsletter asks for a confirmation by e-mail': 'Рассылка просит подтверждение по e-mail',
   'Tag manager loads before consent': 'Менеджер тегов загружается до согласия',
   'With everything denied (advanced consent mode).': 'При полном отказе (расширенный режим согласия).',
