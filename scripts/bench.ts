@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchCachedPage } from './bench/cachedPage.ts';
 import { rss } from './bench/memory.ts';
+import { benchSearch } from './bench/search.ts';
 import { benchSpool } from './bench/spool.ts';
 import { type Row, table } from './bench/table.ts';
 import { requestsPerSecond, requireWrk } from './bench/wrk.ts';
@@ -29,7 +30,6 @@ const rows: Row[] = [
 try {
   rows.push(...(await step('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort))));
   rows.push(await step('/api/node, warm', nodeCalls));
-  rows.push(await step('search in the backend', searchCalls));
   rows.push(await step('spool against bare fsync', benchSpool));
   rows.push(await step('publish to fresh', () => benchFreshness(`http://localhost:${cmsPort}`, admin)));
   rows.push({ what: 'resident memory of the site after the above', value: `${rss(stack.site.pid)} MB`, target: 'at most 250 MB' });
@@ -37,6 +37,8 @@ try {
 } finally {
   await stack.stop();
 }
+for (const database of ['SQLite', 'PostgreSQL'] as const)
+  rows.push(...(await step(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }))));
 const text = table(rows);
 console.log(`\n${text}`);
 if (process.argv.includes('--write')) {
@@ -52,10 +54,4 @@ async function nodeCalls(): Promise<Row> {
     body: JSON.stringify({ nodeUrl: '/en/' }),
   });
   return { what: 'POST /api/node, warm', value: `${rate} a second`, target: 'at least 800' };
-}
-
-async function searchCalls(): Promise<Row> {
-  const url = `http://127.0.0.1:${cmsPort}/api/views/search/default?search_api_fulltext=hotel&full=1&field_domain_access=HIM`;
-  const { rate, p99 } = await requestsPerSecond(url, { connections: 1 });
-  return { what: 'search, one at a time', value: `${rate} a second, p99 ${p99}`, target: 'p99 at most 10 ms' };
 }

@@ -35,11 +35,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFree(options.cmsPort, 'CMS_PORT');
   const env = environmentOf(options);
   const firstAdmin = await step('prepare the database', () => prepareDatabase(env));
-  const cms = serve('backend', cmsDir, ['src/server/serve.ts'], env, options.logDir);
-  await step('start the backend', () => answers(`http://localhost:${options.cmsPort}/api/health`, cms, 'backend'));
+  const cms = await startBackend(env, options.logDir);
   const site = serve('site', siteDir, ['dist/server/entry.mjs'], env, options.logDir);
   await step('start the site', () => answers(`http://localhost:${options.sitePort}/healthz`, site, 'site'));
   return { site, cms, env, firstAdmin, stop: async () => void (await Promise.all([stop(site), stop(cms)])) };
+}
+
+/** Starts the built backend alone and waits until it answers. */
+export async function startBackend(env: Record<string, string>, logDir: string | undefined): Promise<ChildProcess> {
+  const port = env['CMS_PORT'] ?? '';
+  const cms = serve('backend', cmsDir, ['src/server/serve.ts'], env, logDir);
+  await step('start the backend', () => answers(`http://localhost:${port}/api/health`, cms, 'backend'));
+  return cms;
 }
 
 /** The variables that both apps run with (`.env.example` explains them). */
@@ -104,7 +111,8 @@ async function answers(url: string, child: ChildProcess, name: string): Promise<
   fail(`The ${name} didn't answer on ${url} within a minute.`);
 }
 
-function stop(child: ChildProcess): Promise<void> {
+/** Ends a server and waits for it. */
+export function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => child.kill('SIGKILL'), 10_000);

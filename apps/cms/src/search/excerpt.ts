@@ -1,4 +1,8 @@
 import { fold } from './fold.ts';
+import { remembered } from './remembered.ts';
+
+/** Folding a word costs more than looking it up. */
+const foldedOf = remembered(fold);
 
 /** Characters of a result's body that leave the backend; the site cuts its 150 out of them (spec §9). */
 const length = 320;
@@ -18,16 +22,4 @@ function firstMatch(body: string, words: readonly string[]): number {
     if (words.some((word) => written.startsWith(word))) return match.index;
   }
   return 0;
-}
-
-/** Words repeat, and folding one costs more than the search does. */
-const folded = new Map<string, string>();
-
-function foldedOf(word: string): string {
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  if (folded.size >= 20_000) folded.clear();
-  const made = fold(word);
-  folded.set(word, made);
-  return made;
 }

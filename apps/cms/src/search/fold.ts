@@ -3,6 +3,7 @@ import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { remembered } from './remembered.ts';
 
 const stemmers = { en: english, es: spanish, ar: arabic, ru: russian } satisfies Record<Lang, (word: string) => string>;
 
@@ -29,7 +30,9 @@ export function fold(text: string): string {
 /** The folded words of a text: runs of letters and digits. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+const stems = Object.fromEntries(
+  Object.entries(stemmers).map(([lang, stemmer]) => [lang, remembered((word) => fold(stemmer(word)) || word)]),
+) as Record<Lang, (word: string) => string>;
+
 /** A folded word without its inflection; folded again, since a stem may end in a letter that folding knows. */
-export function stem(word: string, lang: Lang): string {
-  return word.length < 4 ? word : fold(stemmers[lang](word)) || word;
-}
+export const stem = (word: string, lang: Lang): string => (word.length < 4 ? word : stems[lang](word));

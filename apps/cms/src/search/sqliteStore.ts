@@ -40,6 +40,14 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
     );
     return rows.map(({ document }) => JSON.parse(document) as SearchDocument);
   };
+  const documentsIn = async (rows: readonly number[]) => {
+    if (!rows.length) return [];
+    const found = await db.all<{ row: number; document: string }>(
+      sql`SELECT rowid AS row, document FROM search_index WHERE rowid IN (${sql.join(rows.map(whole), sql`, `)})`,
+    );
+    const known = new Map(found.map(({ row, document }) => [Number(row), document]));
+    return rows.flatMap((row) => (known.has(row) ? [JSON.parse(known.get(row) ?? '') as SearchDocument] : []));
+  };
   const insert = async (document: SearchDocument) => {
     const shown = JSON.stringify(document);
     for (const brand of document.brands) {
@@ -76,9 +84,7 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       const [total, first] = [await count(match), await count(titles)];
       const rows = await page(titles, first, limit, offset);
       rows.push(...(await page(`${match} NOT ${titles}`, total - first, limit - rows.length, Math.max(0, offset - first))));
-      const documents: SearchDocument[] = [];
-      for (const row of rows) documents.push(...(await documentsAt(row, row + 1)));
-      return { documents, total };
+      return { documents: await documentsIn(rows), total };
     },
     wordsLike: (word, lang) => vocabulary.like(word, lang),
     async clear() {
