@@ -3,7 +3,7 @@ import { handleChanges } from '../api/changes.ts';
 import { handleNode } from '../api/node.ts';
 import { withPayload } from '../api/payload.ts';
 import { handlePrograms } from '../finder/handlePrograms.ts';
-import { handleSearch } from '../search/handleSearch.ts';
+import { handleNewsSearch, handleSearch } from '../search/handleSearch.ts';
 import { quickCalls } from './quickCalls.ts';
 
 /** Offers the calls that sites make while a visitor waits; each of them has a route file too. */
@@ -17,4 +17,5 @@ const offered: Readonly<Record<string, (payload: Payload, request: Request) => P
   'GET /api/changes': handleChanges,
   'GET /api/programs': handlePrograms,
   'GET /api/views/search/default': handleSearch,
+  'GET /api/views/news/rest_export_2': handleNewsSearch,
 };
