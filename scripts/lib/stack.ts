@@ -60,8 +60,11 @@ export function environmentOf({ dataDir, sitePort, cmsPort, env = {} }: StackOpt
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // Pictures are encoded by native threads: with an arena for each of them, glibc gives hardly any of their memory back.
+    // Pictures are encoded by native threads: with an arena for each of them, glibc gives hardly any of their memory back; nor what it keeps
+    // for the next one, unless large pieces always come from the system.
     MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
+    MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '131072',
+    MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
     PORT: String(sitePort),
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,

@@ -49,7 +49,9 @@ test('with the backend killed for the whole run and the site restarted twice, ev
       const lost: string[] = [];
       for (const { url, html } of known) {
         const { status, text } = await get(url);
-        if (status !== 200 || text !== html) lost.push(`${status} ${url}`);
+        // The search is of one visitor and kept nowhere: it shows itself, and says what it can't do.
+        const same = text === html || new URL(url).pathname.endsWith('/search/');
+        if (status !== 200 || !same) lost.push(`${status} ${url}`);
       }
       expect(lost).toEqual([]);
     }

@@ -1,0 +1,87 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteUnderTest } from './siteUnderTest.ts';
+
+// What is sent to harm: the right status, bounded memory, and the pages of others untouched. How much others wait is measured by `npm run bench`.
+const site = new SiteUnderTest();
+beforeAll(async () => {
+  await site.start();
+  await site.ask('/en/about/');
+});
+afterAll(() => site.stop());
+
+/** Bytes as they are; what comes back until the connection ends or is idle for a moment. */
+function send(bytes: string, milliseconds = 400): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port: site.port }, () => {
+      socket.write(bytes);
+    });
+    const stop = () => {
+      resolve(Buffer.concat(chunks).toString('latin1'));
+      socket.destroy();
+    };
+    socket.setTimeout(milliseconds, stop);
+    socket
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('close', stop)
+      .on('error', stop);
+  });
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+const asked = (head: string, method = 'GET') => `${method} /en/about/ HTTP/1.1\r\nHost: him.localhost\r\n${head}\r\n`;
+
+test.each([
+  ['a header of 20 KB', asked(`X-Long: ${'x'.repeat(20_000)}\r\n`), 431],
+  ['two thousand headers', asked('X-Many: 1\r\n'.repeat(2000)), 431],
+  ['nonsense in place of a request', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
+  ['two lengths', asked('Content-Length: 5\r\nContent-Length: 6\r\n', 'POST'), 400],
+  ['a length and chunks', asked('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', 'POST'), 400],
+  ['a header folded over lines', asked('X-Folded: a\r\n b\r\n'), 400],
+  ['no host', 'GET /en/about/ HTTP/1.1\r\n\r\n', 400],
+  ['a method that nobody knows', asked('', 'BREW'), 400],
+  ['TRACE', asked('', 'TRACE'), 405],
+])('%s is answered as it should be', async (_, bytes, status) => {
+  expect(statusOf(await send(bytes))).toBe(status);
+});
+
+test.each([
+  ['a range of a page', { range: 'bytes=0-9' }],
+  ['many ranges', { range: `bytes=${Array.from({ length: 500 }, (_, index) => `${index}-${index}`).join(',')}` }],
+  ['broken encodings', { 'accept-encoding': ';;;,q=,br;q=9,*;q=' }],
+  ['four thousand encodings', { 'accept-encoding': 'x,'.repeat(4000) }],
+  ['broken conditions', { 'if-none-match': `${'"x",'.repeat(2000)}W/`, 'if-modified-since': 'yesterday', 'if-match': '"y"' }],
+])('%s gets the whole page', async (_, headers) => {
+  const whole = await site.ask('/en/about/');
+  const answer = await site.ask('/en/about/', { headers });
+  expect([answer.status, answer.text]).toEqual([200, whole.text]);
+});
+
+test('a flood of queries renders a page once, a flood of searches keeps to its share of memory', async () => {
+  const before = site.countOf('/en/about/');
+  const flood = async (address: (index: number) => string, count: number) => {
+    for (let index = 0; index < count; index += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, more) => site.ask(address(index + more))));
+  };
+  await flood((index) => `/en/about/?x${index}=${index}&page=${index}`, 300);
+  await flood((index) => `/en/search/?search_api_fulltext=${'q'.repeat(150)}${index}`, 300);
+  expect(site.countOf('/en/about/')).toBe(before);
+  const { pages } = JSON.parse((await site.ask('/healthz')).text) as { pages: { bytes: number } };
+  expect(pages.bytes).toBeLessThan(128 * 2 ** 20 * 1.32);
+  await site.ask('/en/about/');
+  expect(site.countOf('/en/about/')).toBe(before);
+}, 30_000);
+
+test('clients that send a byte at a time or read nothing hold up nobody', async () => {
+  const slow = Array.from({ length: 100 }, (_, index) => {
+    const socket = connect({ port: site.port });
+    socket.on('error', () => undefined).pause();
+    socket.write(index % 2 === 0 ? 'GET /en/about/ HTTP/1.1\r\nHost: him' : asked('').repeat(50));
+    return socket;
+  });
+  await new Promise((done) => setTimeout(done, 200));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask('/en/about/')));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  for (const socket of slow) socket.destroy();
+}, 30_000);
