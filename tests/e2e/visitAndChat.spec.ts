@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fillByPointer, openForm, solveCaptcha } from '../forms/formPage.ts';
 import { onePageEach } from '../onePageEach.ts';
+import { cmsOrigin } from '../product.ts';
 
 const urlOf = async (type: string) => (await onePageEach('HIM', 'en')).get(type) ?? `no ${type} page`;
 
@@ -77,4 +79,21 @@ test('[S1.livechat.1] [S3.livechat.2] [S3.livechat.4] [S3.livechat.6] [S3.livech
   await expect(button).toBeEnabled();
   await button.click();
   await expect(page).toHaveURL(/\/en\/livechat-confirmation\/$/);
+});
+
+test('of four who want the same visit at once three get it, and the last is told', async ({ request }) => {
+  const data = process.env['E2E_DATA_DIR'];
+  test.skip(!data, 'needs the data folder of the product');
+  const { LEADS_SECRET } = JSON.parse(readFileSync(`${data}/secrets.json`, 'utf8')) as { LEADS_SECRET: string };
+  const date = new Date(Date.UTC(2031, 0, 6 + 7 * Math.floor(Math.random() * 2000))).toISOString().slice(0, 10);
+  const time = { school: 'HIM', date, time: '08:00' };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      request.post(`${cmsOrigin}/api/slots/reserve`, {
+        headers: { authorization: `Bearer ${LEADS_SECRET}` },
+        data: { ...time, key: crypto.randomUUID() },
+      }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status()).toSorted()).toEqual([200, 200, 200, 409]);
 });

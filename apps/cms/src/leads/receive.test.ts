@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fromSite, handOver, inbox, lead } from '../testing/leads.ts';
-import { testPayload } from '../testing/testPayload.ts';
+import { asBuilt, testPayload } from '../testing/testPayload.ts';
 import { announceDue } from './announce.ts';
 import { handleLeads } from './receive.ts';
 
-const payload = await testPayload();
+const payload = asBuilt(await testPayload());
 const mailsTo = async (to: string) => {
   while ((await announceDue(payload)) > 0);
   return (await payload.find({ collection: 'mails', where: { to: { equals: to } }, depth: 0, overrideAccess: true })).docs;

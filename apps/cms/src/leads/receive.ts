@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { json, problem } from '../api/respond.ts';
 import { onDisk } from '../database.ts';
 import { authorized } from './authorized.ts';
+import { failsValidation } from './failsValidation.ts';
 import { priorityOf } from './schedule.ts';
 import { settledState } from './states.ts';
 
@@ -30,9 +31,8 @@ async function store(payload: Payload, lead: LeadEnvelope): Promise<Result> {
   } catch (error) {
     // Two hand-overs of one lead may meet; the unique key lets one of them win.
     if ((await storedOf(payload, [lead])).has(key)) return { key, status: 'duplicate' };
-    const name = (error as { name?: string }).name;
-    if (name !== 'ValidationError') throw error;
-    payload.logger.error(`enquiry ${lead.reference} rejected: ${name}`);
+    if (!failsValidation(error)) throw error;
+    payload.logger.error(`enquiry ${lead.reference} rejected: its fields do not fit`);
     return { key, status: 'rejected', message: (error as Error).message };
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fromSite } from '../testing/leads.ts';
-import { testPayload } from '../testing/testPayload.ts';
+import { asBuilt, testPayload } from '../testing/testPayload.ts';
 import { handleReserve, handleSlots } from './slots.ts';
 
-const payload = await testPayload();
+const payload = asBuilt(await testPayload());
 // A Tuesday and a Saturday.
 const slot = { school: 'HIM', date: '2031-03-04', time: '08:30' };
 const reserve = async (key: string, more = {}) =>

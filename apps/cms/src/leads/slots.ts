@@ -2,6 +2,7 @@ import { reserveRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { json, problem } from '../api/respond.ts';
 import { authorized } from './authorized.ts';
+import { failsValidation } from './failsValidation.ts';
 
 /** Visits at the same school, day and time; `VISIT_CAPACITY` replaces it. */
 const capacity = Number(process.env['VISIT_CAPACITY'] ?? 3);
@@ -45,7 +46,7 @@ async function take(payload: Payload, seat: { key: string; school: string; date:
     await payload.create({ collection: 'visits', data: seat, overrideAccess: true, depth: 0 });
     return true;
   } catch (error) {
-    if ((error as { name?: string }).name !== 'ValidationError') throw error;
+    if (!failsValidation(error)) throw error;
     return own();
   }
 }

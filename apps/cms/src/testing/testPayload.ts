@@ -5,6 +5,15 @@ import type { Media, Page, User } from '../payload-types.ts';
 /** Payload on the tests' seeded database. */
 export const testPayload = (): Promise<Payload> => getPayload({ config });
 
+/** Payload whose errors bear the names that a build gives their classes. */
+export const asBuilt = (payload: Payload): Payload =>
+  new Proxy(payload, {
+    get: (target, name) =>
+      name === 'create'
+        ? (options: never) => target.create(options).catch((error: Error) => Promise.reject(Object.assign(error, { name: 's' })))
+        : Reflect.get(target, name),
+  });
+
 let made = 0;
 /** A name that no other document has. */
 export const unique = (name: string): string => `${name}-${process.pid}-${++made}`;
