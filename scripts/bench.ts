@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { benchAttacks } from './bench/attacks.ts';
 import { benchCachedPage } from './bench/cachedPage.ts';
+import { Editor } from './bench/editor.ts';
 import { rss } from './bench/memory.ts';
+import { freePort } from './bench/ports.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSpool } from './bench/spool.ts';
 import { type Row, table } from './bench/table.ts';
+import { benchUncachedPage } from './bench/uncachedPage.ts';
 import { requestsPerSecond, requireWrk } from './bench/wrk.ts';
 import { buildWhatIsStale } from './lib/build.ts';
 import { root } from './lib/paths.ts';
@@ -12,13 +16,14 @@ import { startStack } from './lib/stack.ts';
 import { step } from './lib/step.ts';
 
 /** `npm run bench`: measures the built product on loopback, as ratios taken in one run; `-- --write` also writes docs/benchmarks.md. */
-const sitePort = 3900;
-const cmsPort = 3901;
+const sitePort = await freePort(3900);
+const cmsPort = await freePort(3901);
 const admin = { ADMIN_EMAIL: 'bench@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' };
 process.env['E2E_SITE_PORT'] = String(sitePort);
 // These read the port when they are loaded.
 const { at } = await import('../tests/product.ts');
 const { benchFreshness } = await import('./bench/freshness.ts');
+const { benchImages } = await import('./bench/images.ts');
 
 await requireWrk();
 await buildWhatIsStale();
@@ -31,12 +36,19 @@ try {
   rows.push(...(await step('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort))));
   rows.push(await step('/api/node, warm', nodeCalls));
   rows.push(await step('spool against bare fsync', benchSpool));
-  rows.push(await step('publish to fresh', () => benchFreshness(`http://localhost:${cmsPort}`, admin)));
-  rows.push({ what: 'resident memory of the site after the above', value: `${rss(stack.site.pid)} MB`, target: 'at most 250 MB' });
+  rows.push(...(await step('publish to fresh', async () => benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)))));
+  rows.push(...(await step('pictures', benchImages)));
+  rows.push(...(await step('attacks', () => benchAttacks(at('HIM', '/en/')))));
+  rows.push({
+    what: 'resident memory of the site after the above, pictures included',
+    value: `${rss(stack.site.pid)} MB`,
+    target: 'at most 250 MB',
+  });
   rows.push({ what: 'resident memory of the backend', value: `${rss(stack.cms.pid)} MB`, target: 'at most 600 MB' });
 } finally {
   await stack.stop();
 }
+rows.push(...(await step('uncached pages against Next', benchUncachedPage)));
 for (const database of ['SQLite', 'PostgreSQL'] as const)
   rows.push(...(await step(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }))));
 const text = table(rows);

@@ -1,41 +1,49 @@
+import type { BrandCode } from '@concierge/brands/brands';
 import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
+import type { Doc, Editor } from './editor.ts';
 import type { Row } from './table.ts';
 
-const edits = 60;
+const edits = 1000;
+/** Milliseconds after which no more edits are made. */
+const longest = 180_000;
 
-/** From the click on publish to fresh bytes on the site, over edits of one news page. */
-export async function benchFreshness(cms: string, admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string }): Promise<Row> {
-  const call = async (path: string, method: string, body?: object, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) };
-    const response = await fetch(`${cms}/api/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-    return (await response.json()) as { token?: string; docs?: { id: number; alias: string; title: string }[] };
-  };
-  const { token } = await call('users/login', 'POST', { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
-  const { docs = [] } = await call(
-    'pages?where[type][equals]=singleNews&where[field_domain_access][in]=HIM&limit=1&depth=0',
-    'GET',
-    undefined,
-    token,
-  );
-  const [page] = docs;
-  if (!page) return { what: 'publish to fresh', value: 'no page found', target: 'p99 at most 1 s' };
-  const url = at('HIM', `/en${page.alias}`);
+/**
+ * Random edits of random pages on every brand: how long each takes from the click on publish to fresh bytes, and whether any page ever falls back behind
+ * what was published: the edited page and two others are read after every edit, for as long as the run takes.
+ */
+export async function benchFreshness(editor: Editor): Promise<Row[]> {
+  const pages = await editor.pages();
+  const published = new Map<Doc, number>();
   const times: number[] = [];
-  for (let edit = 0; edit < edits; edit += 1) {
-    const title = `${page.title} ${edit}`;
-    await get(url);
+  let stale = 0;
+  const any = () => pages[Math.floor(Math.random() * pages.length)] as Doc;
+  // Lists of the same page show other pages' titles: its own is the one in the headline.
+  const shown = async (page: Doc) =>
+    Number(/<h1[^>]*>(?:(?!<\/h1>)[\s\S])* edit (\d+)\b/.exec((await get(addressOf(page))).text)?.[1] ?? 0);
+  await Promise.all(pages.map((page) => get(addressOf(page))));
+  const deadline = performance.now() + longest;
+  for (let edit = 1; edit <= edits && performance.now() < deadline; edit += 1) {
+    const page = any();
     const begun = performance.now();
-    await call(`pages/${page.id}`, 'PATCH', { title, _status: 'published' }, token);
-    while (!(await get(url)).text.includes(title)) await new Promise((resolve) => setTimeout(resolve, 10));
+    await editor.publish(page.id, `${page.title} edit ${edit}`);
+    while ((await shown(page)) < edit) {
+      if (performance.now() - begun > 20_000) throw new Error(`${addressOf(page)} never showed edit ${edit}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     times.push(performance.now() - begun);
+    published.set(page, edit);
+    for (const [other, wanted] of [...published].slice(-2)) if ((await shown(other)) < wanted) stale += 1;
   }
-  await call(`pages/${page.id}`, 'PATCH', { title: page.title, _status: 'published' }, token);
+  for (const [page, wanted] of published) if ((await shown(page)) < wanted) stale += 1;
+  for (const page of published.keys()) await editor.publish(page.id, page.title);
   const sorted = times.toSorted((a, b) => a - b);
   const part = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return {
-    what: `publish to fresh, ${edits} edits, from the click`,
-    value: `median ${part(0.5)} ms, p99 ${part(0.99)} ms`,
-    target: 'p99 at most 1 s',
-  };
+  const what = `publish to fresh, ${times.length} random edits of ${pages.length} pages, from the click`;
+  return [
+    { what, value: `median ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms`, target: 'p99 at most 1 s' },
+    { what: 'stale pages after their fresh ones', value: String(stale), target: '0' },
+  ];
 }
+
+const addressOf = ({ alias, field_domain_access: [brand] }: Doc) => at(brand as BrandCode, `/en${alias}`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { aptInstall } from '../lib/chromium.ts';
 import { fail } from '../lib/fail.ts';
 import { run } from '../lib/run.ts';
+import { cpuSeconds } from './processes.ts';
 
 interface Load {
   readonly headers?: Record<string, string>;
@@ -10,6 +11,17 @@ interface Load {
   readonly body?: string;
   readonly connections?: number;
   readonly seconds?: number;
+  /** Lua that wrk runs besides, e.g. another path for every request. */
+  readonly lua?: string;
+  /** The process whose processor time is counted. */
+  readonly pid?: number | undefined;
+}
+
+export interface Measured {
+  readonly rate: number;
+  readonly p99: string;
+  /** Requests for one second of processor time of `pid`. */
+  readonly perCore: number;
 }
 
 /** The load generator, installed from Debian where it may be and is missing. */
@@ -22,16 +34,23 @@ export async function requireWrk(): Promise<void> {
 /** Bounded load on a loopback address from one thread, after two seconds of warm-up. */
 export async function requestsPerSecond(
   url: string,
-  { headers = {}, body, connections = 32, seconds = 6 }: Load,
-): Promise<{ rate: number; p99: string }> {
+  { headers = {}, body, connections = 32, seconds = 6, lua = '', pid }: Load,
+): Promise<Measured> {
   const script = `${mkdtempSync(`${tmpdir()}/bench-`)}/request.lua`;
   const lines = Object.entries(headers).map(([name, value]) => `wrk.headers["${name}"] = ${JSON.stringify(value)}`);
   if (body !== undefined) lines.push('wrk.method = "POST"', `wrk.body = ${JSON.stringify(body)}`);
-  writeFileSync(script, lines.join('\n'));
-  const load = (duration: number) =>
-    run('wrk', ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-s', script, url], { output: 'collect' });
-  await load(2);
-  const { output } = await load(seconds);
+  const load = (duration: number, round: number) => {
+    writeFileSync(script, [...lines, `round = ${round}`, lua].join('\n'));
+    return run('wrk', ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-s', script, url], { output: 'collect' });
+  };
+  await load(2, 1);
+  const before = pid ? cpuSeconds(pid) : 0;
+  const { output } = await load(seconds, 2);
   if (/Non-2xx/.test(output)) fail(`The benchmark of ${url} met errors:\n${output}`);
-  return { rate: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0)), p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '?' };
+  const count = Number(/(\d+) requests in/.exec(output)?.[1] ?? 0);
+  return {
+    rate: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0)),
+    p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '?',
+    perCore: pid ? Math.round(count / Math.max(0.01, cpuSeconds(pid) - before)) : 0,
+  };
 }

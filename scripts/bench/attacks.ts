@@ -1,0 +1,74 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { get } from '../../tests/get.ts';
+import { run } from '../lib/run.ts';
+import type { Row } from './table.ts';
+
+const seconds = 4;
+/** Sixteen connections, each again after this many milliseconds: about 500 requests a second, so that the load generator leaves a core to the site. */
+const pause = 30;
+
+/** What is sent to harm, as Lua for wrk; `n` counts. */
+const floods: Readonly<Record<string, string>> = {
+  'new queries': 'return wrk.format(nil, "/en/?x" .. n .. "=" .. n)',
+  'made-up addresses': 'return wrk.format(nil, "/en/made-up-" .. n .. "/")',
+  'headers of 12 KB': 'wrk.headers["X-Long"] = string.rep("x", 12000) return wrk.format(nil, "/en/")',
+  ranges: 'wrk.headers["Range"] = "bytes=0-1,5-9," .. n .. "-" return wrk.format(nil, "/en/")',
+  HEAD: 'return wrk.format("HEAD", "/en/")',
+  'conditional requests': 'wrk.headers["If-None-Match"] = string.rep("\\"x\\",", 500) .. n return wrk.format(nil, "/en/")',
+  'broken Accept-Encoding': 'wrk.headers["Accept-Encoding"] = ";;q=,br;q=" .. n return wrk.format(nil, "/en/")',
+};
+
+/** How long visitors of a cached page wait, 99 of 100, at rest and under each attack. */
+export async function benchAttacks(url: string): Promise<Row[]> {
+  await get(url);
+  const rest = await waiting(url);
+  const rows: Row[] = [{ what: 'a cached page at rest, 100 visits a second', value: `p99 ${rest.toFixed(1)} ms`, target: '' }];
+  const row = (what: string, p99: number) =>
+    rows.push({ what: `under ${what}`, value: `p99 ${p99.toFixed(1)} ms, ${(p99 / rest).toFixed(1)} times`, target: 'at most 2 times' });
+  for (const [what, lua] of Object.entries(floods)) {
+    const flood = wrk(url, lua);
+    row(what, await waiting(url));
+    await flood;
+  }
+  const slow = slowClients(Number(new URL(url).port));
+  row('200 slow clients', await waiting(url));
+  for (const socket of slow) socket.destroy();
+  return rows;
+}
+
+/** The 99th percentile of a hundred visits a second, in milliseconds. */
+async function waiting(url: string): Promise<number> {
+  const times: number[] = [];
+  const visits: Promise<void>[] = [];
+  const begun = performance.now();
+  for (let visit = 0; visit < seconds * 100; visit += 1) {
+    const due = begun + visit * 10;
+    await new Promise((done) => setTimeout(done, Math.max(0, due - performance.now())));
+    const started = performance.now();
+    visits.push(get(url, { 'accept-encoding': 'br' }).then(() => void times.push(performance.now() - started)));
+  }
+  await Promise.all(visits);
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+function wrk(url: string, lua: string): Promise<unknown> {
+  const script = `${mkdtempSync(`${tmpdir()}/bench-`)}/attack.lua`;
+  const { host, port } = new URL(url);
+  writeFileSync(
+    script,
+    `wrk.headers["Host"] = "${host}"\nn = 0\nfunction delay() return ${pause} end\nfunction request() n = n + 1 ${lua} end\n`,
+  );
+  return run('wrk', ['-t1', '-c16', `-d${seconds}s`, '-s', script, `http://127.0.0.1:${port}/`], { output: 'collect' });
+}
+
+/** Clients that never end their request, and clients that never read their answers. */
+function slowClients(port: number): Socket[] {
+  return Array.from({ length: 200 }, (_, index) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.on('error', () => undefined).pause();
+    socket.write(index % 2 === 0 ? 'GET /en/ HTTP/1.1\r\nHost: him' : 'GET /en/ HTTP/1.1\r\nHost: him.localhost\r\n\r\n'.repeat(20));
+    return socket;
+  });
+}

@@ -1,0 +1,46 @@
+/** A document as the benchmarks know it. */
+export interface Doc {
+  readonly id: number;
+  readonly title: string;
+  readonly alias: string;
+  readonly field_domain_access: readonly string[];
+}
+
+/** What an editor does in the admin, over REST. */
+export class Editor {
+  readonly #api: string;
+  readonly #token: string;
+
+  private constructor(api: string, token: string) {
+    this.#api = api;
+    this.#token = token;
+  }
+
+  static async signIn(cms: string, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Record<'ADMIN_EMAIL' | 'ADMIN_PASSWORD', string>) {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${cms}/api/users/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+    const { token } = (await response.json()) as { token?: string };
+    if (!token) throw new Error('the benchmarks could not sign in to the backend');
+    return new Editor(`${cms}/api`, token);
+  }
+
+  /** Published pages of the types whose title stands in their text. */
+  async pages(): Promise<Doc[]> {
+    const query = 'where[type][in]=singleNews,singleProgram,program&where[_status][equals]=published&limit=500&depth=0';
+    const response = await fetch(`${this.#api}/pages?${query}`, { headers: this.#headers });
+    const { docs } = (await response.json()) as { docs: Doc[] };
+    return docs;
+  }
+
+  /** Publishes a page under another title; resolves when the click on publish would be answered. */
+  async publish(id: number, title: string): Promise<void> {
+    const body = JSON.stringify({ title, _status: 'published' });
+    const response = await fetch(`${this.#api}/pages/${id}`, { method: 'PATCH', headers: this.#headers, body });
+    if (!response.ok) throw new Error(`publishing page ${id}: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
+  }
+
+  get #headers() {
+    return { 'content-type': 'application/json', authorization: `JWT ${this.#token}` };
+  }
+}
