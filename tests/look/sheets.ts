@@ -1,65 +1,110 @@
-/**
- * Contact sheets: every page in every brand, language and width, for looking at (issue 3, done when).
- * `node tests/look/sheets.ts [--base 3000] [--out .look] [--brands him,seg] [--langs en,ar] [--widths 360,1280] [--paths /,/apply/] [--fold]`
- */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
-import { defaultPaths } from './paths.ts';
+import type { BrandCode } from '@concierge/brands/brands';
+import type { Lang } from '@concierge/contract/lang';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags } from '../../scripts/lib/chromium.ts';
+import { onePageEach } from '../onePageEach.ts';
+import { at } from '../product.ts';
+import { montage, type Tile } from './montage.ts';
+import { settled } from './stillPage.ts';
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string', default: '3000' },
-    out: { type: 'string', default: '.look' },
-    brands: { type: 'string', default: 'seg,cr,caa,him,shms' },
-    langs: { type: 'string', default: 'en,ar' },
-    widths: { type: 'string', default: '360,768,1280,1920' },
-    paths: { type: 'string', default: defaultPaths.join(',') },
-    /** Only what is seen before scrolling. */
-    fold: { type: 'boolean', default: false },
-    executable: { type: 'string' },
-  },
-});
-const list = (text: string) => text.split(',').filter((part) => part !== '');
-
-await mkdir(values.out, { recursive: true });
-const browser = await chromium.launch(values.executable ? { executablePath: values.executable } : {});
-for (const width of list(values.widths).map(Number)) {
-  const page = await browser.newPage({ viewport: { width, height: width < 700 ? 780 : 900 }, reducedMotion: 'reduce', bypassCSP: true });
-  for (const brand of list(values.brands))
-    for (const lang of list(values.langs)) for (const path of list(values.paths)) await shoot(page, { width, brand, lang, path });
-  await page.close();
-}
-await browser.close();
-
-interface Shot {
-  width: number;
-  brand: string;
-  lang: string;
-  path: string;
+export interface SheetOptions {
+  /** Folder that the sheets are written to. */
+  readonly out: string;
+  readonly executablePath: string;
+  readonly brands: readonly BrandCode[];
+  readonly langs: readonly Lang[];
+  readonly widths: readonly number[];
+  /** Distance from a page's top at which its picture begins, in px: what lies below the first sheet is on the next. */
+  readonly from: number;
+  /** Only these node types, if any is named. */
+  readonly types: readonly string[];
 }
 
-/** One picture of one page; says so where it is wider than the window. */
-async function shoot(page: Page, { width, brand, lang, path }: Shot): Promise<void> {
-  const address = `http://${brand}.localhost:${values.base}/${lang}${path}`;
-  const answer = await page.goto(address, { waitUntil: 'load' });
-  // The consent banner has its own journeys; here it would cover what is to be looked at.
-  await page.addStyleTag({ content: '#cc-main { display: none }' });
-  if (!values.fold) await showLazy(page);
-  const name = `${brand}-${lang}-${width}-${path.replaceAll('/', '_')}`;
-  await writeFile(`${values.out}/${name}.png`, await page.screenshot({ fullPage: !values.fold, animations: 'disabled' }));
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  process.stdout.write(`${answer?.status()} ${name}${wide > 0 ? `  overflows by ${wide} px` : ''}\n`);
+/** How a width is laid out: tiles in a line, their width on the sheet, and how much of a page is shown, in px of the page. */
+const sheetOf = (width: number) => {
+  if (width < 700) return { across: 10, tile: 190, most: 1850 };
+  if (width < 1000) return { across: 7, tile: 276, most: 1800 };
+  return { across: 5, tile: 390, most: width < 1600 ? 1600 : 2400 };
+};
+
+/** Contact sheets: all node types side by side, one sheet a brand, language and width, to be looked at one by one (issue 3, done when). */
+export async function makeSheets(options: SheetOptions): Promise<void> {
+  await mkdir(options.out, { recursive: true });
+  const browser = await chromium.launch({ executablePath: options.executablePath, args: [...chromiumFlags] });
+  for (const brand of options.brands)
+    for (const lang of options.langs) for (const width of options.widths) await makeSheet(browser, options, brand, lang, width);
+  await makeGreySheet(browser, options);
+  await browser.close();
 }
 
-/** Scrolls through the page once, so that lazy pictures are there, and back. */
-async function showLazy(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((done) => setTimeout(done, 60));
+/** The home pages side by side without colour: what tells the brands apart must not be hue alone. */
+async function makeGreySheet(browser: Browser, { out, brands, widths }: SheetOptions): Promise<void> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true });
+  const tiles: Tile[] = [];
+  for (const width of widths.filter((one) => one === 360 || one === 1280))
+    for (const brand of brands) {
+      await page.setViewportSize({ width, height: 800 });
+      const picture = await shoot(page, at(brand, '/en/'), 0, width < 700 ? 1300 : 1700);
+      if (picture) tiles.push({ name: `${brand} ${width}`, picture });
     }
-    scrollTo(0, 0);
+  await page.close();
+  await writeFile(`${out}/grey.png`, await montage(browser, tiles, Math.max(1, brands.length), 390, 'grayscale(1)'));
+}
+
+async function makeSheet(browser: Browser, { out, from, types }: SheetOptions, brand: BrandCode, lang: Lang, width: number): Promise<void> {
+  const { across, tile, most } = sheetOf(width);
+  const addresses = await addressesOf(brand, lang);
+  const chosen = [...addresses].filter(([type]) => types.length === 0 || types.includes(type));
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 780 : 900 },
+    deviceScaleFactor: Math.min(1, (2 * tile) / width),
+    reducedMotion: 'reduce',
+    bypassCSP: true,
   });
-  await page.waitForTimeout(150);
+  const tiles: Tile[] = [];
+  // Two pages at a time: one is fetched while the other is painted.
+  const queue = chosen.map(([name, url], index) => ({ name, url, index }));
+  const worker = async () => {
+    const page = await context.newPage();
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const picture = await shoot(page, next.url, from, most);
+      if (picture) tiles[next.index] = { name: next.name, picture };
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  await context.close();
+  const file = `${out}/${brand.toLowerCase()}-${lang}-${width}${from > 0 ? `-from-${from}` : ''}.png`;
+  await writeFile(file, await montage(browser, tiles.filter(Boolean), across, tile));
+  console.log(file);
+}
+
+/** One page of every node type, and the pages that are no node. */
+async function addressesOf(brand: BrandCode, lang: Lang): Promise<Map<string, string>> {
+  const addresses = await onePageEach(brand, lang);
+  for (const [name, path] of [
+    ['finder', '/programs/'],
+    ['search', '/search/?search_api_fulltext=hotel'],
+    ['compare', '/compare/'],
+    ['404', '/no-such-page/'],
+  ] as const)
+    addresses.set(name, at(brand, `/${lang}${path}`));
+  return addresses;
+}
+
+/** A part of a page, or nothing where the page ends before; says so where it is wider than the window. */
+async function shoot(page: Page, url: string, from: number, most: number): Promise<Buffer | undefined> {
+  await page.goto(url, { waitUntil: 'load' });
+  // The consent banner has its own journeys; here it would cover what is to be looked at.
+  await page.addStyleTag({ content: 'html body #cc-main { display: none }' });
+  await settled(page);
+  const { width, height, over } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+    over: document.documentElement.scrollWidth - innerWidth,
+  }));
+  if (over > 0) console.log(`  ${url} is ${over} px too wide at ${width} px`);
+  if (height <= from) return undefined;
+  const clip = { x: 0, y: from, width, height: Math.min(height - from, most) };
+  return page.screenshot({ fullPage: true, clip, type: 'jpeg', quality: 90 });
 }

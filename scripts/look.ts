@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { brands } from '@concierge/brands/brands';
+import { isLang } from '@concierge/contract/lang';
+import { makeSheets } from '../tests/look/sheets.ts';
+import { chromiumPath } from './lib/chromium.ts';
+import { root } from './lib/paths.ts';
+
+/**
+ * `npm run look -- --sheets`: contact sheets into `.look/`; `--brands HIM,CAA --langs ar --widths 360 --types program,apply --from 1600` choose
+ * a part. Looks at the product that runs on `E2E_SITE_PORT` and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
+ */
+const { values } = parseArgs({
+  options: {
+    sheets: { type: 'boolean', default: false },
+    out: { type: 'string', default: `${root}/.look` },
+    brands: { type: 'string', default: 'SEG,CR,CAA,HIM,SHMS' },
+    langs: { type: 'string', default: 'en,ar' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    types: { type: 'string', default: '' },
+    from: { type: 'string', default: '0' },
+  },
+});
+const list = (text: string) => text.split(',').filter(Boolean);
+
+if (values.sheets)
+  await makeSheets({
+    out: values.out,
+    executablePath: await chromiumPath(),
+    brands: brands.map(({ code }) => code).filter((code) => list(values.brands).includes(code)),
+    langs: list(values.langs).filter(isLang),
+    widths: list(values.widths).map(Number),
+    types: list(values.types),
+    from: Number(values.from),
+  });
+else console.log('Say --sheets for contact sheets.');

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Stands in for every photograph, so that a picture of a page is about its layout, and small: a ring shows stretching, a cross the crop. */
+const testCard = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="2400" height="1600"><path fill="#9aa5ab" d="M0 0h240v160H0z"/><path fill="none" stroke="#5d686e" stroke-width="4" d="M0 0 240 160M0 160 240 0M120 20a60 60 0 1 1-.1 0"/></svg>`;
+
+/** Serves the test card wherever the page asks for a picture. */
+export async function withTestCards(page: Page): Promise<void> {
+  await page.route(/\/img\/|\/media\/[^?]*\.(jpe?g|png|webp|avif)/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: testCard, headers: { 'cache-control': 'max-age=3600' } }),
+  );
+}
+
+/** Waits until nothing of a page is still to come: every picture, islands, fonts. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const frame of document.querySelectorAll('[data-frame]')) frame.setAttribute('data-near', '');
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    // An island wakes when it comes near; here it is told so one after the other, from the top.
+    for (const island of document.querySelectorAll('astro-island[ssr]')) island.scrollIntoView();
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+  await page.waitForFunction(() => !document.querySelector('[data-form-skeleton]'), undefined, { timeout: 10_000 }).catch(() => undefined);
+}
