@@ -15,6 +15,4 @@ export const decoded = (text: string): string =>
 
 /** Every number of a text in Western digits without separators, so that `CHF 14,500` and `١٤٬٥٠٠` are the same. */
 export const plainNumbers = (text: string): string =>
-  text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/(?<=\d)[\s.,'’\u202f٬](?=\d{3}(?!\d))/g, '');
+  text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll(/(?<=\d)[\s.,'’\u202f٬](?=\d{3}(?!\d))/g, '');
