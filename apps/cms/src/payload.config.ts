@@ -5,6 +5,7 @@ import { es } from '@payloadcms/translations/languages/es';
 import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { meta } from './admin/mark.ts';
 import { endpoints } from './api/endpoints.ts';
 import { collections } from './collections/all.ts';
 import { db } from './db.ts';
@@ -40,8 +41,11 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
-    components: { beforeDashboard: ['/leads/admin/LeadsOverview.tsx#LeadsOverview'] },
-    meta: { titleSuffix: ' · Concierge' },
+    components: {
+      graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
+      beforeDashboard: ['/leads/admin/LeadsOverview.tsx#LeadsOverview'],
+    },
+    meta,
   },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
   onInit,

@@ -16,6 +16,8 @@ import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../..
 import { DownloadCsv as DownloadCsv_d4252e6b908014d6fbccf20315b90882 } from '../../../leads/admin/DownloadCsv.tsx'
 import { InquiryActions as InquiryActions_73ce41811841f6cf1f69990583999218 } from '../../../leads/admin/InquiryActions.tsx'
 import { MailActions as MailActions_965e2d4e40cfe2be3b6bbe00af181126 } from '../../../leads/admin/MailActions.tsx'
+import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
+import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { LeadsOverview as LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93 } from '../../../leads/admin/LeadsOverview.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -40,6 +42,8 @@ export const importMap = {
   "/leads/admin/DownloadCsv.tsx#DownloadCsv": DownloadCsv_d4252e6b908014d6fbccf20315b90882,
   "/leads/admin/InquiryActions.tsx#InquiryActions": InquiryActions_73ce41811841f6cf1f69990583999218,
   "/leads/admin/MailActions.tsx#MailActions": MailActions_965e2d4e40cfe2be3b6bbe00af181126,
+  "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
+  "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/leads/admin/LeadsOverview.tsx#LeadsOverview": LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

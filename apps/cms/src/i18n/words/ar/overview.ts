@@ -43,4 +43,5 @@ export const overview = {
     'تُحذف من كل العلامات كل استفسارات هذا العنوان ورسائله واشتراكاته في النشرة. لا يبقى سوى عدد. لا يمكن التراجع عن ذلك.',
   'Download CSV': 'تنزيل CSV',
   'Last answer': 'آخر ردّ',
+  'Add synonym': 'إضافة مرادف',
 } as const satisfies Words<typeof english>;

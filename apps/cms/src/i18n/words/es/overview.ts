@@ -40,4 +40,5 @@ export const overview = {
     'Se eliminan de todas las marcas todas las consultas, los correos y las suscripciones al boletín de esta dirección. Solo queda un recuento. No se puede deshacer.',
   'Download CSV': 'Descargar CSV',
   'Last answer': 'Última respuesta',
+  'Add synonym': 'Añadir sinónimo',
 } as const;

@@ -43,4 +43,5 @@ export const overview = {
     'Все обращения, письма и подписки этого адреса удаляются у всех брендов. Остаётся только число. Отменить это нельзя.',
   'Download CSV': 'Скачать CSV',
   'Last answer': 'Последний ответ',
+  'Add synonym': 'Добавить синоним',
 } as const satisfies Words<typeof english>;
