@@ -45,12 +45,15 @@ for (const [column, code] of brands.entries()) {
       expect(new Set(references).size).toBe(sent.length);
       const taken = await takenByCrm(references);
       for (const one of sent) await test.step(`${one.journey.form.type} at the CRM`, () => expectAtCrm(one, taken.get(one.reference)));
-      const kept = await inInbox(references);
-      for (const { reference, journey, url } of sent) {
-        const { type } = journey.form;
-        const source = new URL(url).pathname;
-        expect(kept.get(reference)).toMatchObject({ type, brand: code, lang, email: journey.email, source, state: 'delivered' });
-      }
+      // The CRM has it a moment before the inbox has noted its answer.
+      await expect(async () => {
+        const kept = await inInbox(references);
+        for (const { reference, journey, url } of sent) {
+          const { type } = journey.form;
+          const source = new URL(url).pathname;
+          expect(kept.get(reference)).toMatchObject({ type, brand: code, lang, email: journey.email, source, state: 'delivered' });
+        }
+      }).toPass({ timeout: 20_000 });
     });
   }
 }

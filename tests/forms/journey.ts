@@ -55,7 +55,7 @@ export async function travel(page: Page, form: Locator, journey: Journey): Promi
   const fields = await fieldsOf(form);
   await submit(form, byKeys);
   const reference = page.locator('[data-reference]');
-  await expect(reference).toHaveText(new RegExp(`^${code}-[2-9A-Z]{4}-\\d{2}$`));
+  await expect(reference).toHaveText(new RegExp(`^${code}-[2-9A-Z]{4}-\\d{2}$`), { timeout: 30_000 });
   await expect(page).not.toHaveURL(/ref=/);
   expect(fields['Email']).toBe(email);
   expect(fields['Name']).toBe('Ana');
