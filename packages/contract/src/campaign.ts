@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, isoDate, opt } from './kit.ts';
+import { instantIfAny, isoDate, minutes, opt } from './kit.ts';
 
 /** A campaign or event record as the CRM names its fields (spec §3). Only those with an EndDate in the future are listed (§7). */
 export const campaignSchema = z.object({
@@ -8,12 +8,12 @@ export const campaignSchema = z.object({
   Description: opt(z.string()),
   StartDate: isoDate(),
   EndDate: isoDate(),
-  /** Instant of the beginning. */
-  Start_Datetime: opt(instant()),
+  /** Instant of the beginning; one that can't be is none. */
+  Start_Datetime: instantIfAny(),
   Territory: opt(z.string()),
   Region: opt(z.string()),
   /** Minutes. */
-  Duration: opt(z.number()),
+  Duration: minutes(),
   Campus__c: opt(z.string()),
   Event_Start_Date_Text__c: opt(z.string()),
   Event_Location__c: opt(z.string()),

@@ -4,7 +4,7 @@ import { campaignSchema } from './campaign.ts';
 import { campusFactsSchema } from './campus.ts';
 import { formSchema, type LeadType } from './form.ts';
 import { imageSchema } from './image.ts';
-import { list, opt, text } from './kit.ts';
+import { list, minutes, opt, text } from './kit.ts';
 import { floatingCtaSchema } from './link.ts';
 import { newsFactsSchema, newsTeaserSchema } from './news.ts';
 import { programFactsSchema, programSchemaFieldsSchema, programTeaserSchema } from './program.ts';
@@ -87,7 +87,7 @@ export const nodeSchema = z.extend(programSchemaFieldsSchema, {
   field_hero_image: opt(imageSchema),
   metatag: opt(metatagSchema),
   /** Minutes, of a webinar. */
-  Duration: opt(z.number()),
+  Duration: minutes(),
   /** Filled in by the site from the request: host, protocol, address, direction, and whether it is one of the four schools. */
   host: opt(z.string()),
   protocol: opt(z.string()),
@@ -100,7 +100,8 @@ export const nodeSchema = z.extend(programSchemaFieldsSchema, {
   program: opt(programFactsSchema),
   campus: opt(campusFactsSchema),
   news: opt(newsFactsSchema),
-  event: opt(campaignSchema),
+  /** One that can't be read is left out; the page stands without it. */
+  event: z.catch(opt(campaignSchema), undefined),
   related_programs: list(programTeaserSchema),
   related_news: list(newsTeaserSchema),
   /** Trail from the home page to the parent, for breadcrumbs. */

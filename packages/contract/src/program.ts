@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { qualifications } from './applicant.ts';
 import { imageSchema } from './image.ts';
-import { isoDate, list, opt, text } from './kit.ts';
+import { isoDate, list, opt, soundList, text } from './kit.ts';
 
 const brandCode = z.string();
 
@@ -53,8 +53,9 @@ export const programFactsSchema = z.object({
   /** ISO 639-1 codes of the languages of teaching. */
   languages: list(z.string()),
   campuses: list(z.object({ title: text(), alias: opt(z.string()) })),
-  intakes: list(intakeSchema),
-  fees: list(feeSchema),
+  intakes: soundList(intakeSchema),
+  /** With one faulty price no total is right: then none is shown. */
+  fees: z.catch(list(feeSchema), []),
   requirements: list(requirementSchema),
   /** Paid internship: months and the usual CHF a month. */
   internship: opt(z.object({ months: z.number(), monthly_pay: z.number(), text: opt(z.string()) })),

@@ -1,5 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { FacetName } from '@concierge/contract/finder';
+import { isDay } from '@concierge/contract/isDay';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { dateFormat, numberFormat } from '../i18n/formats.ts';
@@ -7,7 +8,7 @@ import { localeOf } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/strings.ts';
 import { chf } from '../programs/chf.ts';
 
-/** A facet's value in words. */
+/** A facet's value in words; one that nobody knows stays as it came. */
 export function facetLabel(name: FacetName, value: string, lang: Lang, t: Strings): string {
   const known = (labels: Readonly<Record<string, string>>) => labels[value] ?? value;
   switch (name) {
@@ -20,6 +21,7 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
     case 'language':
       return known(t.program.teachingLanguages);
     case 'intake':
+      if (!isDay(`${value}-01`)) return value;
       return dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
     case 'duration':
       return rangeOf(value, t, (n) => numberFormat(localeOf[lang], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(n));
@@ -33,6 +35,7 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
 /** `0-6`, `7-12` or `37-` in words. */
 function rangeOf(band: string, t: Strings, written: (n: number) => string): string {
   const [from = 0, to = 0] = band.split('-').map(Number);
+  if (!/^\d{1,7}-(\d{1,7})?$/.test(band)) return band;
   if (!to) return format(t.common.from, { value: written(from) });
   return from === 0 ? format(t.finder.upTo, { value: written(to) }) : format(t.finder.feeRange, { from: written(from), to: written(to) });
 }

@@ -9,12 +9,6 @@ export const visitorsToday = (now = new Date()): Day => `${pad(now.getFullYear()
 /** The earliest day that is today anywhere on earth; the server can't know the visitor's and must not refuse it. */
 export const earliestToday = (now = new Date()): Day => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
-/** Whether the text is a real day of the calendar in the form `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-}
-
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** Whether the day is a Saturday or Sunday. */

@@ -1,5 +1,6 @@
 import type { Form, FormField } from '@concierge/contract/form';
-import { type Day, isDay } from './calendar.ts';
+import { isDay } from '@concierge/contract/isDay';
+import type { Day } from './calendar.ts';
 import { choicesOf } from './choices.ts';
 import { shownFields } from './groups.ts';
 import { fitsPattern } from './patterns.ts';
