@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchAttacks } from './bench/attacks.ts';
 import { benchCachedPage } from './bench/cachedPage.ts';
 import { Editor } from './bench/editor.ts';
+import { benchFinder } from './bench/finder.ts';
 import { rss } from './bench/memory.ts';
 import { freePort } from './bench/ports.ts';
 import { benchSearch } from './bench/search.ts';
@@ -35,6 +36,7 @@ const rows: Row[] = [
 try {
   rows.push(...(await step('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort))));
   rows.push(await step('/api/node, warm', nodeCalls));
+  rows.push(await step('finder', async () => benchFinder()));
   rows.push(await step('spool against bare fsync', benchSpool));
   rows.push(...(await step('publish to fresh', async () => benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)))));
   rows.push(...(await step('pictures', benchImages)));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { list, opt } from './kit.ts';
+import { pageNumberOf } from './pageNumber.ts';
 import { programTeaserSchema } from './program.ts';
 
 /** The facets of the programme finder; several values of one facet widen the result, facets narrow each other. */
@@ -14,12 +15,17 @@ export interface FinderQuery {
   readonly text: string;
   readonly chosen: Partial<Record<FacetName, readonly string[]>>;
   readonly sort: SortOrder;
+  /** From 1. */
+  readonly page: number;
 }
 
-/** `GET {api}/programs?brand=&lang=&q=&school=&level=…&sort=`: matching programmes and, for every facet, its values with counts. */
+/** `GET {api}/programs?brand=&lang=&q=&school=&level=…&sort=&page=`: a page of the matching programmes and, for every facet, its values with counts. */
 export const finderAnswerSchema = z.object({
   items: z.array(programTeaserSchema),
+  /** Programmes that fit, on all pages. */
   total: z.number(),
+  /** At least 1. */
+  pages: z._default(z.number(), 1),
   facets: z.array(
     z.object({
       name: z.enum(facetNames),
@@ -43,5 +49,5 @@ export function finderQueryOf(params: URLSearchParams): FinderQuery {
     if (values.length) chosen[name] = [...new Set(values)].slice(0, 20);
   }
   const sort = sortOrders.find((order) => order === params.get('sort')) ?? 'relevance';
-  return { text: (params.get('q') ?? '').slice(0, 200).trim(), chosen, sort };
+  return { text: (params.get('q') ?? '').slice(0, 200).trim(), chosen, sort, page: pageNumberOf(params) };
 }

@@ -2,7 +2,7 @@ import { finderQueryOf } from '@concierge/contract/finder';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { find, indexPrograms } from './find.ts';
+import { find, finderPageSize, indexPrograms } from './find.ts';
 
 const today = '2026-11-21';
 
@@ -63,7 +63,7 @@ const programs = indexPrograms(
   'en',
   today,
 );
-const ask = (query: string) => find(programs, finderQueryOf(new URLSearchParams(query)), 'en', today);
+const ask = (query: string) => find(programs, finderQueryOf(new URLSearchParams(query)), 'en');
 const titles = (query: string) => ask(query).items.map((item) => item.title);
 
 test('finds by inflected and begun words', () => {
@@ -87,6 +87,19 @@ test('counts say what a further choice would leave', () => {
 test('an expired price is no price', () => {
   expect(titles('fee=0-10000')).toEqual([]);
   expect(titles('sort=fee')).toEqual(['Pastry Diploma', 'Bachelor in Hotel Management', 'Master of Culinary Business']);
+});
+
+test('pages hold every programme once, in the order that was asked for', () => {
+  const many = indexPrograms(
+    Array.from({ length: 60 }, (_, at) => program(`Programme ${String(at).padStart(2, '0')}`, { duration_months: 60 - at })),
+    'en',
+    today,
+  );
+  const page = (n: number) => find(many, finderQueryOf(new URLSearchParams(`sort=duration&page=${n}`)), 'en');
+  expect(page(1)).toMatchObject({ total: 60, pages: Math.ceil(60 / finderPageSize) });
+  const all = [1, 2, 3].flatMap((n) => page(n).items.map(({ title }) => title));
+  expect(all).toEqual(many.map((entry) => entry.program.title).toReversed());
+  expect(page(9).items).toEqual([]);
 });
 
 test('any address gives an answer', () => {

@@ -6,70 +6,70 @@ import type { ProgramTeaser } from '@concierge/contract/program';
 import { stem, wordsOf } from '../search/fold.ts';
 import { facetValuesOf } from './facts.ts';
 
+/** Programmes on a page. */
+export const finderPageSize = 24;
+
 /** A programme with what the finder asks of it worked out once. */
 export interface IndexedProgram {
   readonly program: ProgramTeaser;
   readonly values: Readonly<Record<FacetName, readonly string[]>>;
   readonly stems: ReadonlySet<string>;
   readonly words: readonly string[];
+  /** What it is sorted by; what has no price or no intake stands last. */
+  readonly places: Readonly<Record<SortOrder, number>>;
 }
 
 /** Prepares programmes of one brand and language for `find`; `today` is `YYYY-MM-DD`. */
 export function indexPrograms(programs: readonly ProgramTeaser[], lang: Lang, today: string): IndexedProgram[] {
-  return programs.map((program) => {
-    const words = wordsOf(
-      [program.title, program.field_lead, program.field_edu_credential_awarded, ...program.facts.career_outcomes].join(' '),
-    );
-    return { program, values: facetValuesOf(program, today), words, stems: new Set(words.map((word) => stem(word, lang))) };
+  const { compare } = new Intl.Collator(lang);
+  const byTitle = new Map(programs.toSorted((a, b) => compare(a.title, b.title)).map((program, place) => [program, place]));
+  return programs.map((program, index) => {
+    const { facts } = program;
+    const words = wordsOf([program.title, program.field_lead, program.field_edu_credential_awarded, ...facts.career_outcomes].join(' '));
+    const places = {
+      relevance: index,
+      title: byTitle.get(program) ?? 0,
+      duration: facts.duration_months,
+      fee: semesterTuition(facts.fees, today) ?? Number.MAX_SAFE_INTEGER,
+      intake: Date.parse(nextIntake(facts.intakes, today)?.date ?? '9999-12-31'),
+    };
+    return { program, values: facetValuesOf(program, today), words, stems: new Set(words.map((word) => stem(word, lang))), places };
   });
 }
 
-/** The programmes that fit a query, with the counts that each further choice would leave. */
-export function find(programs: readonly IndexedProgram[], query: FinderQuery, lang: Lang, today: string): Omit<FinderAnswer, 'asked'> {
-  const named = programs.filter((entry) => speaksOf(entry, query.text, lang));
-  const fits = (entry: IndexedProgram, except?: FacetName) =>
-    facetNames.every(
-      (name) => name === except || !query.chosen[name]?.length || query.chosen[name].some((value) => entry.values[name].includes(value)),
-    );
-  const found = named.filter((entry) => fits(entry)).sort(orders(today)[query.sort]);
-  const facets = facetNames.map((name) => ({
-    name,
-    values: count(
-      named.filter((entry) => fits(entry, name)),
-      name,
-      query.chosen[name] ?? [],
-    ),
-  }));
-  return { items: found.map(({ program }) => program), total: found.length, facets };
+/** A page of the programmes that fit a query, with the counts that each further choice would leave. */
+export function find(programs: readonly IndexedProgram[], query: FinderQuery, lang: Lang): Omit<FinderAnswer, 'asked'> {
+  const words = wordsOf(query.text).map((word) => ({ word, stem: stem(word, lang) }));
+  const narrowing = facetNames.filter((name) => query.chosen[name]?.length);
+  const counts = new Map(facetNames.map((name) => [name, new Map((query.chosen[name] ?? []).map((value) => [value, 0]))]));
+  const found: IndexedProgram[] = [];
+  for (const entry of programs) {
+    if (!speaksOf(entry, words)) continue;
+    const against = narrowing.filter((name) => !query.chosen[name]?.some((value) => entry.values[name].includes(value)));
+    if (against.length === 0) found.push(entry);
+    // A facet counts what all others leave: everything of what fits, and of what fits but for this facet.
+    const counted = against.length === 0 ? facetNames : against.length === 1 ? against : [];
+    for (const name of counted) countInto(counts.get(name), entry.values[name]);
+  }
+  const { sort, page } = query;
+  found.sort((a, b) => a.places[sort] - b.places[sort] || a.places.title - b.places.title);
+  return {
+    items: found.slice((page - 1) * finderPageSize, page * finderPageSize).map(({ program }) => program),
+    total: found.length,
+    pages: Math.max(1, Math.ceil(found.length / finderPageSize)),
+    facets: facetNames.map((name) => ({ name, values: listed(counts.get(name) ?? new Map(), query.chosen[name] ?? []) })),
+  };
 }
 
 /** Every word of the text stands in the programme, inflected or begun. */
-function speaksOf({ words, stems }: IndexedProgram, text: string, lang: Lang): boolean {
-  return wordsOf(text).every((word) => stems.has(stem(word, lang)) || words.some((known) => known.startsWith(word)));
+const speaksOf = ({ words, stems }: IndexedProgram, asked: readonly { word: string; stem: string }[]): boolean =>
+  asked.every(({ word, stem: root }) => stems.has(root) || words.some((known) => known.startsWith(word)));
+
+function countInto(counts: Map<string, number> | undefined, values: readonly string[]): void {
+  for (const value of values) counts?.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-function count(programs: readonly IndexedProgram[], name: FacetName, chosen: readonly string[]) {
-  const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
-  for (const { values } of programs) for (const value of values[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([value, n]) => ({ value, count: n, chosen: chosen.includes(value) }));
-}
+const { compare: byValue } = new Intl.Collator('en', { numeric: true });
 
-type Order = (a: IndexedProgram, b: IndexedProgram) => number;
-
-const orders = (today: string): Record<SortOrder, Order> => {
-  const byTitle: Order = (a, b) => a.program.title.localeCompare(b.program.title);
-  const by =
-    (key: (program: ProgramTeaser) => number): Order =>
-    (a, b) =>
-      key(a.program) - key(b.program) || byTitle(a, b);
-  return {
-    relevance: () => 0,
-    title: byTitle,
-    duration: by((program) => program.facts.duration_months),
-    // What has no price or no intake stands last.
-    fee: by((program) => semesterTuition(program.facts.fees, today) ?? Number.MAX_SAFE_INTEGER),
-    intake: by((program) => Date.parse(nextIntake(program.facts.intakes, today)?.date ?? '9999-12-31')),
-  };
-};
+const listed = (counts: ReadonlyMap<string, number>, chosen: readonly string[]) =>
+  [...counts].sort(([a], [b]) => byValue(a, b)).map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }));

@@ -13,7 +13,7 @@ import { find, type IndexedProgram, indexPrograms } from './find.ts';
 /** Most programmes that the finder knows of. */
 const most = 5000;
 
-/** `GET /api/programs?lang=&q=&<facet>=&sort=&alias=`, header `entorno`: the finder (`contract/finder.ts`); `alias` asks for programmes by path. 400 for an unknown brand. */
+/** `GET /api/programs?lang=&q=&<facet>=&sort=&page=&alias=`, header `entorno`: the finder (`contract/finder.ts`); `alias` asks for programmes by path. 400 for an unknown brand. */
 export async function handlePrograms(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
@@ -25,7 +25,7 @@ export async function handlePrograms(payload: Payload, request: Request): Promis
   const programs = await indexed(payload, brand.code, lang, today);
   const aliases = searchParams.get('alias')?.split(',').slice(0, 10) ?? [];
   const byAlias = aliases.flatMap((alias) => programs.find(({ program }) => program.alias === alias)?.program ?? []);
-  const answer: FinderAnswer = { ...find(programs, finderQueryOf(searchParams), lang, today), asked: byAlias };
+  const answer: FinderAnswer = { ...find(programs, finderQueryOf(searchParams), lang), asked: byAlias };
   return json(answer);
 }
 

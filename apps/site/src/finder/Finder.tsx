@@ -2,7 +2,9 @@ import type { FinderAnswer, FinderQuery } from '@concierge/contract/finder';
 import { sortOrders } from '@concierge/contract/finder';
 import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
+import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
+import { Pages } from '../search/Pages.tsx';
 import { SubmitButton } from '../ui/Button.tsx';
 import { Facets } from './Facets.tsx';
 import styles from './Finder.module.css';
@@ -50,13 +52,15 @@ export function Finder({ context: { lang, t }, query, answer, today }: Props) {
         <p className={styles['total']} role="status">
           {answer ? plural(lang, t.finder.count, answer.total) : t.finder.unavailable}
         </p>
-        {answer && answer.total > 0 && (
+        {answer && answer.items.length > 0 && (
           <ol>
             {answer.items.map((program) => (
               <ProgramRow key={program.alias} program={program} lang={lang} t={t} today={today} compareForm={compareForm} />
             ))}
           </ol>
         )}
+        {answer && answer.total > 0 && answer.items.length === 0 && <p>{format(t.pagination.beyond, { n: query.page })}</p>}
+        {answer && <Pages t={t} page={query.page} total={answer.pages} address={(page) => addressOf(query, page, lang)} />}
         {answer?.total === 0 && (
           <div className={styles['empty']}>
             <p>{t.finder.empty}</p>
@@ -72,4 +76,12 @@ export function Finder({ context: { lang, t }, query, answer, today }: Props) {
       </div>
     </div>
   );
+}
+
+/** Address of a page of what was found. */
+function addressOf({ text, chosen, sort }: FinderQuery, page: number, lang: PageContext['lang']): string {
+  const facets = Object.entries(chosen).flatMap(([name, values]) => values.map((value) => [name, value]));
+  const rest = { q: text, sort: sort === 'relevance' ? '' : sort, page: page > 1 ? String(page) : '' };
+  const query = new URLSearchParams([...facets, ...Object.entries(rest).filter(([, value]) => value !== '')]);
+  return siteLink(`/programs/${query.size ? `?${query}` : ''}`, lang);
 }

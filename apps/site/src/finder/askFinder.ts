@@ -11,7 +11,14 @@ export async function askFinder(
   const facets = Object.fromEntries(facetNames.map((name) => [name, query.chosen[name]?.join(',')]));
   const result = await callHelper('/programs', {
     brand,
-    query: { lang, q: query.text || undefined, sort: query.sort, ...facets, alias: aliases.join(',') || undefined },
+    query: {
+      lang,
+      q: query.text || undefined,
+      sort: query.sort,
+      page: String(query.page),
+      ...facets,
+      alias: aliases.join(',') || undefined,
+    },
   });
   return result && 'data' in result ? finderAnswerSchema.safeParse(result.data).data : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Block, KnownBlock } from '@concierge/contract/block';
+import type { ProgramTeaser } from '@concierge/contract/program';
 import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { mediaUrl } from '../ui/imageUrl.ts';
@@ -48,10 +49,7 @@ function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string):
 }
 
 /** A list of courses for the finder and the programme lists. */
-export const courseList = (
-  items: Extract<KnownBlock, { type: 'program_list' }>['items'],
-  { origin, lang, brand }: PageContext,
-): ItemList => ({
+export const courseList = (items: readonly ProgramTeaser[], { origin, lang, brand }: PageContext): ItemList => ({
   '@type': 'ItemList',
   itemListElement: items.map((item, index) => ({
     '@type': 'ListItem',

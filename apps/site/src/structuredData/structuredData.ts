@@ -1,15 +1,19 @@
+import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { BreadcrumbList, Graph, NewsArticle, Thing } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { mediaUrl } from '../ui/imageUrl.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
-import { blockMarkup } from './blocks.ts';
+import { blockMarkup, courseList } from './blocks.ts';
 import { eventMarkup } from './event.ts';
 import { organization } from './identity.ts';
 import { programMarkup } from './program.ts';
 
-/** Everything that a page says to machines, as one graph (spec §2 program schema; facts are those that the page shows). */
-export function structuredData(context: PageContext, today = swissDay()): Graph | undefined {
+/**
+ * Everything that a page says to machines, as one graph (spec §2 program schema; facts are those that the page shows). `listed` are programmes that
+ * the page lists beside its blocks.
+ */
+export function structuredData(context: PageContext, listed: readonly ProgramTeaser[] = [], today = swissDay()): Graph | undefined {
   const node = context.answer?.node;
   if (!node) return undefined;
   const things: (Thing | undefined)[] = [
@@ -18,6 +22,7 @@ export function structuredData(context: PageContext, today = swissDay()): Graph 
     newsMarkup(context),
     eventMarkup(context),
     ...blockMarkup(context),
+    listed.length >= 3 ? courseList(listed, context) : undefined,
     breadcrumbs(context),
   ];
   const graph = things.filter((thing) => thing !== undefined);
@@ -45,7 +50,8 @@ function newsMarkup({ answer, brand, origin, lang }: PageContext): NewsArticle |
 
 function breadcrumbs({ answer, origin, lang }: PageContext): BreadcrumbList | undefined {
   const node = answer?.node;
-  if (!node?.breadcrumbs.length) return undefined;
+  // A contact page is its form only (spec §2), without a trail.
+  if (!node?.breadcrumbs.length || node.type === 'contact') return undefined;
   const trail = [...node.breadcrumbs, { title: node.title, alias: node.alias }];
   return {
     '@type': 'BreadcrumbList',
