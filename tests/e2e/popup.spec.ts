@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { get } from '../get.ts';
 import { at } from '../product.ts';
 
 /** The seeded pop-ups open on home and programme pages; the clock is turned instead of waited for. */
@@ -43,4 +44,18 @@ test('[S4.popup.3] [S2.wrapper.8] stays away while its cookie lasts, and from no
   await expect(page.locator(`${popup}[open]`)).toHaveCount(0);
   await page.goto(at('HIM', '/en/apply/'));
   await expect(page.locator('template[data-popup]')).toHaveCount(0);
+});
+
+test('what it shows is fetched when it is about to open, and only where there is one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/popup/') && asked.push(request.url()));
+  const begun = await visit(page, '/en/');
+  const delay = Number(await page.locator('template[data-popup]').getAttribute('data-delay'));
+  await page.clock.pauseAt(begun + delay * 1000 - 500);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => asked).toEqual([at('HIM', '/en/popup/?page=%2Fen%2F')]);
+  expect((await get(at('HIM', '/en/'))).text).not.toContain('leads/popup');
+  for (const other of ['', '/en/apply/', '/en/none/', '//example.org/', '/en//x/', '/en/%zz', '/ar/'])
+    expect((await get(at('HIM', `/en/popup/?${new URLSearchParams({ page: other })}`))).status, other).toBe(404);
 });

@@ -3,6 +3,9 @@ import type { PageContext } from './pageContext.ts';
 /** Seconds that a page, and a 404, count as fresh without news from the change feed. */
 const freshFor = { 200: 300, 404: 60 } as const;
 
+/** Where the browser learns which pages it may fetch in advance (issue 5 §10). */
+const speculation = { 'Speculation-Rules': '"/static/speculation-rules.json"' };
+
 /**
  * Headers of a page for whoever caches it: the page front of this process, and any CDN before it that understands `CDN-Cache-Control` and `Cache-Tag`
  * (DESIGN §4.13). Errors and drafts are never kept.
@@ -10,7 +13,7 @@ const freshFor = { 200: 300, 404: 60 } as const;
 export function pageHeaders({ status, shell, brand, preview }: PageContext): Record<string, string> {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
   if (status === 500 || preview) return { ...type, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
-  return { ...type, ...cachedBy([...shell.tags, `brand:${brand.code}`], freshFor[status]) };
+  return { ...type, ...speculation, ...cachedBy([...shell.tags, `brand:${brand.code}`], freshFor[status]) };
 }
 
 /** Headers of anything made of content: the tags that make it stale, and how many seconds it is fresh. */

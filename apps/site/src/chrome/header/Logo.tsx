@@ -1,5 +1,6 @@
 import { logoOf } from '@concierge/brands/logoOf';
 import type { Lang } from '@concierge/contract/lang';
+import { logoWithLettersApart } from '../../ui/logoSheet.ts';
 import styles from './Logo.module.css';
 
 interface Props {
@@ -12,9 +13,9 @@ interface Props {
 /** The brand's drawn logo; leads to the home page of the current language, `/{lang}/` (spec §2). */
 export const Logo = ({ code, lang, label }: Props) => (
   <a className={styles['logo']} href={`/${lang}/`} aria-label={label}>
-    {(['full', 'compact'] as const).map((form) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
-      <span key={form} className={styles[form]} dangerouslySetInnerHTML={{ __html: logoOf(code, form) }} />
-    ))}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table */}
+    <span className={styles['full']} dangerouslySetInnerHTML={{ __html: logoWithLettersApart(code) }} />
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table */}
+    <span className={styles['compact']} dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }} />
   </a>
 );

@@ -45,6 +45,8 @@ function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
 /** While the sheet covers the page, the page can't be reached or scrolled. */
 function cover(covered: boolean): void {
   document.documentElement.toggleAttribute('data-covered', covered);
-  for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-floating-ctas], [data-scroll-top], [data-top-bar]'))
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'main, footer, [data-floating-ctas], [data-scroll-top], [data-chat], [data-top-bar]',
+  ))
     element.inert = covered;
 }

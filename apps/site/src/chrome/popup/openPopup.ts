@@ -4,18 +4,35 @@ const cookie = 'POPUP_CTA_DISPLAYED';
 const patience = 2000;
 
 /** Opens the pop-up as soon as nothing else has the visitor's attention; closing keeps it away for its days. */
-export function openPopup(template: HTMLTemplateElement): void {
-  if (document.cookie.includes(`${cookie}=`) || !cookiesWork()) return;
-  if (isBusy()) return void setTimeout(() => openPopup(template), patience);
-  const dialog = template.content.querySelector('dialog');
+export async function openPopup(place: HTMLElement): Promise<void> {
+  if (!cookiesWork()) return;
+  await untilFree();
+  const dialog = await fetchDialog(place.dataset['popup'] ?? '');
   if (!dialog) return;
-  const shown = document.importNode(dialog, true);
-  template.after(shown);
-  shown.addEventListener('close', () => {
-    document.cookie = `${cookie}=1; path=/; max-age=${Number(template.dataset['days']) * 86_400}; samesite=lax`;
-    shown.remove();
+  // Also while it was on its way somebody may have begun something, or closed it in another tab.
+  await untilFree();
+  if (document.cookie.includes(`${cookie}=`)) return;
+  place.after(dialog);
+  dialog.addEventListener('close', () => {
+    document.cookie = `${cookie}=1; path=/; max-age=${Number(place.dataset['days']) * 86_400}; samesite=lax`;
+    dialog.remove();
   });
-  shown.showModal();
+  dialog.showModal();
+  const slot = dialog.querySelector<HTMLElement>('[data-form-slot]');
+  if (slot) (await import('./PopupForm.island.tsx')).mountForm(slot);
+}
+
+/** The fragment's dialog; undefined where it can't be had, since nobody asked for it. */
+async function fetchDialog(url: string): Promise<HTMLDialogElement | undefined> {
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const fragment = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const dialog = fragment.querySelector('dialog');
+  return dialog ? document.importNode(dialog, true) : undefined;
+}
+
+async function untilFree(): Promise<void> {
+  while (isBusy()) await new Promise((resolve) => setTimeout(resolve, patience));
 }
 
 /** A menu, the consent dialog or another dialog is open, a form is being filled in, or the page isn't looked at. */
@@ -23,8 +40,8 @@ function isBusy(): boolean {
   const { activeElement } = document;
   const consentOpen = document.documentElement.matches('.show--consent, .show--preferences');
   const typing = activeElement?.matches('input, textarea, select') ?? false;
-  const formBegun = document.querySelector('form[data-begun]') !== null;
-  const menuOpen = document.querySelector('[data-header] details[open], dialog[open]') !== null;
+  const formBegun = document.querySelector('form[data-lead-form] :is(:user-valid, :user-invalid)') !== null;
+  const menuOpen = document.querySelector('[data-header] details[open], [data-header] [data-open], dialog[open]') !== null;
   return document.hidden || consentOpen || typing || formBegun || menuOpen;
 }
 

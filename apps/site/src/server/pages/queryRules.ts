@@ -15,6 +15,7 @@ export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/search\/$/, 'search_api_fulltext', 'page', 'tab'),
   rule(/^\/[a-z]{2}\/programs\/(finder\/)?$/, 'q', 'sort', 'page', ...facetNames),
   rule(/^\/[a-z]{2}\/compare\/$/, 'p'),
+  rule(/^\/[a-z]{2}\/popup\/$/, 'page'),
   rule(/^\/[a-z]{2}\/programs\/compare\/$/, 'p'),
   rule(/^\/[a-z]{2}\/programs\/.+\/$/, ...applicantFields),
   rule(/^\/[a-z]{2}\/(apply|contact)\/$/, 'program', ...applicantFields),

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+
+/** Addresses of which nothing is fetched in advance: what a visitor asks for, what depends on a query, what is no page. */
+const never = ['/*\\?*', '/*/search/*', '/*/compare/*', '/*/preview/*', '/*/thank-you/*', '/*/calendar/*', '/*/feed/*'];
+const files = ['/api/*', '/views/*', '/leads/*', '/captcha/*', '/static/*', '/img/*', '/media/*', '/og/*', '/_astro/*'];
+
+/**
+ * `GET /static/speculation-rules.json`: pages are fetched, never run, once a visitor rests on a link or presses it; browsers leave it on their
+ * own where data or battery are to be saved (issue 5 §10). Pages name it in their `Speculation-Rules` header, which the policy allows as `'self'`.
+ */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: [...never, ...files] } },
+          { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow], [data-search-open]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(rules), {
+    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' },
+  });
