@@ -2,7 +2,7 @@ import type { CrawledPage } from './page.ts';
 import { plainNumbers, visibleText } from './visibleText.ts';
 
 /** A thing of a page's JSON-LD graph. */
-export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 /** What every type must say, by the rules of the search engines and of the specification (§2, §9). */
 const required: Readonly<Record<string, readonly string[]>> = {
