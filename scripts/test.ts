@@ -11,7 +11,7 @@ import { startStubCrm } from './lib/stubCrm.ts';
 
 /**
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL), then journeys in Chromium against
- * the built product, on its own ports and in a throw-away data folder. The last line is `N passed, M failed`.
+ * the built product, on its own ports and in a throw-away data folder, and a short kill test. The last line is `N passed, M failed`.
  */
 const work = `${root}/.data/test`;
 const sitePort = 3900;
@@ -51,6 +51,8 @@ try {
   await stack.stop();
   stopCrm();
 }
+console.log('\nSite, backend and CRM are killed while visitors submit');
+await killTest();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed ? 1 : 0);
 
@@ -86,6 +88,13 @@ async function playwright(): Promise<void> {
   const stats = reportOf<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats;
   const failed = stats?.unexpected ?? 0;
   add({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: code !== 0 && failed === 0 ? 1 : failed });
+}
+
+/** A short run of the kill test of enquiries, on a copy of the journeys' database; each of the three processes dies once. */
+async function killTest(): Promise<void> {
+  const env = { FAULTS_DATABASE: `${work}/data/cms.db`, FAULTS_CMS_PORT: '3914' };
+  const { code } = await run(process.execPath, [`${root}/tests/faults/leads.ts`, '200', '3'], { env });
+  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
 function reportOf<T>(file: string): T | undefined {

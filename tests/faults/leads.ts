@@ -4,7 +4,7 @@ import { pause } from './Victim.ts';
 import { contactForm, filledIn, submit } from './visitor.ts';
 
 /**
- * Kill test of enquiries (DESIGN §4.7), run by hand: `node tests/faults/leads.ts [submissions] [kills]`. Site intake, built backend and stub
+ * Kill test of enquiries (DESIGN §4.7): `node tests/faults/leads.ts [submissions] [kills]`, of which `npm test` makes a short run. Site intake, built backend and stub
  * CRM are killed by SIGKILL and restarted at random while visitors submit. Afterwards every reference that a visitor was shown must be in
  * the inbox exactly once, and at the CRM at least once and under one key.
  */
