@@ -18,5 +18,5 @@ export const keepOwnBrands =
     const say = sayTo({ req });
     const own = user.brands?.join(', ') || say('none');
     const message = say('You may not publish for {foreign}; your brands are {own}.', { foreign: foreign.join(', '), own });
-    throw new ValidationError({ errors: [{ message, path: field }] });
+    throw new ValidationError({ errors: [{ message, path: field }] }, req.t);
   };

@@ -11,7 +11,7 @@ export const checkFieldNames: CollectionBeforeValidateHook = ({ data, req }) => 
     const key = `${field.name}|${field.group ?? ''}`;
     if (seen.has(key)) {
       const message = sayTo({ req })('Two fields are called {name}.', { name: field.name });
-      throw new ValidationError({ errors: [{ message, path: `fields.${index}.name` }] });
+      throw new ValidationError({ errors: [{ message, path: `fields.${index}.name` }] }, req.t);
     }
     seen.add(key);
   });

@@ -13,7 +13,7 @@ interface Redirect {
 
 /** Refuses a field's value in the language of whoever asks. */
 function refuse(req: PayloadRequest, path: string, ...problem: Parameters<Say>): never {
-  throw new ValidationError({ errors: [{ message: sayTo({ req })(...problem), path }] });
+  throw new ValidationError({ errors: [{ message: sayTo({ req })(...problem), path }] }, req.t);
 }
 
 /** Normalises a redirect and refuses, on its field, doubles, loops, chains and paths that a page has (issue 2 §4). */
