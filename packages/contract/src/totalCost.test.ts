@@ -21,6 +21,13 @@ test('adds up all semesters, repeats what has no line of its own, and takes inco
   expect(cost?.net).toBe(101_200 - 11_500 - 1_000);
 });
 
+test('a semester that costs nothing of a kind costs nothing, and so do those after it', () => {
+  const free = { kind: 'board' as const, amount: 0, semester: 3, ...valid };
+  const cost = totalCost({ ...facts, fees: [...facts.fees, free] }, '2027-01-01');
+  expect(cost?.semesters.map((lines) => lines.length)).toEqual([2, 2, 1, 1]);
+  expect(cost?.total).toBe(101_200 - 12_000);
+});
+
 test('an expired price is not shown', () => {
   expect(totalCost(facts, '2028-09-01')).toBeUndefined();
   expect(totalCost({ ...facts, fees: [] }, '2027-01-01')).toBeUndefined();

@@ -29,7 +29,7 @@ export interface TotalCost {
 
 /**
  * What a programme costs over all its semesters on a day, from its facts. A semester without a line of its own repeats the latest one of its
- * kind. Undefined where a semester's tuition is known by an expired price only: an expired price is never shown (spec §9).
+ * kind; one of 0 ends that, and is no line. Undefined where a semester's tuition is known by an expired price only: an expired price is never shown (spec §9).
  */
 export function totalCost(facts: Priced, today: string): TotalCost | undefined {
   const fees = validFees(facts.fees, today);
@@ -41,7 +41,7 @@ export function totalCost(facts: Priced, today: string): TotalCost | undefined {
       const known = fees
         .filter((fee) => fee.kind === kind && fee.semester !== undefined && fee.semester <= index + 1)
         .sort((a, b) => (b.semester ?? 0) - (a.semester ?? 0))[0];
-      return known ? [lineOf(known)] : [];
+      return known?.amount ? [lineOf(known)] : [];
     }),
   );
   const all = [...once, ...semesters.flat()];

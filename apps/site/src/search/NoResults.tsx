@@ -3,6 +3,7 @@ import type { MenuItem } from '@concierge/contract/menu';
 import { siteLink } from '../content/link.ts';
 import { format } from '../i18n/format.ts';
 import type { Strings } from '../i18n/strings.ts';
+import { Button } from '../ui/Button.tsx';
 import { LinkList } from './LinkList.tsx';
 import styles from './Search.module.css';
 
@@ -32,11 +33,11 @@ export function NoResults({ t, lang, keyword, near, popular }: NoResultsProps) {
         </p>
       )}
       <p>
-        <a className="button" href={siteLink(`/contact/?${new URLSearchParams({ question: keyword })}`, lang)}>
-          {format(t.search.askAdmissions, { keyword })}
-        </a>
+        <Button link={askAdmissions(format(t.search.askAdmissions, { keyword }), keyword)} lang={lang} />
       </p>
       <LinkList title={t.search.recommended} items={popular} lang={lang} />
     </section>
   );
 }
+
+const askAdmissions = (title: string, question: string) => ({ title, url: `/contact/?${new URLSearchParams({ question })}` });

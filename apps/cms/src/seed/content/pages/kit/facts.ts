@@ -19,11 +19,11 @@ interface Prices {
   valid_to?: string;
 }
 
-/** Fees as the contract lists them, one entry a semester and kind; the price list runs for two academic years. */
+/** Fees as the contract lists them, one entry a semester and kind, a free one too; the price list runs for two academic years. */
 export function fees(prices: Prices): Fee[] {
   const { valid_from = '2026-09-01', valid_to = '2028-08-31' } = prices;
   const fee = (kind: Fee['kind'], amount: number | undefined, semester?: number): Fee[] =>
-    amount === undefined || amount === 0
+    amount === undefined
       ? []
       : [{ kind, amount, ...(semester !== undefined && { semester }), refundable: kind === 'deposit', valid_from, valid_to }];
   return [
