@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { RichText as RichTextData } from '@concierge/contract/richText';
+import { LRUCache } from 'lru-cache';
 import styles from './RichText.module.css';
 import { richTextHtml } from './richTextHtml.ts';
 
@@ -21,15 +22,17 @@ export const RichText = ({ text, lang, level = 3, className }: Props) => (
   />
 );
 
-/** HTML of a text, kept as long as the parsed page that holds it; texts that are strings are cleaned each time. */
+/**
+ * HTML of a text, kept: cleaning one takes twenty times as long as recognising it, and a page that is rendered anew has mostly the texts that it had
+ * (docs/speed.md).
+ */
 function keptHtml(text: RichTextData, lang: Lang, level: number): string {
-  if (typeof text === 'string') return richTextHtml(text, lang, level);
-  const kept = cache.get(text) ?? new Map<string, string>();
-  cache.set(text, kept);
-  const key = `${lang}${level}`;
-  const html = kept.get(key) ?? richTextHtml(text, lang, level);
+  const key = lang + level + (typeof text === 'string' ? text : JSON.stringify(text));
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const html = richTextHtml(text, lang, level);
   kept.set(key, html);
   return html;
 }
 
-const cache = new WeakMap<object, Map<string, string>>();
+const kept = new LRUCache<string, string>({ maxSize: 8 * 2 ** 20, sizeCalculation: (html, key) => (html.length + key.length) * 2 });
