@@ -9,6 +9,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 for (const lang of ['en', 'ar'] as const) {
   for (const type of ['contact', 'visit', 'meet', 'livechat']) {
     test(`[S4.lead.1] ${type} is accessible, empty and with all its errors (${lang})`, async ({ page }) => {
+      test.setTimeout(120_000);
       const url = (await onePageEach('HIM', lang)).get(type) ?? `no ${type} page`;
       const form = await openForm(page, url);
       const violations = async () => {

@@ -20,7 +20,7 @@ for (const [column, code] of brands.entries()) {
     test(`[${ids}] [S4.lead.1] [S4.lead.2] [S3.lead.1] [S3.lead.4] every form of ${code} in ${lang} says what is wrong, then arrives`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const [forms, pages] = await Promise.all([formsOf(code, lang), onePageEach(code, lang)]);
       const addresses = new Map<LeadType, string | undefined>(
         Object.entries(leadTypeOf).map(([node, type]) => [type, pages.get(node)] as const),
