@@ -43,28 +43,30 @@ const rows: Row[] = [
   { what: 'start with a filled database', value: `${((performance.now() - begun) / 1000).toFixed(1)} s`, target: 'at most 15 s' },
 ];
 try {
-  rows.push(...(await step('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort))));
-  rows.push(await step('/api/node, warm', nodeCalls));
-  rows.push(await step('finder', async () => benchFinder()));
-  rows.push(await step('spool against bare fsync', benchSpool));
-  rows.push(...(await step('publish to fresh', async () => benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)))));
-  rows.push(...(await step('pictures', benchImages)));
-  rows.push(...(await step('attacks', () => benchAttacks(at('HIM', '/en/')))));
-  rows.push({
-    what: 'resident memory of the site after the above, pictures included',
-    value: `${rss(stack.site.pid)} MB`,
-    target: 'at most 250 MB',
-  });
-  rows.push({ what: 'resident memory of the backend', value: `${rss(stack.cms.pid)} MB`, target: 'at most 600 MB' });
-  rows.push(...(await step('interaction in a form', benchFormInteraction)));
+  await measure('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort));
+  await measure('/api/node, warm', nodeCalls);
+  await measure('finder', benchFinder);
+  await measure('spool against bare fsync', benchSpool);
+  await measure('publish to fresh', async () => benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)));
+  await measure('pictures', benchImages);
+  await measure('attacks', () => benchAttacks(at('HIM', '/en/')));
+  await measure('memory', () => [
+    {
+      what: 'resident memory of the site after the above, pictures included',
+      value: `${rss(stack.site.pid)} MB`,
+      target: 'at most 250 MB',
+    },
+    { what: 'resident memory of the backend', value: `${rss(stack.cms.pid)} MB`, target: 'at most 600 MB' },
+  ]);
+  await measure('interaction in a form', benchFormInteraction);
   Object.assign(process.env, { LEADS_SECRET: stack.env['LEADS_SECRET'], LOG_LEVEL: 'silent' });
-  rows.push(...(await step('enquiries over HTTP', () => benchIntake(sitePort, cmsPort))));
+  await measure('enquiries over HTTP', () => benchIntake(sitePort, cmsPort));
 } finally {
   await stack.stop();
 }
-rows.push(...(await step('uncached pages against Next', benchUncachedPage)));
+await measure('uncached pages against Next', benchUncachedPage);
 for (const database of ['SQLite', 'PostgreSQL'] as const)
-  rows.push(...(await step(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }))));
+  await measure(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }));
 const text = table(rows);
 console.log(`\n${text}`);
 if (process.argv.includes('--write')) {
@@ -73,6 +75,19 @@ if (process.argv.includes('--write')) {
   writeFileSync(`${root}/docs/benchmarks.md`, page);
 }
 process.exit(0);
+
+/** Takes one measurement and says its rows at once; one that fails is a row too, and the others go on. */
+async function measure(name: string, bench: () => Row | Row[] | Promise<Row | Row[]>): Promise<void> {
+  const found = await step(name, async () => {
+    try {
+      return [await bench()].flat();
+    } catch (error) {
+      return [{ what: name, value: `failed: ${error instanceof Error ? error.message : String(error)}`, target: '' }];
+    }
+  });
+  rows.push(...found);
+  console.log(table(found));
+}
 
 async function nodeCalls(): Promise<Row> {
   const { rate } = await requestsPerSecond(`http://127.0.0.1:${cmsPort}/api/node?lang=en`, {
