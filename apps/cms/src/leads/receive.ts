@@ -5,6 +5,7 @@ import { json, problem } from '../api/respond.ts';
 import { onDisk } from '../database.ts';
 import { authorized } from './authorized.ts';
 import { failsValidation } from './failsValidation.ts';
+import { insertInquiries, type NewInquiry } from './insertInquiries.ts';
 import { priorityOf } from './schedule.ts';
 import { settledState } from './states.ts';
 
@@ -17,12 +18,20 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
   const { leads } = parsed.data;
   const known = await storedOf(payload, leads);
+  const fresh = leads.filter(({ key }) => !known.has(key));
+  const together = await insertInquiries(payload, fresh.map(inquiryOf));
   const results: Result[] = [];
-  for (const lead of leads) results.push(known.has(lead.key) ? { key: lead.key, status: 'duplicate' } : await store(payload, lead));
+  for (const lead of leads) {
+    const { key } = lead;
+    if (known.has(key)) results.push({ key, status: 'duplicate' });
+    else if (together.delete(key)) results.push({ key, status: 'stored' });
+    else results.push(await store(payload, lead));
+  }
   await onDisk(payload);
   return json({ results });
 }
 
+/** One that was not stored together with the others: Payload says what is wrong with it. */
 async function store(payload: Payload, lead: LeadEnvelope): Promise<Result> {
   const { key } = lead;
   try {
@@ -50,7 +59,7 @@ async function storedOf(payload: Payload, leads: readonly LeadEnvelope[]): Promi
   return new Set(docs.map(({ key }) => key));
 }
 
-function inquiryOf(lead: LeadEnvelope) {
+function inquiryOf(lead: LeadEnvelope): NewInquiry {
   // Postgres takes no null characters.
   const fields = Object.fromEntries(Object.entries(lead.fields).map(([name, value]) => [name, value.replaceAll('\0', '')]));
   return {
