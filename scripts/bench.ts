@@ -26,6 +26,7 @@ process.env['E2E_CMS_PORT'] = String(cmsPort);
 // These read the port when they are loaded.
 const { at } = await import('../tests/product.ts');
 const { benchFreshness } = await import('./bench/freshness.ts');
+const { benchGrowth } = await import('./bench/growth.ts');
 const { benchImages } = await import('./bench/images.ts');
 const { benchFormInteraction } = await import('./bench/formInteraction.ts');
 
@@ -65,6 +66,7 @@ try {
   await stack.stop();
 }
 await measure('uncached pages against Next', benchUncachedPage);
+await measure('growth', () => benchGrowth(`${root}/.data/bench`, { sitePort, cmsPort }, admin));
 for (const database of ['SQLite', 'PostgreSQL'] as const)
   await measure(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }));
 const text = table(rows);

@@ -24,12 +24,18 @@ export class Editor {
     return new Editor(`${cms}/api`, token);
   }
 
-  /** Published pages of the types whose title stands in their text. */
+  /** Published pages of the types whose title stands in their text, the oldest records first. */
   async pages(): Promise<Doc[]> {
-    const query = 'where[type][in]=singleNews,singleProgram,program&where[_status][equals]=published&limit=500&depth=0';
+    const query = 'where[type][in]=singleNews,singleProgram,program&where[_status][equals]=published&sort=id&limit=60&depth=0';
     const response = await fetch(`${this.#api}/pages?${query}`, { headers: this.#headers });
     const { docs } = (await response.json()) as { docs: Doc[] };
     return docs;
+  }
+
+  /** How many pages there are. */
+  async count(): Promise<number> {
+    const response = await fetch(`${this.#api}/pages/count`, { headers: this.#headers });
+    return ((await response.json()) as { totalDocs: number }).totalDocs;
   }
 
   /** Publishes a page under another title; resolves when the click on publish would be answered. */

@@ -9,21 +9,30 @@ import { stringsOf } from '${siteDir}/src/i18n/strings.ts';
 export const Blocks = ({ blocks }) => <BlockRun blocks={blocks} context={{ lang: 'en', t: stringsOf('en'), now: Date.now() }} />;
 export const blocksOf = (answer) => parseNodeAnswer(answer, 'bench', () => undefined).node.field_blocks;
 `;
-const page = `import { Blocks, blocksOf } from '../../bundled/blocks.js';
+const page = `import { connection } from 'next/server';
+import { Blocks, blocksOf } from '../../bundled/blocks.js';
 export const dynamic = 'force-dynamic';
-export default async function Page() {
-  const response = await fetch(process.env.CONTENT_API + '/node', { method: 'POST', cache: 'no-store', body: '{"nodeUrl":"/en/"}' });
+export default async function Page({ params }) {
+  await connection();
+  const nodeUrl = '/' + (await params).path.join('/') + '/';
+  const response = await fetch(process.env.CONTENT_API + '/node', { method: 'POST', cache: 'no-store', body: JSON.stringify({ nodeUrl }) });
   return <main><Blocks blocks={blocksOf(await response.json())} /></main>;
 }
 `;
 const layout = `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n`;
 
-/** Builds a bare Next application that renders the site's blocks dynamically; its folder, or a line that says why there is none. */
+/**
+ * Builds a bare Next application that renders the site's blocks for each request, keeps nothing and compresses nothing; its folder, or a line that says
+ * why there is none.
+ */
 export async function buildNextApp(folder: string): Promise<{ folder: string } | { problem: string }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/app/[...path]`, { recursive: true });
   writeFileSync(`${folder}/package.json`, '{"type":"module","private":true}');
-  writeFileSync(`${folder}/next.config.js`, `export default { turbopack: { root: ${JSON.stringify(root)} } };\n`);
+  writeFileSync(
+    `${folder}/next.config.js`,
+    `export default { trailingSlash: true, compress: false, turbopack: { root: ${JSON.stringify(root)} } };\n`,
+  );
   writeFileSync(`${folder}/app/layout.jsx`, layout);
   writeFileSync(`${folder}/app/[...path]/page.jsx`, page);
   writeFileSync(`${folder}/blocks.jsx`, blocks);

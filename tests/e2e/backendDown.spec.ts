@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
+import { brands } from '@concierge/brands/brands';
 import { expect, test } from '@playwright/test';
 import { crawl } from '../crawl/crawl.ts';
 import { get } from '../get.ts';
@@ -32,16 +33,18 @@ function openWay(): { cut(): void } {
   };
 }
 
-test('with the backend killed for the whole run and the site restarted twice, every known page is served as it was', async () => {
+test('with the backend killed for the whole run and the site restarted twice, every known page of the five sites is served as it was', async () => {
   test.setTimeout(300_000);
   const dataDir = mkdtempSync(`${tmpdir()}/backend-down-`);
   const env = { CONTENT_API: `http://localhost:${wire}/api` };
   const way = openWay();
   let site = await startSite(port, dataDir, env);
   try {
-    const visited = await crawl([`http://him.localhost:${port}/en/`]);
+    const homes = brands.map(({ code }) => `http://${code.toLowerCase()}.localhost:${port}/en/`);
+    const visited = await crawl(homes);
     const known = [...visited.values()].filter(({ status, html, url }) => status === 200 && html !== '' && !url.includes('?'));
-    expect(known.length).toBeGreaterThan(60);
+    for (const home of homes)
+      expect(known.filter(({ url }) => new URL(url).origin === new URL(home).origin).length, home).toBeGreaterThan(60);
     way.cut();
     for (let restart = 0; restart < 2; restart += 1) {
       await endProcess(site);

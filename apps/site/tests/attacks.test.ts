@@ -85,3 +85,8 @@ test('clients that send a byte at a time or read nothing hold up nobody', async 
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   for (const socket of slow) socket.destroy();
 }, 30_000);
+
+test('requests that wait behind each other on one connection are all answered', async () => {
+  const answers = await send(asked('').repeat(19) + asked('Connection: close\r\n'));
+  expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(20);
+});

@@ -102,7 +102,7 @@ test('[S7.node.4] a 404 is kept, and a flood of made-up addresses leaves the pub
   }
   await site.ask('/en/about/');
   expect(site.countOf('/en/about/')).toBe(before);
-});
+}, 20_000);
 
 test('[S7.node.3] redirects of the backend are taken from its message and follow the link rule', async () => {
   site.backend.redirects.set('/en/old/', { status: 301, to: '/about?x=1' });

@@ -1,5 +1,6 @@
 import { isLang } from '@concierge/contract/lang';
 import { log } from '../server/log.ts';
+import { turn } from '../server/turns.ts';
 import { lastShell, rememberShell } from './lastShell.ts';
 import { makeContext } from './makeContext.ts';
 import { fetchNode } from './node.ts';
@@ -18,6 +19,7 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
   const path = decodeURI(url.pathname);
   try {
     const result = await parsedOnce(`${brand.code} ${lang} ${path}`, () => fetchNode(brand, lang, path));
+    await turn();
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
     rememberShell(brand, lang, shell);

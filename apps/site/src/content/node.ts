@@ -1,10 +1,10 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { errorsSchema, type NodeAnswer, type Shell, shellSchema } from '@concierge/contract/calls';
+import { errorsSchema, type NodeAnswer, type Shell } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
-import { parseNodeAnswer } from '@concierge/contract/parse';
 import { log } from '../server/log.ts';
 import { BackendError, callBackend } from './backend.ts';
 import { emptyShell } from './emptyShell.ts';
+import { readAnswer, readShell } from './readAnswer.ts';
 
 /** What the backend says about an address: a page, somewhere else, or nothing (with what its 404 page needs). */
 export type NodeResult =
@@ -19,9 +19,10 @@ export type NodeResult =
 export async function fetchNode(brand: BrandDefinition, lang: Lang, path: string): Promise<NodeResult> {
   const { status, statusText, data } = await callBackend('/node', { brand, query: { lang }, body: { nodeUrl: path } });
   if (status === 301 || status === 302) return { kind: 'redirect', status, to: redirectTarget(data) };
-  if (status === 404) return { kind: 'missing', shell: readShell(data) };
+  // A foreign backend may send no menus and footer with a 404.
+  if (status === 404) return { kind: 'missing', shell: readShell(data) ?? emptyShell };
   if (status !== 200) throw new BackendError('status', statusText || `status ${status}`, status);
-  return { kind: 'page', answer: parseNodeAnswer(data, `${brand.code} ${path}`, (line) => log.warn(line)) };
+  return { kind: 'page', answer: readAnswer(data, `${brand.code} ${path}`, (line) => log.warn(line)) };
 }
 
 function redirectTarget(data: unknown): string {
@@ -29,10 +30,4 @@ function redirectTarget(data: unknown): string {
   const target = parsed.success ? parsed.data.errors[0]?.message : undefined;
   if (!target) throw new BackendError('garbage', 'a redirect without a target');
   return target;
-}
-
-/** Menus and footer of a 404 answer; a foreign backend may send none. */
-function readShell(data: unknown): Shell {
-  const parsed = shellSchema.safeParse(data);
-  return parsed.success ? parsed.data : emptyShell;
 }

@@ -11,6 +11,7 @@ import type { PageDisk } from './pages/pageDisk.ts';
 import { PageFront } from './pages/pageFront.ts';
 import { addressOf, codeOf, PageKeys, type Target } from './pages/pageKeys.ts';
 import { PageMemory } from './pages/pageMemory.ts';
+import { PagePolish } from './pages/pagePolish.ts';
 import { PageRenewal } from './pages/pageRenewal.ts';
 import type { Render } from './pages/renderEntry.ts';
 import type { Purges } from './purges.ts';
@@ -59,7 +60,8 @@ export class Site {
     const shared = { memory: this.#memory, disk: parts.disk, purges: parts.purges };
     const urlOf = (key: string) => new URL(addressOf(key), brands.get(codeOf(key))?.origin);
     this.renewal = new PageRenewal({ ...shared, render, gate: new Gate(8, 1000), addressOf: urlOf });
-    this.#front = new PageFront({ ...shared, renewal: this.renewal, isBackendDown: parts.isBackendDown });
+    const polish = new PagePolish(shared);
+    this.#front = new PageFront({ ...shared, renewal: this.renewal, polish, isBackendDown: parts.isBackendDown });
     this.server = createServer(
       {
         requestTimeout: 15_000,
@@ -74,7 +76,9 @@ export class Site {
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
-    if (request.url === '/healthz') this.#health(request, response);
+    // Behind others on one connection: it waits for its turn, so that whoever reads no answers costs one.
+    if (!response.socket) response.once('socket', () => this.#handle(request, response));
+    else if (request.url === '/healthz') this.#health(request, response);
     else this.#dispatch(this.#keys.targetOf(request.headers.host ?? '', request.url ?? ''), request, response);
   }
 

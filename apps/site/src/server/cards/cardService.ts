@@ -1,8 +1,7 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { timingSafeEqual } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { brandByCode } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
 import { type SocialCard, signatureOf } from '../../content/socialCard.ts';
 import { mediaUrl } from '../../ui/imageUrl.ts';
@@ -11,8 +10,8 @@ import { sendFile } from '../files/sendFile.ts';
 import type { SourceStore } from '../files/sourceStore.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
+import { makePicture } from '../images/pictures.ts';
 import { log } from '../log.ts';
-import { drawCard } from './drawCard.ts';
 
 /** `GET /og/{brand}/{lang}/{hash}.jpg` (content/socialCard.ts): drawn once, kept on disk. */
 export class CardService {
@@ -41,13 +40,7 @@ export class CardService {
   }
 
   async #draw(card: SocialCard, path: string): Promise<void> {
-    const brand = brandByCode(card.brand);
-    if (!brand) throw new Error(`${card.brand} is no brand`);
-    const bytes = await drawCard(brand, card.lang, card.title, await this.#pictureOf(card.image));
-    await mkdir(this.#folder, { recursive: true });
-    const part = `${path}.${randomUUID()}`;
-    await writeFile(part, bytes);
-    await rename(part, path);
+    await makePicture({ kind: 'card', card, picture: await this.#pictureOf(card.image) }, path);
   }
 
   /** The page's picture on our disk; none where it can't be had, for a card without it is better than none. */

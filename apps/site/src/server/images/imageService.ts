@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sendFile } from '../files/sendFile.ts';
 import type { Source, SourceStore } from '../files/sourceStore.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
 import { log } from '../log.ts';
-import { type Effort, encodeImage } from './encodeImage.ts';
+import type { Effort } from './encodeImage.ts';
 import { type ImageRequest, readImageRequest } from './imageRequest.ts';
+import { makePicture } from './pictures.ts';
 
 /** The date of use is written again after this many milliseconds, for the sweep. */
 const useGrain = 3_600_000;
@@ -69,11 +70,7 @@ export class ImageService {
   }
 
   async #encode(path: string, request: ImageRequest, source: Source, effort: Effort, gate: Gate): Promise<void> {
-    const bytes = await gate.run(() => encodeImage(source.path, request, effort));
-    const part = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(part, bytes);
-    await rename(part, path);
+    await gate.run(() => makePicture({ kind: 'image', source: source.path, request, effort }, path));
   }
 }
 

@@ -34,6 +34,8 @@ export interface PageEntry {
   /** After a failed renewal nobody tries again before this instant. */
   retryAt: number;
   hits: number;
+  /** Compressed as small as it gets (pagePolish.ts). */
+  isPolished: boolean;
   readonly variants: Partial<Record<Encoding, Variant>>;
 }
 
@@ -42,17 +44,40 @@ const worthCompressing = 600;
 
 export type EntrySource = Pick<PageEntry, 'status' | 'own' | 'tags' | 'renderedAt' | 'freshFor'>;
 
-/** Makes an entry of a rendered body, compressed once. */
-export async function makeEntry(source: EntrySource, body: Buffer): Promise<PageEntry> {
+/** Makes an entry of a rendered body, compressed once; where the page says what it said before, its bytes are taken over. */
+export async function makeEntry(source: EntrySource, body: Buffer, before?: PageEntry): Promise<PageEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const compressed = body.length < worthCompressing ? undefined : await compress(body);
-  return compressed ? entryOf(source, etag, 'br', compressed) : entryOf(source, etag, 'identity', body);
+  if (body.length < worthCompressing) return entryOf(source, etag, 'identity', body);
+  const known = before?.etag === etag ? before.variants.br?.body : undefined;
+  const entry = entryOf(source, etag, 'br', known ?? (await compress(body, quality.quick)));
+  if (known) entry.isPolished = before?.isPolished === true;
+  return entry;
+}
+
+/** Compresses an entry's bytes as small as they get; about a tenth is saved, at forty times the work. */
+export async function polish(entry: PageEntry): Promise<void> {
+  if (entry.isPolished || !entry.variants.br) return;
+  entry.isPolished = true;
+  const body = await compress(await fromBrotli(entry.variants.br.body), quality.thorough);
+  entry.variants.br = variantOf(entry, 'br', body);
 }
 
 /** An entry from its stored parts; `encoding` says what the bytes are. */
 export function entryOf(source: EntrySource, etag: string, encoding: Encoding, body: Buffer): PageEntry {
   const { status, own, tags, renderedAt, freshFor } = source;
-  const entry: PageEntry = { status, own, tags, etag, renderedAt, freshFor, checkedAt: -1, retryAt: 0, hits: 0, variants: {} };
+  const entry: PageEntry = {
+    status,
+    own,
+    tags,
+    etag,
+    renderedAt,
+    freshFor,
+    checkedAt: -1,
+    retryAt: 0,
+    hits: 0,
+    isPolished: false,
+    variants: {},
+  };
   entry.variants[encoding] = variantOf(entry, encoding, body);
   return entry;
 }
@@ -85,8 +110,18 @@ export function laidOut(entry: PageEntry, variant: Variant): Wire {
 export const sizeOf = ({ variants: { br, identity }, tags }: PageEntry): number =>
   (br ? br.body.length * 2.2 : (identity?.body.length ?? 0)) + tags.length * 64 + 2048;
 
-const compress = (body: Buffer) =>
-  toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+/** Brotli's scale: while somebody waits, and in the background. */
+const quality = { quick: 4, thorough: 10 } as const;
+
+/** The window is as large as the page: the usual one of 4 MB costs more to lay out than the page does to compress. */
+const compress = (body: Buffer, level: number) =>
+  toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(body.length + 16)))),
+    },
+  });
 
 function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant {
   const cache = entry.own.includes('cache-control') ? [] : ['Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', entry.etag];

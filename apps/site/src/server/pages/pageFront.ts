@@ -8,6 +8,7 @@ import { securityHeaders } from '../security/headers.ts';
 import type { PageDisk } from './pageDisk.ts';
 import { laidOut, type PageEntry, readyVariant, type Variant, variantFor } from './pageEntry.ts';
 import type { PageMemory } from './pageMemory.ts';
+import type { PagePolish } from './pagePolish.ts';
 import type { PageRenewal } from './pageRenewal.ts';
 
 export interface FrontParts {
@@ -15,6 +16,7 @@ export interface FrontParts {
   readonly disk: PageDisk | undefined;
   readonly purges: Purges;
   readonly renewal: PageRenewal;
+  readonly polish: PagePolish;
   /** True while the backend fails: then nobody waits for news of a page that can be shown as it was. */
   readonly isBackendDown: () => boolean;
 }
@@ -37,7 +39,7 @@ export class PageFront {
     if (!entry || entry.checkedAt !== purges.version || entry.renderedAt + entry.freshFor < instant()) return false;
     const variant = readyVariant(entry, preferredEncoding(headerOf(request, 'accept-encoding')));
     if (!variant) return false;
-    entry.hits += 1;
+    this.#parts.polish.visited(key, entry);
     const isConditional = headerOf(request, 'if-none-match') !== undefined;
     if (isConditional || !sendWire(request, response, laidOut(entry, variant))) send(request, response, entry, variant);
     return true;
@@ -46,7 +48,7 @@ export class PageFront {
   /** Answers whatever the page's state; see `hit` for the quick way. */
   async serve(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const entry = this.#known(key);
-    if (entry) entry.hits += 1;
+    if (entry) this.#parts.polish.visited(key, entry);
     const [answer, how] = await this.#choose(key, entry);
     const variant = await variantFor(answer, preferredEncoding(headerOf(request, 'accept-encoding')));
     if (!response.headersSent && !response.destroyed) send(request, response, answer, variant, how);

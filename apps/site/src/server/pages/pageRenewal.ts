@@ -24,6 +24,8 @@ const hottest = 100;
 export class PageRenewal {
   readonly #parts: RenewalParts;
   readonly #running = new Map<string, Promise<PageEntry>>();
+  /** The last 404 of each site and language: the next one mostly says the same. */
+  readonly #missing = new Map<string, PageEntry>();
 
   constructor(parts: RenewalParts) {
     this.#parts = parts;
@@ -57,9 +59,9 @@ export class PageRenewal {
   }
 
   async #render(key: string, hurried: boolean): Promise<PageEntry> {
-    const { gate, render, addressOf } = this.#parts;
+    const { gate, render, addressOf, memory } = this.#parts;
     try {
-      const entry = await gate.run(() => renderEntry(render, addressOf(key)), hurried);
+      const entry = await gate.run(() => renderEntry(render, addressOf(key), memory.get(key) ?? this.#missing.get(siteOf(key))), hurried);
       if (entry.freshFor > 0) this.#keep(key, entry);
       else this.#postpone(key);
       return entry;
@@ -74,6 +76,7 @@ export class PageRenewal {
     const { memory, disk } = this.#parts;
     entry.hits = (memory.get(key)?.hits ?? 0) >> 1;
     memory.set(key, entry);
+    if (entry.status === 404) this.#missing.set(siteOf(key), entry);
     if (key.includes('?') || entry.status === 404) {
       // A page that was there on disk and is gone now must not come back after a restart.
       if (entry.status === 404) disk?.delete(key);
@@ -87,6 +90,9 @@ export class PageRenewal {
     if (entry) entry.retryAt = instant() + pauseAfterFailure;
   }
 }
+
+/** Brand and language of a key, such as `HIM /en/`; few, for other beginnings are one. */
+const siteOf = (key: string): string => /^\w+ \/(?:en|es|ar|ru)\//.exec(key)?.[0] ?? '';
 
 function failure(error: unknown, key: string): Promise<PageEntry> {
   const busy = error instanceof BusyError;

@@ -21,10 +21,10 @@ const dropped: ReadonlySet<string> = new Set([
 const sources = configuredSources();
 
 /**
- * One rendered page as an entry. An answer without `CDN-Cache-Control: max-age` or with an error is marked as not to be kept (`freshFor` 0). A cookie that
- * a page sets would go to every visitor: it is dropped and logged.
+ * One rendered page as an entry; `before` is what stood there. An answer without `CDN-Cache-Control: max-age` or with an error is marked as not to be
+ * kept (`freshFor` 0). A cookie that a page sets would go to every visitor: it is dropped and logged.
  */
-export async function renderEntry(render: Render, url: URL): Promise<PageEntry> {
+export async function renderEntry(render: Render, url: URL, before?: PageEntry): Promise<PageEntry> {
   const renderedAt = instant();
   const response = await render(url);
   const rendered = Buffer.from(await response.arrayBuffer());
@@ -35,12 +35,23 @@ export async function renderEntry(render: Render, url: URL): Promise<PageEntry> 
   return makeEntry(
     { status: response.status, own: ownHeaders(response, freshFor > 0), tags: tagsOf(response, url), renderedAt, freshFor },
     body,
+    before,
   );
 }
 
-/** A page's scripts enhance it: they wait for its style, letters and first picture on a slow line. */
-const scriptsLast = (page: Buffer): Buffer =>
-  Buffer.from(page.toString().replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src='));
+const opening = '<script type="module"';
+const later = Buffer.from(' fetchpriority="low"');
+
+/** A page's scripts enhance it: they wait for its style, letters and first picture on a slow line. Done in bytes, for a page is long. */
+function scriptsLast(page: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = page.indexOf(`${opening} src=`); at >= 0; at = page.indexOf(`${opening} src=`, from)) {
+    parts.push(page.subarray(from, at + opening.length), later);
+    from = at + opening.length;
+  }
+  return Buffer.concat([...parts, page.subarray(from)]);
+}
 
 function ownHeaders(response: Response, isKept: boolean): string[] {
   const headers: string[] = [];

@@ -1,0 +1,38 @@
+import { blockExamples } from '@concierge/contract/examples/blockExamples';
+import { page } from '@concierge/contract/examples/nodeKit';
+import { parseNodeAnswer } from '@concierge/contract/parse';
+import { expect, test, vi } from 'vitest';
+import { fakeShell } from '../../tests/fakeContent.ts';
+import { testContext } from '../layouts/testContext.ts';
+import { readAnswer, readShell } from './readAnswer.ts';
+
+const shell = fakeShell(testContext().brand, 'en');
+const blocks = [blockExamples.hero.full, blockExamples.rich_text.full, blockExamples.event_list.full, { type: 'carousel_3d' }];
+const answerWith = (field_blocks: readonly unknown[]) =>
+  JSON.parse(JSON.stringify({ node: { ...page('lego_page', '/a/', 'A'), field_blocks }, ...shell }));
+
+test('an answer read by parts is what it is as a whole, and its parts are the same objects the next time', () => {
+  const report = vi.fn<(line: string) => void>();
+  const first = readAnswer(answerWith(blocks), 'A', report);
+  expect(first).toEqual(parseNodeAnswer(answerWith(blocks), 'A', report));
+  const again = readAnswer(answerWith([blocks[1], blocks[0]]), 'A', report);
+  expect(again.node.field_blocks[0]).toBe(first.node.field_blocks[1]);
+  expect(again.menus.main).toBe(first.menus.main);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a faulty block is left out and named, also beside kept ones; another fault throws', () => {
+  const report = vi.fn<(line: string) => void>();
+  expect(readAnswer(answerWith([...blocks, { type: 'hero', field_title: 7 }]), 'B', report).node.field_blocks).toHaveLength(4);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('B: block 4 left out'));
+  expect(() => readAnswer({ ...answerWith(blocks), menus: 'none' }, 'C', report)).toThrow('menus');
+});
+
+test('a shell keeps the page’s own languages and tags', () => {
+  const languages = [{ lang: 'ru', title: 'Русский', absolute: 'https://him.example.org/ru/x/' }];
+  expect(readShell({ ...shell, menus: { ...shell.menus, languages }, tags: ['menu:HIM'] })).toMatchObject({
+    menus: { languages },
+    tags: ['menu:HIM'],
+  });
+  expect(readShell({})).toBeUndefined();
+});

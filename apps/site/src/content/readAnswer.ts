@@ -1,0 +1,57 @@
+import { type Block, blockSchema } from '@concierge/contract/block';
+import { type NodeAnswer, type Shell, shellSchema } from '@concierge/contract/calls';
+import { nodeSchema } from '@concierge/contract/node';
+import { parseNodeAnswer } from '@concierge/contract/parse';
+import { LRUCache } from 'lru-cache';
+
+/** Bytes that kept parts may take: a block, with what it looks like, about six times its letters. */
+const share = 16 * 2 ** 20;
+const sizeOf = (_: unknown, letters: string) => letters.length * 6 + 500;
+const blocks = new LRUCache<string, Block>({ maxSize: share, sizeCalculation: sizeOf });
+const shells = new LRUCache<string, Shell>({ maxSize: share / 4, sizeCalculation: sizeOf });
+
+/**
+ * Reads an answer like `parseNodeAnswer`, but a block, or what surrounds all pages, only where nothing with the same letters was read before: of a page
+ * that is asked for anew most is as it was (issue 7.5). An answer with a fault is read by `parseNodeAnswer`, which names it.
+ */
+export function readAnswer(data: unknown, page: string, report: (line: string) => void): NodeAnswer {
+  return readByParts(data) ?? parseNodeAnswer(data, page, report);
+}
+
+/** Menus and footer of an answer that has no page; undefined where they don't fit. */
+export function readShell(data: unknown): Shell | undefined {
+  if (!isRecord(data) || !isRecord(data['menus'])) return shellSchema.safeParse(data).data;
+  const { menus, tags, ...rest } = data;
+  const { languages, ...common } = menus as Record<string, unknown>;
+  const own = shellSchema.safeParse({ menus: { languages }, blocks: {}, tags }).data;
+  const around = once(shells, { ...rest, menus: common, tags: [] }, (shell) => shellSchema.safeParse(shell).data);
+  return own && around && { ...around, menus: { ...around.menus, languages: own.menus.languages }, tags: own.tags };
+}
+
+function readByParts(data: unknown): NodeAnswer | undefined {
+  if (!isRecord(data) || !isRecord(data['node']) || !Array.isArray(data['node']['field_blocks'])) return undefined;
+  const { node: _, ...rest } = data;
+  const { field_blocks: listed, ...fields } = data['node'];
+  const own = nodeSchema.safeParse({ ...fields, field_blocks: [] });
+  const shell = own.success ? readShell(rest) : undefined;
+  if (!own.success || !shell) return undefined;
+  const read: Block[] = [];
+  for (const block of listed as unknown[]) {
+    const sound = once(blocks, block, (one) => blockSchema.safeParse(one).data);
+    if (!sound) return undefined;
+    read.push(sound);
+  }
+  return { ...shell, node: { ...own.data, field_blocks: read } };
+}
+
+/** What was read from the same letters before, or is now; the same object each time. */
+function once<T extends object>(kept: LRUCache<string, T>, value: unknown, read: (value: unknown) => T | undefined): T | undefined {
+  const letters = JSON.stringify(value) ?? '';
+  const known = kept.get(letters);
+  if (known) return known;
+  const made = read(value);
+  if (made) kept.set(letters, made);
+  return made;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

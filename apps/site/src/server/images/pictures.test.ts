@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { makePicture } from './pictures.ts';
+
+const folder = mkdtempSync(`${tmpdir()}/pictures-`);
+const request = { file: 'a.png', version: undefined, width: 64, quality: 75, format: 'avif' } as const;
+
+test('[S9.images.1] pictures and cards are made in a process of their own, which outlives a broken file', async () => {
+  const source = `${folder}/a.png`;
+  await sharp({ create: { width: 200, height: 100, channels: 3, background: '#246' } })
+    .png()
+    .toFile(source);
+  writeFileSync(`${folder}/broken.png`, 'no picture');
+  const image = (from: string) => ({ kind: 'image', source: from, request, effort: 'quick' }) as const;
+  await expect(makePicture(image(`${folder}/broken.png`), `${folder}/b.avif`)).rejects.toThrow(/unsupported/i);
+  await makePicture(image(source), `${folder}/made/a.avif`);
+  expect(await sharp(`${folder}/made/a.avif`).metadata()).toMatchObject({ width: 64, height: 32 });
+  const card = { brand: 'HIM', lang: 'ar', title: 'فندق', image: undefined } as const;
+  await makePicture({ kind: 'card', card, picture: source }, `${folder}/card.jpg`);
+  expect(await sharp(`${folder}/card.jpg`).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
