@@ -59,6 +59,9 @@ test('with the backend killed for the whole run and the site restarted twice, ev
       expect(lost).toEqual([]);
     }
     expect((await get(`http://him.localhost:${port}/en/never-seen/`)).status).toBe(500);
+    const search = await get(`http://him.localhost:${port}/en/search/?search_api_fulltext=kitchen`);
+    expect(search.text).toContain('Your words are kept');
+    expect(search.text).toContain('value="kitchen"');
   } finally {
     way.cut();
     await endProcess(site);

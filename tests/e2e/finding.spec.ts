@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { get } from '../get.ts';
 import { at } from '../product.ts';
 
 type How = 'keyboard' | 'pointer';
@@ -28,24 +29,29 @@ for (const width of [360, 1280]) {
       }) => {
         const wide = width >= 992;
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(at('HIM', `/${lang}/about/`));
+        await page.goto(at('HIM', `/${lang}/programs/`));
         const submenu = await openSubmenu(page, how, wide);
         await expect(submenu.getByRole('link').first()).toBeVisible();
         for (let level = 0; level < 2; level += 1) await page.keyboard.press('Escape');
         await expect(submenu.getByRole('link').first()).toBeHidden();
         await page.mouse.move(5, 700);
 
-        const apply = page.locator('[data-apply-menu]');
-        await use(apply.locator('summary'), how);
-        await expect(apply.getByRole('link').first()).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(apply.locator('summary')).toBeFocused();
+        if (wide) {
+          const apply = page.locator('[data-apply-menu]');
+          await use(apply.locator('summary'), how);
+          await expect(apply.getByRole('link').first()).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(apply.locator('summary')).toBeFocused();
+        } else {
+          // The line has no room for it under 480 px: its entries stand in the sheet.
+          await use(page.locator('[data-mobile-menu] > summary'), how);
+          await expect(page.locator(`[data-mobile-menu] a.apply-now[href="/${lang}/apply/"]`)).toBeVisible();
+        }
 
-        if (!wide) await use(page.locator('[data-mobile-menu] > summary'), how);
         const list = page.locator(wide ? '[data-top-bar] [data-languages]' : '[data-mobile-menu] [data-languages]');
         await use(list.locator('a[hreflang="es"]'), how);
-        await expect(page).toHaveURL(/\/es\/about\/$/);
-        await page.goto(at('HIM', `/${lang}/about/`));
+        await expect(page).toHaveURL(/\/es\/programs\/$/);
+        await page.goto(at('HIM', `/${lang}/programs/`));
 
         // In the desktop top bar search is English (spec §2); elsewhere it is a page.
         if (wide && lang === 'en') await use(page.locator('[data-top-bar] [data-search-open]'), how);
@@ -58,9 +64,10 @@ for (const width of [360, 1280]) {
         await box.fill(lang === 'en' ? 'scholarship' : 'منح');
         await use(panel.locator('button[type=submit]'), how);
         const results = panel.locator('[data-search-results] ol a, [data-results-list] a');
+        const address = await results.first().getAttribute('href');
         await use(results.first(), how);
+        await expect(page).toHaveURL(at('HIM', address ?? ''));
         await expect(page.locator('h1')).toBeVisible();
-        await expect(page).not.toHaveURL(/\/(about|search)\//);
       });
     }
   }
@@ -68,10 +75,8 @@ for (const width of [360, 1280]) {
 
 /** Opens a page of which every menu has forty items, each with a long name. */
 async function openWithFortyItems(page: Page, url: string): Promise<void> {
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: fortyFold(await response.text()) });
-  });
+  const { text } = await get(url);
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: fortyFold(text) }));
   await page.goto(url);
 }
 
@@ -120,7 +125,10 @@ test('with storage and cookies blocked everything works, and the pop-up stays aw
   await panel.locator('input[type=search]').fill('hotel');
   await panel.locator('input[type=search]').press('Enter');
   await expect(panel.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  // The first one empties the box, as in every browser.
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
+  await page.mouse.move(300, 300);
+  await page.locator('#cc-main .cm [data-role=all]').first().click();
   await page.locator('[data-top-bar] [data-languages] a[hreflang="es"]').click();
   await expect(page).toHaveURL(/\/es\/$/);
   expect(failed).toEqual([]);
@@ -146,3 +154,19 @@ test('pages are fetched in advance once a visitor rests on a link, never those t
   await page.waitForTimeout(600);
   expect(ahead.filter((path) => path.includes('/search/'))).toEqual([]);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('pages follow one another by a view transition, but not for people who reduce motion', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { moved: viewTransition !== null }));
+      });
+      await page.goto(at('HIM', '/en/'));
+      await page.locator('[data-main-menu] a[href^="/en/"]').first().click();
+      await expect(page).not.toHaveURL(at('HIM', '/en/'));
+      await expect.poll(() => page.evaluate(() => 'moved' in window && window.moved)).toBe(reducedMotion === 'no-preference');
+    });
+  });
+}

@@ -51,17 +51,22 @@ export function enhance(panel: HTMLElement): void {
     event.preventDefault();
     void search(input.value);
   });
-  input.addEventListener('input', () => {
-    clear.hidden = input.value === '';
-  });
-  clear.addEventListener('click', () => {
+  const reset = () => {
     asking?.abort();
     closeSuggestions();
-    input.value = '';
     clear.hidden = true;
     results.hidden = true;
     results.replaceChildren();
     recommended(true);
+  };
+  // Also emptied by Escape, which browsers do by themselves.
+  input.addEventListener('input', () => {
+    if (input.value === '') reset();
+    else clear.hidden = false;
+  });
+  clear.addEventListener('click', () => {
+    input.value = '';
+    reset();
     input.focus();
   });
 }
