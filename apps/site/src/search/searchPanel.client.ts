@@ -7,10 +7,14 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-search-panel]'
   for (const name of ['pointerenter', 'focusin', 'touchstart']) panel.addEventListener(name, wake, { passive: true });
 }
 
-const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+const dialog = document.querySelector<HTMLElement>('[data-search-dialog]');
 document.querySelector('[data-top-bar] [data-search-open]')?.addEventListener('click', (event) => {
   if (!dialog) return;
   event.preventDefault();
-  dialog.showModal();
+  dialog.showPopover();
   dialog.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+});
+// The page beneath can't be seen, so whoever leaves by keyboard closes it.
+dialog?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !dialog.contains(relatedTarget)) dialog.hidePopover();
 });
