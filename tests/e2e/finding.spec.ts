@@ -149,6 +149,7 @@ test('pages are fetched in advance once a visitor rests on a link, never those t
   }, named);
   expect(rules.type).toBe('application/speculationrules+json');
   expect(rules.rules.prefetch[0].eagerness).toBe('moderate');
+  expect((await get(at('HIM', named), { 'save-data': 'on' })).text).toBe('{}');
   const ahead: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
