@@ -1,8 +1,23 @@
 // Exists because suggestions and results need the server; wakes when a search panel is first touched, never before.
 for (const panel of document.querySelectorAll<HTMLElement>('[data-search-panel]')) {
+  const form = panel.querySelector('form');
+  let isHurried = false;
+  /** Who is quicker than the line waits here for what shows the results. */
+  const hold = (event: Event) => {
+    event.preventDefault();
+    isHurried = true;
+  };
   const wake = () => {
     for (const name of ['pointerenter', 'focusin', 'touchstart']) panel.removeEventListener(name, wake);
-    void import('./panel/searchPanel.ts').then(({ enhance }) => enhance(panel));
+    form?.addEventListener('submit', hold);
+    void import('./panel/searchPanel.ts')
+      .then(({ enhance }) => enhance(panel))
+      .finally(() => form?.removeEventListener('submit', hold))
+      .then(
+        () => isHurried && form?.requestSubmit(),
+        // The page of results works without it.
+        () => isHurried && form?.submit(),
+      );
   };
   for (const name of ['pointerenter', 'focusin', 'touchstart']) panel.addEventListener(name, wake, { passive: true });
 }

@@ -69,6 +69,8 @@ export function enhance(panel: HTMLElement): void {
     reset();
     input.focus();
   });
+  // What was typed while this was on its way.
+  if (input.value) input.dispatchEvent(new Event('input'));
 }
 
 const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
