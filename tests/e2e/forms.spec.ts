@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takenByCrm } from '../forms/arrivals.ts';
-import { fillByPointer, openForm, solveCaptcha } from '../forms/formPage.ts';
+import { fillByPointer, mountedForm, openForm, solveCaptcha } from '../forms/formPage.ts';
 import { answerTo } from '../forms/person.ts';
 import { spooled } from '../forms/spooled.ts';
 import { onePageEach } from '../onePageEach.ts';
@@ -78,7 +78,7 @@ test.describe('in UTC+8', () => {
   });
 });
 
-test('[S5.lead.5] what was typed survives a reload, and is forgotten once it has arrived', async ({ page }) => {
+test('[S5.lead.5] what was typed survives a reload and the way back, and is forgotten once it has arrived', async ({ page }) => {
   const url = await urlOf('contact');
   const form = await openForm(page, url);
   await fillByPointer(form);
@@ -86,10 +86,14 @@ test('[S5.lead.5] what was typed survives a reload, and is forgotten once it has
   await email.fill('ANA@Visitor.SWISS');
   await email.blur();
   await expect(email).toHaveValue('ana@visitor.swiss');
-  await page.waitForTimeout(400);
   await page.reload();
-  await page.locator('main [data-form-slot]').first().scrollIntoViewIfNeeded();
+  await mountedForm(page);
   await expect(email).toHaveValue('ana@visitor.swiss');
+  await form.locator('[name=Name]').fill('Anaïs');
+  await page.goto(at('HIM', '/en/search/'));
+  await page.goBack();
+  await mountedForm(page);
+  await expect(form.locator('[name=Name]')).toHaveValue('Anaïs');
   await expect(form.locator('[name=TermsAndConditions]')).toBeVisible();
   await form.locator('[name=TermsAndConditions]').check();
   await solveCaptcha(form);

@@ -31,18 +31,20 @@ const visible = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"]
 
 /** Fills in all that is asked for with the pointer, also what appears meanwhile; the captcha apart. */
 export async function fillByPointer(form: Locator, answer = answerTo): Promise<void> {
-  const done = new Set<string>();
-  for (let round = 0; round < 4; round++) {
-    for (const control of await form.locator(visible).all()) {
-      const { name, type, tag, value } = await control.evaluate((element: HTMLInputElement) => ({
-        name: element.name,
-        type: element.type,
-        tag: element.tagName,
-        value: element.value,
-      }));
-      if (name === '' || done.has(name)) continue;
+  const done = new Set(['']);
+  for (;;) {
+    const asked = await form
+      .locator(visible)
+      .evaluateAll((controls) =>
+        (controls as HTMLInputElement[]).map(({ name, type, tagName, value }) => ({ name, type, tagName, value })),
+      );
+    const left = asked.filter(({ name }) => !done.has(name));
+    if (left.length === 0) return;
+    for (const { name, type, tagName, value } of left) {
+      if (done.has(name)) continue;
       done.add(name);
-      if (tag === 'SELECT') {
+      const control = form.locator(`${visible}[name="${name}"]`).first();
+      if (tagName === 'SELECT') {
         const choice = await control.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
         if (value === '') await control.selectOption(choice);
       } else if (type === 'checkbox' || type === 'radio') await control.check();
@@ -62,9 +64,13 @@ export async function solveCaptcha(form: Locator): Promise<void> {
   await expect(form.locator('[data-captcha] [role=status]')).toHaveText(/^(Checked|تم التحقق|Comprobado|Проверено)$/);
 }
 
-/** Goes through the form with Tab and fills in every control by keys, the captcha too; ends on the submit button. */
-export async function fillByKeyboard(form: Locator, answer = answerTo): Promise<void> {
+/**
+ * Goes through the form with Tab and fills in every control by keys, the captcha too; ends on the submit button. `pause` is the milliseconds between
+ * two keys of a text.
+ */
+export async function fillByKeyboard(form: Locator, answer = answerTo, pause = 0): Promise<void> {
   const page = form.page();
+  const type = (text: string) => page.keyboard.type(text, { delay: pause });
   await form.evaluate((element) => {
     element.tabIndex = -1;
     element.focus();
@@ -91,8 +97,8 @@ export async function fillByKeyboard(form: Locator, answer = answerTo): Promise<
       if (!at.checked) await page.keyboard.press('Space');
       if (at.captcha) await expect(form.locator('[data-captcha] [role=status]')).not.toHaveText(/^$|…$/);
     } else if (at.type === 'date') {
-      if (at.value === '') await page.keyboard.type(answer(at.name, at.type).split('-').toReversed().join(''));
-    } else if (at.value === '') await page.keyboard.type(answer(at.name, at.type));
+      if (at.value === '') await type(answer(at.name, at.type).split('-').toReversed().join(''));
+    } else if (at.value === '') await type(answer(at.name, at.type));
   }
   throw new Error('Tab never reached the submit button');
 }

@@ -1,7 +1,7 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import type { Inquiry } from '../payload-types.ts';
-import type { OutgoingMail } from './mails/compose.ts';
+import type { LetterEvent, OutgoingMail } from './mails/compose.ts';
 import { backOff } from './schedule.ts';
 
 /** Enquiries of one look. */
@@ -54,7 +54,16 @@ export async function announce(payload: Payload, inquiry: Inquiry): Promise<void
 /** Letters are JSX, which the commands that load this configuration without a bundler can't read: so only where one is to be written. */
 async function mailsOf(payload: Payload, lead: LeadEnvelope): Promise<OutgoingMail[]> {
   if (lead.type === 'newsletter') return (await import('./subscribe.ts')).subscriptionMail(payload, lead);
-  return (await import('./mails/compose.ts')).confirmationMails(lead);
+  return (await import('./mails/compose.ts')).confirmationMails(lead, await eventOf(payload, lead));
+}
+
+/** The event that an enquiry names, in its language; none where it has no hour or no page. */
+async function eventOf(payload: Payload, { campaign, lang }: LeadEnvelope): Promise<LetterEvent | undefined> {
+  if (!campaign) return undefined;
+  const where = { crm_id: { equals: campaign }, cancelled: { not_equals: true } };
+  const { docs } = await payload.find({ collection: 'campaigns', where, locale: lang, limit: 1, depth: 0, overrideAccess: true });
+  const { Name, Start_Datetime, alias } = docs[0] ?? {};
+  return Name && Start_Datetime && alias ? { name: Name, start: Start_Datetime, alias } : undefined;
 }
 
 /** Puts a mail into the outbox, once for its key. */
@@ -71,5 +80,6 @@ const envelopeOf = (inquiry: Inquiry): LeadEnvelope => ({
   lang: inquiry.lang ?? 'en',
   fields: inquiry.fields as Record<string, string>,
   source: inquiry.source ?? '',
+  ...(inquiry.campaign ? { campaign: inquiry.campaign } : {}),
   received_at: inquiry.received_at ?? '',
 });

@@ -14,9 +14,8 @@ export const isCorrecting = (word: string): boolean => word.length >= shortest -
 
 /** The runs of three letters of a word with its ends marked, each once; what a near word shares some of. */
 export function partsOf(word: string): string[] {
-  // By characters: half of one is no text that Postgres takes.
-  const marked = [...`^${word}$`];
-  return [...new Set(Array.from({ length: marked.length - 2 }, (_, index) => marked.slice(index, index + 3).join('')))];
+  const marked = `^${word}$`;
+  return [...new Set(Array.from({ length: marked.length - 2 }, (_, index) => marked.slice(index, index + 3)))];
 }
 
 /** What a word of the vocabulary must have in common with a misspelt one to be worth measuring, or undefined where nothing is corrected. */

@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { pushEvents } from './analytics.ts';
+import { BoundField } from './BoundField.tsx';
 import { useCaptcha } from './captcha/useCaptcha.ts';
 import { choicesOf } from './choices.ts';
 import { controlNames } from './controlNames.ts';
 import { countriesIn } from './countries.ts';
-import { Field } from './Field.tsx';
 import styles from './Form.module.css';
 import type { FormProps } from './formProps.ts';
 import { shownFields } from './groups.ts';
@@ -38,15 +39,15 @@ export function FormBody(props: FormBodyProps) {
   const [captchaFailed, setCaptchaFailed] = useState(false);
   const [pass, setPass] = useState('');
   const captcha = useCaptcha(props);
-  const { register, handleSubmit, watch, setValue, clearErrors, formState, today, draft, problems, setProblems, check } = useLeadForm({
-    ...props,
-    quiet,
-    slots,
-  });
-  const countries = useMemo(() => countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })), [lang]);
-  const current = watch();
-  const shown = shownFields(form, (name) => text(current[name]));
-  const taken = slots?.full(text(current['SchoolInterest']), text(current['VisitPreferredDate']));
+  const hook = useLeadForm({ ...props, quiet, slots });
+  const { handleSubmit, getValues, formState, current, bind, today, draft, problems, setProblems, check } = hook;
+  const choices = useMemo(() => {
+    const countries = countriesIn(lang).map(({ code, name }) => ({ value: code, label: name }));
+    return new Map(form.fields.map((field) => [field.name, field.type === 'country' ? countries : choicesOf(field, form, today)]));
+  }, [form, lang, today]);
+  const shown = shownFields(form, current);
+  const [school = '', day = ''] = [current('SchoolInterest'), current('VisitPreferredDate')];
+  const taken = useMemo(() => new Map([...(slots?.full(school, day) ?? [])].map((time) => [time, t.slotFull])), [slots, school, day, t]);
 
   // Coming back from the next page: the form is to be used again.
   useEffect(() => {
@@ -86,14 +87,14 @@ export function FormBody(props: FormBodyProps) {
     setPass(given ?? '');
     pushEvents(form);
     if (props.foreign) draft.clear();
-    else draft.sending(asDraft(watch()));
+    else draft.sending(asDraft(getValues()));
     setStage('sending');
   }
 
   function refuse() {
     setAttempt(attempt + 1);
     setCaptchaFailed(false);
-    setProblems(check(watch()));
+    setProblems(check(getValues()));
     setNotice(t.missing);
   }
 
@@ -109,7 +110,10 @@ export function FormBody(props: FormBodyProps) {
       aria-busy={stage !== 'filling'}
       data-lead-form={form.type}
       onFocus={captcha.begin}
-      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        afterPaint(() => void handleSubmit(send, refuse)());
+      }}
     >
       {!quiet && <p className={styles['note']}>{t.requiredNote}</p>}
       <Summary key={attempt} notice={notice} problems={quiet ? [] : problems} form={form} idOf={(name) => `${id}-${name}`} />
@@ -117,29 +121,21 @@ export function FormBody(props: FormBodyProps) {
       <input type="hidden" name={controlNames.key} defaultValue={draft.restored.key} />
       <input type="hidden" name={controlNames.offset} defaultValue={String(new Date().getTimezoneOffset())} />
       <input type="hidden" name={controlNames.pass} value={pass} readOnly />
-      {shown.map((field) => {
-        const choices = field.type === 'country' ? countries : choicesOf(field, form, today);
-        const registered = register(field.name, {
-          ...(quiet ? { onChange: () => clearErrors(field.name) } : {}),
-          ...(field.type === 'email' ? { onBlur: (event) => setValue(field.name, String(event.target.value).trim().toLowerCase()) } : {}),
-        });
-        const { name, onBlur, onChange, ref } = registered;
-        return (
-          <Field
-            key={field.name}
-            field={field}
-            choices={choices}
-            taken={field.name === 'VisitPreferredTime' ? new Map([...(taken ?? [])].map((time) => [time, t.slotFull])) : undefined}
-            id={`${id}-${field.name}`}
-            error={formState.errors[field.name]?.message ?? problems.find((problem) => problem.name === field.name)?.message}
-            quiet={quiet}
-            body={props.bodies[field.name]}
-            today={today}
-            binding={{ name, onBlur, onChange, ref }}
-            t={t}
-          />
-        );
-      })}
+      {shown.map((field) => (
+        <BoundField
+          key={field.name}
+          field={field}
+          choices={choices.get(field.name)}
+          taken={field.name === 'VisitPreferredTime' ? taken : undefined}
+          id={`${id}-${field.name}`}
+          error={formState.errors[field.name]?.message}
+          quiet={quiet}
+          body={props.bodies[field.name]}
+          today={today}
+          bind={bind}
+          t={t}
+        />
+      ))}
       <div className={styles['captcha']} hidden={!captcha.shown} data-failed={captchaFailed ? '' : undefined}>
         <div ref={captcha.host} data-captcha={props.captcha.provider} />
         <p className={styles['error']} hidden={!captchaFailed} data-error="captcha">
@@ -155,5 +151,3 @@ export function FormBody(props: FormBodyProps) {
     </form>
   );
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');

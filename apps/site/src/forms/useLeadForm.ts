@@ -1,6 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FormField } from '@concierge/contract/form';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { visitorsToday } from './calendar.ts';
+import type { Binding } from './Field.tsx';
 import type { FormProps } from './formProps.ts';
 import { asDraft, rawValues } from './rawValues.ts';
 import { useDraft } from './useDraft.ts';
@@ -24,6 +26,7 @@ export function useLeadForm({ form, t, refused, quiet, slots }: FormProps & { qu
   const latestSlots = useRef(slots);
   latestSlots.current = slots;
   const [problems, setProblems] = useState<readonly Problem[]>(refused?.problems ?? []);
+  const refusals = useMemo(() => asErrors(refused?.problems ?? []), [refused]);
 
   const check = (values: Values): Problem[] => {
     const found = [...validate(form, rawValues(values), today, t.problems).problems];
@@ -33,6 +36,7 @@ export function useLeadForm({ form, t, refused, quiet, slots }: FormProps & { qu
     mode: 'onBlur',
     reValidateMode: quiet ? 'onBlur' : 'onChange',
     defaultValues: defaults,
+    errors: refusals,
     shouldUnregister: true,
     shouldFocusError: false,
     resolver: async (values) => {
@@ -40,9 +44,36 @@ export function useLeadForm({ form, t, refused, quiet, slots }: FormProps & { qu
       return found.length > 0 ? { values: {}, errors: asErrors(found) } : { values, errors: {} };
     },
   });
-  hook.watch((values) => draft.keep(asDraft(values)));
-  return { ...hook, today, draft, problems, setProblems, check };
+  const { control, register, watch, setValue, clearErrors } = hook;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => draft.keep(asDraft(values)));
+    return unsubscribe;
+  }, [watch, draft.keep]);
+
+  // Only these change what is drawn; a keystroke elsewhere draws nothing anew.
+  const steering = useMemo(() => steeringOf(form.fields), [form]);
+  const steered = useWatch({ control, name: steering });
+  const current = (name: string): string | undefined => {
+    const value = steered[steering.indexOf(name)];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const bind = useCallback(
+    (field: FormField): Binding => {
+      const { name, onBlur, onChange, ref } = register(field.name, {
+        ...(quiet ? { onChange: () => clearErrors(field.name) } : {}),
+        ...(field.type === 'email' ? { onBlur: (event) => setValue(field.name, String(event.target.value).trim().toLowerCase()) } : {}),
+      });
+      return { name, onBlur, onChange, ref };
+    },
+    [register, setValue, clearErrors, quiet],
+  );
+  return { ...hook, current, bind, today, draft, problems, setProblems, check };
 }
+
+/** Fields whose values decide what the others show: groups, and which visit times are free. */
+const steeringOf = (fields: readonly FormField[]): string[] =>
+  fields.filter(({ name, type }) => type === 'dynamic_select' || visitSteering.has(name)).map(({ name }) => name);
+const visitSteering: ReadonlySet<string> = new Set(['SchoolInterest', 'VisitPreferredDate']);
 
 const asErrors = (problems: readonly Problem[]): FieldErrors<Values> =>
   Object.fromEntries(problems.map(({ name, kind, message }) => [name, { type: kind, message }]));

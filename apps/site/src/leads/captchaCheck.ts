@@ -6,8 +6,11 @@ import type { CaptchaProvider } from './leadSettings.ts';
 import { keyFor } from './secret.ts';
 import type { Spool } from './spool.ts';
 
-/** Work of our own captcha: about 0.15 s on a laptop's single thread, under 1 s on a slow phone (measured: docs of the test beside). */
-export const work = { cost: 1000, least: 300, most: 900 } as const;
+/**
+ * Work of our own captcha: rounds of a key, and how many keys are tried, about 100,000 rounds in all (docs/decisions/0008). Few dear keys, for a browser
+ * pays for each key besides its rounds (three calls of its crypto interface), and a bot with a library of its own does not.
+ */
+export const work = { cost: 5000, least: 15, most: 25 } as const;
 const challengeMs = 20 * 60_000;
 
 const secrets = () => ({

@@ -138,9 +138,7 @@ function valuesToKeep(form: Form, raw: RawValues): Record<string, string> {
  * for everybody and cacheable. Without scripts first to a page of ours that shows the reference and leads on.
  */
 function accepted(reference: string, context: FormContext, raw: RawValues): Outcome {
-  const query = new URLSearchParams({ ref: reference });
-  if (!raw.has(controlNames.plain)) return { kind: 'accepted', reference, location: `${context.thanks}?${query}` };
-  query.set('lang', context.lang);
-  query.set('next', context.thanks);
-  return { kind: 'accepted', reference, location: `/leads/received?${query}` };
+  const received = `/leads/received?${new URLSearchParams({ ref: reference, lang: context.lang, next: context.thanks })}`;
+  const location = raw.has(controlNames.plain) ? received : `${context.thanks}?${new URLSearchParams({ ref: reference })}`;
+  return { kind: 'accepted', reference, location, received };
 }

@@ -17,5 +17,12 @@ export interface Refusal {
 }
 
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly reference: string; readonly location: string }
+  | {
+      readonly kind: 'accepted';
+      readonly reference: string;
+      /** Where the visitor is taken. */
+      readonly location: string;
+      /** Our own page with the reference, which needs nothing of the backend. */
+      readonly received: string;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

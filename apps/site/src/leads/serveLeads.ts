@@ -5,6 +5,7 @@ import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import { countriesIn } from '../forms/countries.ts';
 import { hostname, hostTable, originOf } from '../server/hosts.ts';
 import { settings } from '../server/settings.ts';
+import { canShow } from './canShow.ts';
 import { answerChallenge, answerStart, answerVerify } from './captchaEndpoints.ts';
 import { receive } from './intake.ts';
 import { type LeadsDesk, leadsDesk } from './leadsDesk.ts';
@@ -85,7 +86,8 @@ async function intake({ path, request, response, brand, origin, ip, lang, desk }
   const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
   const outcome = await receive(desk, { request, type, brand, origin, ip, lang });
   if (outcome.kind === 'accepted') {
-    sendSeeOther(response, outcome.location);
+    const { location, received } = outcome;
+    sendSeeOther(response, (await canShow(request.headers.host ?? '', location)) ? location : received);
     return;
   }
   const { refusal } = outcome;

@@ -28,3 +28,18 @@ test('an Arabic letter runs from right to left and shows the reference from left
   const [english] = await confirmationMails(lead());
   expect(english?.html).toContain('dir="ltr" lang="en"');
 });
+
+test("who comes to an event gets its date and its calendar file, in the page's language", async () => {
+  const event = { name: 'Kitchen day', start: '2030-01-07T08:30:00.000Z', alias: '/webinars/kitchen/' };
+  const expected = {
+    en: ['Kitchen day, Monday, January 7, 2030', 'Put it into your calendar'],
+    es: ['Kitchen day, lunes, 7 de enero de 2030', 'Añadirlo a tu calendario'],
+    ru: ['Kitchen day, понедельник, 7 января 2030', 'Добавить в календарь'],
+    ar: ['Kitchen day', 'أضِفه إلى تقويمك'],
+  } as const;
+  for (const lang of ['en', 'es', 'ru', 'ar'] as const) {
+    const [mail] = await confirmationMails(lead({ type: 'webinar', lang }), event);
+    for (const words of [...expected[lang], '9:30', `/${lang}/calendar/webinars/kitchen.ics`]) expect(mail?.text).toContain(words);
+  }
+  expect((await confirmationMails(lead({ type: 'webinar' })))[0]?.html).not.toContain('.ics');
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brandByCode, registry } from '@concierge/brands/registry';
+import type { Lang } from '@concierge/contract/lang';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
@@ -23,8 +24,17 @@ export interface OutgoingMail {
 const oneLine = (value: string): string => value.replaceAll(/[\r\n\0]+/g, ' ').slice(0, 200);
 const isAddress = (value: string | undefined): value is string => Boolean(value && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value));
 
-/** The mails that a new enquiry sets off: to the visitor, to admissions, and once to a referred friend. */
-export async function confirmationMails(lead: LeadEnvelope): Promise<OutgoingMail[]> {
+/** The event that an enquiry is about. */
+export interface LetterEvent {
+  readonly name: string;
+  /** Instant of its beginning. */
+  readonly start: string;
+  /** Address of its page without language; there the site has its calendar file. */
+  readonly alias: string;
+}
+
+/** The mails that a new enquiry sets off: to the visitor, with the event's calendar file; to admissions; and once to a referred friend. */
+export async function confirmationMails(lead: LeadEnvelope, event?: LetterEvent): Promise<OutgoingMail[]> {
   const { fields } = lead;
   const brand = brandByCode(lead.brand) ?? registry[0];
   if (!brand || lead.held) return [];
@@ -39,7 +49,11 @@ export async function confirmationMails(lead: LeadEnvelope): Promise<OutgoingMai
       brand,
       lang: lead.lang,
       preview: fill(t.thanks, values),
-      paragraphs: [fill(t.greeting, values), fill(t.thanks, values), t.next],
+      paragraphs: [fill(t.greeting, values), fill(t.thanks, values), ...(event ? [eventLine(event, lead.lang)] : []), t.next],
+      action: event && {
+        label: t.calendar,
+        url: `${siteOrigin(brand.code)}/${lead.lang}/calendar/${event.alias.replaceAll(/^\/|\/$/g, '')}.ics`,
+      },
       closing,
     };
     mails.push(
@@ -74,6 +88,11 @@ export async function confirmationMails(lead: LeadEnvelope): Promise<OutgoingMai
   }
   return Promise.all(mails);
 }
+
+const eventLine = ({ name, start }: LetterEvent, lang: Lang): string => {
+  const date = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Zurich' });
+  return fill(mailTexts[lang].event, { event: oneLine(name), date: date.format(new Date(start)) });
+};
 
 /** The mail that confirms a newsletter subscription, with its way out. */
 export function newsletterMail(

@@ -7,6 +7,9 @@ export interface MailTexts {
   readonly thanks: string;
   readonly reference: string;
   readonly next: string;
+  /** Of an event: `{event}` and `{date}`. */
+  readonly event: string;
+  readonly calendar: string;
   readonly closing: string;
   readonly newsletterSubject: string;
   readonly newsletter: string;
@@ -24,6 +27,8 @@ export const mailTexts: Record<Lang, MailTexts> = {
     thanks: 'Thank you for writing to {school}. Your message has reached our admissions team.',
     reference: 'Your reference',
     next: 'Someone who knows the programme will answer you personally, usually within two working days. Please keep the reference: it finds your message at once, by phone, e-mail or chat.',
+    event: 'You want to come to: {event}, {date} (our time, that of Switzerland).',
+    calendar: 'Put it into your calendar',
     closing: 'Kind regards from Switzerland',
     newsletterSubject: 'Your newsletter from {school}',
     newsletter: 'You have just subscribed to the newsletter of {school}. It comes once a month, and you can leave at any time.',
@@ -39,6 +44,8 @@ export const mailTexts: Record<Lang, MailTexts> = {
     thanks: 'Gracias por escribir a {school}. Tu mensaje ya está en manos del equipo de admisiones.',
     reference: 'Tu referencia',
     next: 'Te contestará en persona alguien que conoce el programa, normalmente en dos días laborables. Guarda la referencia: con ella encontramos tu mensaje enseguida, por teléfono, correo o chat.',
+    event: 'Quieres asistir a: {event}, {date} (hora de Suiza).',
+    calendar: 'Añadirlo a tu calendario',
     closing: 'Un saludo desde Suiza',
     newsletterSubject: 'Tu boletín de {school}',
     newsletter: 'Acabas de suscribirte al boletín de {school}. Llega una vez al mes y puedes darte de baja cuando quieras.',
@@ -54,6 +61,8 @@ export const mailTexts: Record<Lang, MailTexts> = {
     thanks: 'شكرًا لمراسلتك {school}. وصلت رسالتك إلى فريق القبول لدينا.',
     reference: 'رقمك المرجعي',
     next: 'سيجيبك شخصيًا من يعرف البرنامج جيدًا، خلال يومي عمل في العادة. احتفظ بالرقم المرجعي، فبه نجد رسالتك فورًا عبر الهاتف أو البريد أو المحادثة.',
+    event: 'ترغب في حضور: {event}، {date} (بتوقيت سويسرا).',
+    calendar: 'أضِفه إلى تقويمك',
     closing: 'مع أطيب التحيات من سويسرا',
     newsletterSubject: 'نشرتك البريدية من {school}',
     newsletter: 'لقد اشتركت للتو في النشرة البريدية من {school}. تصلك مرة كل شهر، ويمكنك إلغاء الاشتراك متى شئت.',
@@ -69,6 +78,8 @@ export const mailTexts: Record<Lang, MailTexts> = {
     thanks: 'Спасибо, что написали в {school}. Ваше сообщение уже у приёмной комиссии.',
     reference: 'Номер обращения',
     next: 'Вам лично ответит сотрудник, который хорошо знает программу, — обычно в течение двух рабочих дней. Сохраните номер: по нему мы сразу найдём ваше сообщение — по телефону, почте или в чате.',
+    event: 'Вы хотите прийти на мероприятие: {event}, {date} (по швейцарскому времени).',
+    calendar: 'Добавить в календарь',
     closing: 'С уважением из Швейцарии',
     newsletterSubject: 'Рассылка {school}',
     newsletter: 'Вы подписались на рассылку {school}. Она выходит раз в месяц, отписаться можно в любой момент.',

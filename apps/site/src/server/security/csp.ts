@@ -6,8 +6,7 @@ export function configuredSources(
   const tagManagers = 'https://www.googletagmanager.com';
   const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManagers];
   const captcha = captchaSources[env['CAPTCHA_PROVIDER'] ?? ''] ?? [];
-  // Of one brand or of all; the second is where Salesforce's messages go.
-  const chat = [...named('CHAT_ORIGIN'), ...named('CHAT_SCRT')];
+  const chat = env['CHAT_ORIGIN'] ? [env['CHAT_ORIGIN']] : [];
   return {
     'script-src': origins([tagManagers, ...captcha, ...chat]),
     'connect-src': origins([...analytics, ...captcha, ...chat]),
