@@ -29,6 +29,7 @@ const { benchFreshness } = await import('./bench/freshness.ts');
 const { benchGrowth } = await import('./bench/growth.ts');
 const { benchImages } = await import('./bench/images.ts');
 const { benchFormInteraction } = await import('./bench/formInteraction.ts');
+const { benchFindingInteraction } = await import('./bench/findingInteraction.ts');
 
 await requireWrk();
 await buildWhatIsStale();
@@ -60,6 +61,7 @@ try {
     { what: 'resident memory of the backend', value: `${rss(stack.cms.pid)} MB`, target: 'at most 600 MB' },
   ]);
   await measure('interaction in a form', benchFormInteraction);
+  await measure('interaction in menus and search', benchFindingInteraction);
   Object.assign(process.env, { LEADS_SECRET: stack.env['LEADS_SECRET'], LOG_LEVEL: 'silent' });
   await measure('enquiries over HTTP', () => benchIntake(sitePort, cmsPort));
 } finally {

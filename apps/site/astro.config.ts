@@ -9,6 +9,8 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true })],
   // The page front answers the redirects to trailing slashes; endpoints have none.
   trailingSlash: 'ignore',
+  // Written into pages, styles would travel again with each of them.
+  build: { inlineStylesheets: 'never' },
   // Pictures have an endpoint of their own (server/images).
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },

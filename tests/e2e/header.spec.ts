@@ -20,10 +20,15 @@ async function expectThreshold(page: Page, selector: string, attribute: string, 
   await expect(element).not.toHaveAttribute(attribute);
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, lang] of [
+  [360, 'en'],
+  [1280, 'en'],
+  [360, 'ar'],
+  [1280, 'ar'],
+] as const) {
+  test.describe(`at ${width} px in ${lang}`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => page.goto(at('SEG', '/en/')));
+    test.beforeEach(({ page }) => page.goto(at('SEG', `/${lang}/`)));
 
     test('[S4.header.1] [S9.scroll.1] the header has a background of its own past 250 px', ({ page }) =>
       expectThreshold(page, '[data-header]', 'data-background', 250));

@@ -9,7 +9,7 @@ async function visit(page: Page, path: string): Promise<number> {
   await page.goto(at('HIM', path));
   return begun;
 }
-const popup = 'dialog:has(form[method=dialog]):not([data-search-dialog])';
+const popup = 'dialog:has(form[method=dialog])';
 
 test('[S1.popup.1] [S1.form.10] [S4.popup.1] [S4.popup.2] [S4.popup.4] [S4.popup.5] [S9.popup.1] [S9.popup.2] [S3.popup.4] opens after its delay, and closing keeps it away for its days', async ({
   page,
@@ -58,4 +58,32 @@ test('what it shows is fetched when it is about to open, and only where there is
   expect((await get(at('HIM', '/en/'))).text).not.toContain('leads/popup');
   for (const other of ['', '/en/apply/', '/en/none/', '//example.org/', '/en//x/', '/en/%zz', '/ar/'])
     expect((await get(at('HIM', `/en/popup/?${new URLSearchParams({ page: other })}`))).status, other).toBe(404);
+});
+
+test('it waits while a menu, the search, the consent dialog or a form has the visitor', async ({ page }) => {
+  await visit(page, '/en/');
+  const dialog = page.locator(`${popup}[open]`);
+  /** Far more than its delay and the time between two looks. */
+  const expectNone = async () => {
+    await page.clock.runFor(120_000);
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.locator('[data-menu-item] [data-menu-toggle]').first().press('Enter');
+  await expectNone();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-apply-menu] > summary').press('Enter');
+  await expectNone();
+  await page.locator('[data-apply-menu] > summary').press('Enter');
+  await page.locator('[data-top-bar] [data-search-open]').press('Enter');
+  await expectNone();
+  await page.keyboard.press('Escape');
+  await page.locator('footer input[type=email]').first().focus();
+  await expectNone();
+  await page.locator('footer input[type=email]').first().blur();
+  await page.locator('[data-consent-open]').first().press('Enter');
+  await expect(page.locator('#cc-main .pm')).toBeVisible();
+  await expectNone();
+  await page.locator('#cc-main .pm [data-role=necessary]').first().click();
+  await page.clock.runFor(5000);
+  await expect(dialog).toBeVisible();
 });

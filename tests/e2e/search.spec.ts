@@ -76,14 +76,27 @@ test('[S4.search.6] NEWS is chosen by itself where ALL is empty and NEWS is not'
 });
 
 test('[S7.search.1] [S7.search.2] [S7.search.3] [S7.news.1] [S7.news.2] [S3.search.1] [S3.search.2] [S3.search.3] both calls answer for any text', async () => {
-  for (const text of ['hotel', '"', 'a AND', '* OR NOT', "'; DROP TABLE pages;--", '👩‍🍳', '‏فندق', 'x'.repeat(5000), '\u0001', '']) {
+  for (const text of [
+    'hotel',
+    '"',
+    'a AND',
+    '* OR NOT',
+    "'; DROP TABLE pages;--",
+    '👩‍🍳',
+    '‏فندق',
+    'x'.repeat(5000),
+    '\u0001',
+    'ho\u0000tel',
+    '',
+  ]) {
     const pages = await get(
       at('HIM', `/views/search/default?${new URLSearchParams({ search_api_fulltext: text, full: '1', field_domain_access: 'HIM' })}`),
     );
     const news = await get(
       at('HIM', `/views/news/rest_export_2?${new URLSearchParams({ combine: text, origin: '1', field_web_value: '4' })}`),
     );
-    expect([pages.status, news.status], text.slice(0, 20)).toEqual([200, 200]);
+    const shown = await get(at('HIM', `/ar/search/?${new URLSearchParams({ search_api_fulltext: text })}`));
+    expect([pages.status, news.status, shown.status], text.slice(0, 20)).toEqual([200, 200, 200]);
     expect(JSON.parse(pages.text).pager.total_items).toEqual(expect.any(Number));
   }
 });

@@ -83,9 +83,8 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
   for (let index = 0; index < docs.length; index += batch) {
     const ids = docs.slice(index, index + batch).map(({ id }) => id);
     await indexPages(payload, ids);
-    if ((index + batch) % 500 === 0) payload.logger.info(`search: ${index + batch} of ${docs.length} pages indexed`);
+    payload.logger.info(`search: ${Math.min(index + batch, docs.length)} of ${docs.length} pages indexed`);
   }
-  payload.logger.info(`search: ${docs.length} pages indexed`);
 }
 
 /** Makes the index where it is missing or out of step, then follows the changes that this process makes. */

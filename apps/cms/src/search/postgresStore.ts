@@ -33,12 +33,19 @@ export function postgresStore(db: PostgresConnection): SearchStore {
       db.transaction(async (inside) => {
         await inside.execute(sql`SELECT pg_advisory_xact_lock(${lock}::bigint)`);
         const before: SearchDocument[] = [];
-        for (const [page, documents] of pages) {
+        for (const page of pages.keys()) {
           const { rows } = await inside.execute(sql`DELETE FROM search_index WHERE page = ${page} RETURNING document`);
           before.push(...rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument));
-          for (const document of documents) await insert(inside, document);
         }
-        await new Vocabulary(dialectOf(inside)).update(onceEach(before), [...pages.values()].flat());
+        const after = [...pages.values()].flat();
+        await insert(inside, after);
+        await new Vocabulary(dialectOf(inside)).update(onceEach(before), after);
+      }),
+    add: (documents) =>
+      db.transaction(async (inside) => {
+        await inside.execute(sql`SELECT pg_advisory_xact_lock(${lock}::bigint)`);
+        await insert(inside, documents);
+        await new Vocabulary(dialectOf(inside)).update([], documents);
       }),
     async find(terms, scope, limit, offset, { any = false } = {}) {
       const query = sql`to_tsquery('simple', ${tsQuery(terms, scope, any)})`;
@@ -66,16 +73,22 @@ export function postgresStore(db: PostgresConnection): SearchStore {
   };
 }
 
-async function insert(db: Pick<PostgresConnection, 'execute'>, document: SearchDocument): Promise<void> {
-  const shown = JSON.stringify(document);
-  for (const brand of document.brands) {
-    const { facet, title, lead, body, stems } = columnsOf(document, brand);
-    await db.execute(sql`INSERT INTO search_index (page, lang, brand, titles, words, document) VALUES (${document.page}, ${document.lang}, ${brand},
-      to_tsvector('simple', ${`${title} ${facet}`}),
-      setweight(to_tsvector('simple', ${title}), 'A') || setweight(to_tsvector('simple', ${lead}), 'B') || setweight(to_tsvector('simple', ${body}), 'D')
-      || setweight(to_tsvector('simple', ${stems}), 'C') || to_tsvector('simple', ${facet}), ${shown})
+/** Rows that one statement writes. */
+const together = 200;
+
+async function insert(db: Pick<PostgresConnection, 'execute'>, documents: readonly SearchDocument[]): Promise<void> {
+  const rows = documents.flatMap((document) => [...new Set(document.brands)].map((brand) => rowOf(document, brand)));
+  for (let index = 0; index < rows.length; index += together)
+    await db.execute(sql`INSERT INTO search_index (page, lang, brand, titles, words, document)
+      VALUES ${sql.join(rows.slice(index, index + together), sql`, `)}
       ON CONFLICT (page, lang, brand) DO UPDATE SET titles = excluded.titles, words = excluded.words, document = excluded.document`);
-  }
+}
+
+function rowOf(document: SearchDocument, brand: string) {
+  const { facet, title, lead, body, stems } = columnsOf(document, brand);
+  return sql`(${document.page}, ${document.lang}, ${brand}, to_tsvector('simple', ${`${title} ${facet}`}),
+    setweight(to_tsvector('simple', ${title}), 'A') || setweight(to_tsvector('simple', ${lead}), 'B') || setweight(to_tsvector('simple', ${body}), 'D')
+    || setweight(to_tsvector('simple', ${stems}), 'C') || to_tsvector('simple', ${facet}), ${JSON.stringify(document)})`;
 }
 
 const dialectOf = (db: Pick<PostgresConnection, 'execute'>): Dialect => ({

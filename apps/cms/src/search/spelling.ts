@@ -14,8 +14,9 @@ export const isCorrecting = (word: string): boolean => word.length >= shortest -
 
 /** The runs of three letters of a word with its ends marked, each once; what a near word shares some of. */
 export function partsOf(word: string): string[] {
-  const marked = `^${word}$`;
-  return [...new Set(Array.from({ length: marked.length - 2 }, (_, index) => marked.slice(index, index + 3)))];
+  // By characters: half of one is no text that Postgres takes.
+  const marked = [...`^${word}$`];
+  return [...new Set(Array.from({ length: marked.length - 2 }, (_, index) => marked.slice(index, index + 3).join('')))];
 }
 
 /** What a word of the vocabulary must have in common with a misspelt one to be worth measuring, or undefined where nothing is corrected. */

@@ -78,6 +78,10 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       }
       await vocabulary.update(onceEach(before), [...pages.values()].flat());
     },
+    async add(documents) {
+      for (const document of documents) await insert(document);
+      await vocabulary.update([], documents);
+    },
     async find(terms, scope, limit, offset, reach = {}) {
       const match = ftsMatch(terms, scope, reach);
       const titles = ftsMatch(terms, scope, { ...reach, titles: true });

@@ -41,6 +41,8 @@ export interface SearchStore {
   ensure(): Promise<void>;
   /** Replaces everything known of pages, by their ids; many at once cost less than one by one. */
   put(pages: ReadonlyMap<number, readonly SearchDocument[]>): Promise<void>;
+  /** Adds documents of pages that it doesn't have, which costs less than replacing them. */
+  add(documents: readonly SearchDocument[]): Promise<void>;
   /** Pages whose titles answer come first. */
   find(terms: readonly Term[], scope: Scope, limit: number, offset: number, reach?: Pick<Reach, 'any'>): Promise<Found>;
   /** Words of a language that a misspelt one may have been meant to be, itself included where it is known. */

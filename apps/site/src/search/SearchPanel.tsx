@@ -38,6 +38,7 @@ export function SearchPanel({ lang, t, menus, brand, id }: SearchPanelProps) {
         tabs: t.search.tabs,
         none: t.search.noResults,
         ask: t.search.askAdmissions,
+        near: t.search.nearMatches,
         down: t.search.unavailable,
         more: t.common.showAll,
         suggestions: t.search.suggestions,

@@ -3,7 +3,9 @@ import styles from './Floating.module.css';
 
 /** The way back to the top; fades in past 1340 px (spec §4, header.client.ts). */
 export const ScrollToTop = ({ label }: { label: string }) => (
-  <a className={styles['top']} href="#top" aria-label={label} data-chrome data-scroll-top>
-    <Icon name="arrowUp" />
-  </a>
+  <nav className={styles['back']} aria-label={label}>
+    <a className={styles['top']} href="#top" aria-label={label} data-chrome data-scroll-top>
+      <Icon name="arrowUp" />
+    </a>
+  </nav>
 );

@@ -41,7 +41,7 @@ function isBusy(): boolean {
   const consentOpen = document.documentElement.matches('.show--consent, .show--preferences');
   const typing = activeElement?.matches('input, textarea, select') ?? false;
   const formBegun = document.querySelector('form[data-lead-form] :is(:user-valid, :user-invalid)') !== null;
-  const menuOpen = document.querySelector('[data-header] details[open], [data-header] [data-open], dialog[open]') !== null;
+  const menuOpen = document.querySelector('[data-header] details[open], [data-header] [data-open], dialog[open], :popover-open') !== null;
   return document.hidden || consentOpen || typing || formBegun || menuOpen;
 }
 

@@ -5,8 +5,9 @@ const never = ['/*\\?*', '/*/search/*', '/*/compare/*', '/*/preview/*', '/*/than
 const files = ['/api/*', '/views/*', '/leads/*', '/captcha/*', '/static/*', '/img/*', '/media/*', '/og/*', '/_astro/*'];
 
 /**
- * `GET /static/speculation-rules.json`: pages are fetched, never run, once a visitor rests on a link or presses it; browsers leave it on their
- * own where data or battery are to be saved (issue 5 §10). Pages name it in their `Speculation-Rules` header, which the policy allows as `'self'`.
+ * `GET /static/speculation-rules.json`: pages are fetched, never run, once a visitor rests on a link or presses it; none where the visitor's
+ * browser asks to save data, and browsers leave it on their own where battery is to be saved (issue 5 §10). Pages name it in their
+ * `Speculation-Rules` header, which the policy allows as `'self'`.
  */
 const rules = {
   prefetch: [
@@ -23,7 +24,7 @@ const rules = {
   ],
 };
 
-export const GET: APIRoute = () =>
-  new Response(JSON.stringify(rules), {
-    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' },
+export const GET: APIRoute = ({ request }) =>
+  new Response(JSON.stringify(request.headers.get('save-data') === 'on' ? {} : rules), {
+    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400', vary: 'Save-Data' },
   });

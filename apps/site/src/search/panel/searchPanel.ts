@@ -51,19 +51,26 @@ export function enhance(panel: HTMLElement): void {
     event.preventDefault();
     void search(input.value);
   });
-  input.addEventListener('input', () => {
-    clear.hidden = input.value === '';
-  });
-  clear.addEventListener('click', () => {
+  const reset = () => {
     asking?.abort();
     closeSuggestions();
-    input.value = '';
     clear.hidden = true;
     results.hidden = true;
     results.replaceChildren();
     recommended(true);
+  };
+  // Also emptied by Escape, which browsers do by themselves.
+  input.addEventListener('input', () => {
+    if (input.value === '') reset();
+    else clear.hidden = false;
+  });
+  clear.addEventListener('click', () => {
+    input.value = '';
+    reset();
     input.focus();
   });
+  // What was typed while this was on its way.
+  if (input.value) input.dispatchEvent(new Event('input'));
 }
 
 const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);

@@ -11,6 +11,7 @@ export interface ResultTexts {
   readonly tabs: string;
   readonly none: string;
   readonly ask: string;
+  readonly near: string;
   readonly down: string;
   readonly more: string;
 }
@@ -68,7 +69,12 @@ function contentOf({ keyword, all, news, lang, texts, classes }: Shown, tab: 'al
   const language = lang as 'en';
   if (!items.length) {
     const ask = siteLink(`/contact/?${new URLSearchParams({ question: keyword })}`, language);
-    return [element('p', {}, fill(texts.none, { keyword })), element('p', {}, element('a', { href: ask }, fill(texts.ask, { keyword })))];
+    const near = (all.suggestions ?? []).flatMap((word) => [' ', element('a', { href: searchLink(word, language) }, word)]);
+    return [
+      element('p', {}, fill(texts.none, { keyword })),
+      ...(near.length ? [element('p', {}, texts.near, ...near)] : []),
+      element('p', {}, element('a', { href: ask }, fill(texts.ask, { keyword }))),
+    ];
   }
   const list = element('ol', { class: classes['results'] ?? '' });
   for (const item of items) {
@@ -84,9 +90,12 @@ function contentOf({ keyword, all, news, lang, texts, classes }: Shown, tab: 'al
   }
   const total = (tab === 'all' ? all : news).pager.total_items;
   if (total <= items.length) return [list];
-  const query = new URLSearchParams({ search_api_fulltext: keyword, ...(tab === 'news' ? { tab } : {}) });
-  return [list, element('p', {}, element('a', { href: siteLink(`/search/?${query}`, language) }, texts.more))];
+  return [list, element('p', {}, element('a', { href: searchLink(keyword, language, tab === 'news' ? { tab } : {}) }, texts.more))];
 }
+
+/** Address of the search page with a query. */
+const searchLink = (text: string, lang: 'en', more: Record<string, string> = {}): string =>
+  siteLink(`/search/?${new URLSearchParams({ search_api_fulltext: text, ...more })}`, lang);
 
 const fill = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

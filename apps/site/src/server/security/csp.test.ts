@@ -15,6 +15,19 @@ test('the policy has no unsafe sources, and configuration adds only origins', ()
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test('[S4.livechat.4] a chat adds the origins of its settings, of every brand, and nothing is allowed to a chat that is not configured', () => {
+  const sources = configuredSources({
+    CHAT_ORIGIN: 'https://chat.example.org/path',
+    CHAT_ORIGIN_HIM: 'https://him.example.org',
+    CHAT_SCRT: 'https://scrt.example.org',
+  });
+  for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src'])
+    expect(sources[directive]).toEqual(
+      expect.arrayContaining(['https://chat.example.org', 'https://him.example.org', 'https://scrt.example.org']),
+    );
+  expect(configuredSources({})['frame-src']).toEqual([]);
+});
+
 test('a source takes the place of none, and nothing is written twice', () => {
   expect(extendCsp("frame-ancestors 'none'; img-src 'self'", { 'frame-ancestors': ['https://cms.example.org'] })).toBe(
     "frame-ancestors https://cms.example.org; img-src 'self'",

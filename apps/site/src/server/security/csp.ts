@@ -6,7 +6,8 @@ export function configuredSources(
   const tagManagers = 'https://www.googletagmanager.com';
   const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManagers];
   const captcha = captchaSources[env['CAPTCHA_PROVIDER'] ?? ''] ?? [];
-  const chat = env['CHAT_ORIGIN'] ? [env['CHAT_ORIGIN']] : [];
+  // Of one brand or of all; the second is where Salesforce's messages go.
+  const chat = [...named('CHAT_ORIGIN'), ...named('CHAT_SCRT')];
   return {
     'script-src': origins([tagManagers, ...captcha, ...chat]),
     'connect-src': origins([...analytics, ...captcha, ...chat]),

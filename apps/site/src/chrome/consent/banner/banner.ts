@@ -1,10 +1,10 @@
 import * as CookieConsent from 'vanilla-cookieconsent';
-import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?url';
+import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Strings } from '../../../i18n/strings.ts';
 import { categories, updateSignals } from '../signals.ts';
 import { cookieName } from '../storedChoice.ts';
 import { loadTagManager } from '../tagManager.ts';
-import ownStyles from './banner.css?url';
+import ownStyles from './banner.css?inline';
 
 let running: Promise<void> | undefined;
 
@@ -24,21 +24,18 @@ function run(): Promise<void> {
   return running;
 }
 
-/** Style sheets by address, since an imported one would be a part of every page. */
-function loadStyles(href: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-    document.head.append(link);
-  });
+/**
+ * Styles as text, since an imported sheet would be a part of every page. The library's variables go where they are used: on the root they would
+ * make the browser style the whole page anew.
+ */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(libraryStyles.replace(':root{', '#cc-main{') + ownStyles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 async function start(): Promise<void> {
-  await loadStyles(libraryStyles);
-  await loadStyles(ownStyles);
+  addStyles();
   const { lang } = document.documentElement;
   const response = await fetch(`/static/consent/${lang}.json`);
   const t = (await response.json()) as Strings['consent'];

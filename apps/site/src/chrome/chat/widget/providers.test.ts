@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { providers } from './providers.ts';
+
+/** A document in which scripts arrive at once, and do what the test says. */
+let arrives: (src: string) => void = () => undefined;
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  const target = new EventTarget();
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'ar' },
+    createElement: () => ({}),
+    head: {
+      append(script: { src: string; onload(): void }) {
+        asked.push(script.src);
+        queueMicrotask(() => {
+          arrives(script.src);
+          script.onload();
+        });
+      },
+    },
+  });
+});
+const soon = (name: string) => setTimeout(() => dispatchEvent(new Event(name)), 5);
+
+test('[S4.livechat.4] Salesforce: its script, its settings in the language of the page, and the chat opens once it is ready', async () => {
+  const init = vi.fn(() => soon('onEmbeddedMessagingReady'));
+  const launchChat = vi.fn(async () => undefined);
+  const settings = { language: 'en' };
+  arrives = () => vi.stubGlobal('embeddedservice_bootstrap', { settings, init, utilAPI: { launchChat } });
+  await providers.salesforce({
+    provider: 'salesforce',
+    origin: 'https://chat.example.org',
+    settings: { organization: '00D', deployment: 'Ridge', site: 'https://site.example.org', scrt: 'https://scrt.example.org' },
+  });
+  expect(asked).toEqual(['https://chat.example.org/assets/js/bootstrap.min.js']);
+  expect(settings.language).toBe('ar');
+  expect(init).toHaveBeenCalledWith('00D', 'Ridge', 'https://site.example.org', { scrt2URL: 'https://scrt.example.org' });
+  expect(launchChat).toHaveBeenCalledOnce();
+});
+
+test('[S4.livechat.4] Chatwoot: its script, its token, and its window opens once it is ready', async () => {
+  const run = vi.fn(() => soon('chatwoot:ready'));
+  const toggle = vi.fn();
+  arrives = () => {
+    vi.stubGlobal('chatwootSDK', { run });
+    vi.stubGlobal('$chatwoot', { toggle });
+  };
+  await providers.chatwoot({ provider: 'chatwoot', origin: 'https://chat.example.org', settings: { token: 'ridge' } });
+  expect(asked).toEqual(['https://chat.example.org/packs/js/sdk.js']);
+  expect(run).toHaveBeenCalledWith({ websiteToken: 'ridge', baseUrl: 'https://chat.example.org' });
+  expect(toggle).toHaveBeenCalledWith('open');
+});
