@@ -4,7 +4,7 @@ import type { BrandCode } from '@concierge/brands/brands';
 import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
 import { siteDir } from '../lib/paths.ts';
-import { environmentOf, startBackend, stop } from '../lib/stack.ts';
+import { environmentOf, nodeFlags, startBackend, stop } from '../lib/stack.ts';
 import { type Doc, Editor } from './editor.ts';
 import { fillPages } from './manyPages.ts';
 import { startProcess } from './processes.ts';
@@ -58,7 +58,7 @@ async function measure(
   admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string },
 ): Promise<Times> {
   const cms = await startBackend(env, `${env['DATA_DIR']}/log`);
-  const site = await startProcess(['dist/server/entry.mjs'], env, `http://localhost:${sitePort}/healthz`, siteDir);
+  const site = await startProcess([...nodeFlags, 'dist/server/entry.mjs'], env, `http://localhost:${sitePort}/healthz`, siteDir);
   try {
     const editor = await Editor.signIn(`http://localhost:${cmsPort}`, admin);
     const pages = (await editor.pages()).filter(({ alias }) => !alias.startsWith('/made-up/'));

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { root, siteDir } from '../lib/paths.ts';
+import { nodeFlags } from '../lib/stack.ts';
 import { rss } from './memory.ts';
 import { buildNextApp } from './nextApp.ts';
 import { freePort } from './ports.ts';
@@ -19,7 +20,13 @@ const paths = (folder: 'new' | 'same') =>
  */
 export async function benchUncachedPage(): Promise<Row[]> {
   const [backendPort, sitePort, nextPort] = [await freePort(3921), await freePort(3922), await freePort(3923)];
-  const env = { NODE_ENV: 'production', CONTENT_API: `http://localhost:${backendPort}/api`, MALLOC_ARENA_MAX: '2' };
+  const env = {
+    NODE_ENV: 'production',
+    CONTENT_API: `http://localhost:${backendPort}/api`,
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  };
   const backend = await startProcess(
     [`${root}/scripts/bench/blockBackend.ts`, String(backendPort)],
     env,
@@ -32,7 +39,12 @@ export async function benchUncachedPage(): Promise<Row[]> {
     LEADS_SECRET: 'bench',
     LOG_LEVEL: 'warn',
   };
-  const site = await startProcess(['dist/server/entry.mjs'], { ...env, ...own }, `http://localhost:${sitePort}/healthz`, siteDir);
+  const site = await startProcess(
+    [...nodeFlags, 'dist/server/entry.mjs'],
+    { ...env, ...own },
+    `http://localhost:${sitePort}/healthz`,
+    siteDir,
+  );
   try {
     const headers = { Host: 'him.localhost', 'Accept-Encoding': 'br' };
     const ask = (folder: 'new' | 'same') =>

@@ -95,8 +95,18 @@ async function script(name: string, env: Record<string, string>): Promise<string
   return output;
 }
 
+/**
+ * Node's part of the memory: by default the space for young objects grows to three times 16 MB and stays there, for whatever a burst of renderings left
+ * behind (docs/speed.md).
+ */
+export const nodeFlags: readonly string[] = ['--max-semi-space-size=8'];
+
 function serve(name: string, cwd: string, args: string[], env: Record<string, string>, logDir: string | undefined): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...nodeFlags, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   if (logDir) mkdirSync(logDir, { recursive: true });
   const sink = logDir ? createWriteStream(`${logDir}/${name}.log`, { flags: 'a' }) : process.stdout;
   child.stdout?.pipe(sink, { end: false });

@@ -27,6 +27,11 @@ test('[S1.env.8] a headline that an editor changes and publishes stands on the s
 
   const published = await request.patch(`${cmsOrigin}/api/pages/${news.id}`, { headers, data: { title, _status: 'published' } });
   expect(published.ok()).toBe(true);
+  // What the admin asks after a click on publish: every site of the page says itself that it shows what was saved.
+  const { sites } = await (await request.get(`${cmsOrigin}/api/pages/${news.id}/live`, { headers })).json();
+  expect(sites.map(({ brand }: { brand: string }) => brand).toSorted()).toEqual(news.field_domain_access.toSorted());
+  for (const { milliseconds } of sites) expect(milliseconds).toEqual(expect.any(Number));
+  expect((await request.get(`${cmsOrigin}/api/pages/${news.id}/live`)).status()).toBe(404);
   await expect(async () => {
     expect((await get(url)).text).toContain('(updated)');
   }).toPass({ timeout: 5000, intervals: [100] });

@@ -1,5 +1,6 @@
 import type { NodeType } from '@concierge/contract/node';
 import type { ComponentType } from 'react';
+import { reactOnly } from '../ui/reactOnly.ts';
 import { BlocksLayout } from './blocks/BlocksLayout.tsx';
 import { SchoolLayout } from './blocks/SchoolLayout.tsx';
 import { CampusLayout } from './campus/CampusLayout.tsx';
@@ -30,3 +31,5 @@ export const layouts = {
   refer: TwoColumnLayout,
   livechat: TwoColumnLayout,
 } as const satisfies Record<NodeType, ComponentType<LayoutProps>>;
+
+reactOnly(...Object.values(layouts));

@@ -11,6 +11,7 @@ import { richText } from '../../fields/richText.ts';
 import { localizedText, localizedTextarea } from '../../fields/text.ts';
 import { picture } from '../../fields/upload.ts';
 import { groups, label } from '../../i18n/label.ts';
+import { live } from '../../preview/live.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
 import { typeNames } from '../../values.ts';
 import { aliasField } from './aliasField.ts';
@@ -31,6 +32,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'alias', 'field_domain_access', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'alias'],
+    components: { edit: { beforeDocumentControls: ['/preview/admin/LiveNote.tsx#LiveNote'] } },
     preview: (doc, { locale }) => previewUrl(doc, locale),
     livePreview: {
       url: ({ data, locale }) => previewUrl(data, locale.code),
@@ -41,6 +43,7 @@ export const pages: CollectionConfig = {
       ],
     },
   },
+  endpoints: [live],
   versions: drafts,
   defaultSort: '-updatedAt',
   fields: [
