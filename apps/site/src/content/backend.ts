@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { settings } from '../server/settings.ts';
 import { backendHealth } from './backendHealth.ts';
-import { readLimited } from './readLimited.ts';
+import { send } from './send.ts';
 
 /** Why a call to the backend brought nothing that can be used. */
 export class BackendError extends Error {
@@ -45,29 +45,29 @@ export async function callBackend(path: string, call: BackendCall): Promise<Back
   if (!backendHealth.mayTry()) throw new BackendError('resting', `${path}: the backend failed a moment ago`);
   const timeout = AbortSignal.timeout(call.timeoutMs ?? 5000);
   try {
-    const response = await fetch(url, {
+    const { status, statusText, text } = await send(url, {
       method: call.body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json', entorno: call.brand.code, ...call.headers },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      redirect: 'manual',
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
       signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+      limit: maxAnswerBytes,
     });
-    const data = parseJson(await readLimited(response, maxAnswerBytes), response);
-    if (response.status >= 500) backendHealth.failed();
+    const data = parseJson(text, status, statusText);
+    if (status >= 500) backendHealth.failed();
     else backendHealth.succeeded();
-    return { status: response.status, statusText: response.statusText, data };
+    return { status, statusText, data };
   } catch (error) {
     if (!call.signal?.aborted) backendHealth.failed();
     throw asBackendError(error, path);
   }
 }
 
-function parseJson(text: string, response: Response): unknown {
+function parseJson(text: string, status: number, statusText: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const reason = response.ok ? 'garbage' : 'status';
-    throw new BackendError(reason, `${response.status} ${response.statusText}: the answer is not JSON`, response.status);
+    const reason = status >= 200 && status < 300 ? 'garbage' : 'status';
+    throw new BackendError(reason, `${status} ${statusText}: the answer is not JSON`, status);
   }
 }
 
@@ -75,6 +75,5 @@ function asBackendError(error: unknown, path: string): unknown {
   if (error instanceof BackendError || !(error instanceof Error)) return error;
   if (error.name === 'TimeoutError') return new BackendError('timeout', `${path}: no answer in time`);
   if (error.name === 'AbortError') return error;
-  const cause = error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
-  return new BackendError('unreachable', `${path}: ${cause}`);
+  return new BackendError('unreachable', `${path}: ${error.message || error.name}`);
 }
