@@ -54,7 +54,7 @@ export async function makeEntry(source: EntrySource, body: Buffer, before?: Page
   return entry;
 }
 
-/** Compresses an entry's bytes as small as they get; about a tenth is saved, at forty times the work. */
+/** Compresses an entry's bytes as small as they get; about a tenth is saved, at thirty times the work. */
 export async function polish(entry: PageEntry): Promise<void> {
   if (entry.isPolished || !entry.variants.br) return;
   entry.isPolished = true;
@@ -111,7 +111,7 @@ export const sizeOf = ({ variants: { br, identity }, tags }: PageEntry): number 
   (br ? br.body.length * 2.2 : (identity?.body.length ?? 0)) + tags.length * 64 + 2048;
 
 /** Brotli's scale: while somebody waits, and in the background. */
-const quality = { quick: 4, thorough: 10 } as const;
+const quality = { quick: 5, thorough: 10 } as const;
 
 /** The window is as large as the page: the usual one of 4 MB costs more to lay out than the page does to compress. */
 const compress = (body: Buffer, level: number) =>
