@@ -1,4 +1,4 @@
-import type { BrandCode } from '@concierge/brands/brands';
+import { type BrandCode, brands } from '@concierge/brands/brands';
 import { brandByCode } from '@concierge/brands/registry';
 import { sitemapAnswerSchema } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
@@ -14,4 +14,11 @@ export async function onePageEach(code: BrandCode, lang: Lang): Promise<Map<stri
     if (path && !byType.has(page.type)) byType.set(page.type, at(code, `/${lang}${path}`));
   }
   return byType;
+}
+
+/** Address of one page of every node type that any brand has in a language, by type; where a type has several, the first brand's that is named. */
+export async function onePageOfAll(lang: Lang, first: BrandCode): Promise<Map<string, string>> {
+  const order = [first, ...brands.map(({ code }) => code).filter((code) => code !== first)];
+  const each = await Promise.all(order.map((code) => onePageEach(code, lang)));
+  return new Map(each.toReversed().flatMap((pages) => [...pages]));
 }

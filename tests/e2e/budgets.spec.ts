@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
+import { brands } from '@concierge/brands/brands';
 import { expect, type Page, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { onePageEach } from '../onePageEach.ts';
+import { onePageEach, onePageOfAll } from '../onePageEach.ts';
 import { at } from '../product.ts';
 
 const kilobyte = 1024;
@@ -83,19 +84,51 @@ test('one font file a page is preloaded, and none weighs more than 60 KB', async
   }
 });
 
-test('nothing moves while a page loads: layout shift at most 0.01', async ({ page }) => {
-  for (const [type, url] of await onePageEach('SHMS', 'en')) {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift, type).toBeLessThanOrEqual(0.01);
+for (const [lang, code] of [
+  ['en', 'SHMS'],
+  ['ar', 'CAA'],
+] as const) {
+  test(`nothing moves while a page loads and is read to its end, in ${lang}: layout shift at most 0.01`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [type, url] of await onePageOfAll(lang, code)) {
+      await page.goto(url, { waitUntil: 'load' });
+      expect.soft(await shiftToTheEnd(page), `${type} ${url}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
+test('the picture that a page opens with weighs at most 90 KB on a phone of 360 px', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const urls = [...brands.map(({ code }) => at(code, '/en/')), ...(await onePageOfAll('en', 'HIM')).values()];
+  let pictures = 0;
+  for (const url of urls) {
+    await page.goto(url, { waitUntil: 'load' });
+    const opening = page.locator('img[fetchpriority="high"]');
+    if ((await opening.count()) === 0) continue;
+    const source = await opening.first().evaluate((image: HTMLImageElement) => image.currentSrc);
+    const { body } = await get(source, { accept: 'image/avif,image/webp,*/*' });
+    expect.soft(body.byteLength, source).toBeLessThanOrEqual(90 * kilobyte);
+    pictures += 1;
   }
+  expect(pictures).toBeGreaterThan(brands.length);
+  await context.close();
 });
+
+/** The sum of all layout shifts, of loading and of scrolling to the end. */
+function shiftToTheEnd(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 0.6 * innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 90));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return sum;
+  });
+}

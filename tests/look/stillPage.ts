@@ -13,6 +13,8 @@ export async function withTestCards(page: Page): Promise<void> {
 /** Waits until nothing of a page is still to come: every picture, islands, fonts. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Blocks far below are laid out when they come near; a picture of the whole page wants them now.
+    for (const block of document.querySelectorAll<HTMLElement>('[data-block]')) block.style.contentVisibility = 'visible';
     for (const frame of document.querySelectorAll('[data-frame]')) frame.setAttribute('data-near', '');
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

@@ -2,12 +2,11 @@
 import { watchFrames } from '../ui/lazy.client.ts';
 import { startSliders } from '../ui/slider.client.ts';
 import { playEmbeds } from '../ui/video.client.ts';
+import { watchDates } from '../ui/visitorZone.client.ts';
 import { startTabs } from './Tabs/tabs.client.ts';
 
 watchFrames();
 playEmbeds();
 startSliders();
 startTabs();
-if (document.querySelector('[data-visitor-zone]')) {
-  void import('../ui/eventDate.client.ts').then(({ addVisitorZone }) => addVisitorZone());
-}
+watchDates();

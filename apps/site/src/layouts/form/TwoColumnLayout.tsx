@@ -21,7 +21,7 @@ export function TwoColumnLayout({ context, node, form, children }: LayoutProps) 
             {node.field_text_above_form ? <RichText text={node.field_text_above_form} lang={lang} level={2} /> : null}
           </div>
           {node.field_hero_image ? (
-            <Picture image={node.field_hero_image} sizes="(width >= 992px) 42vw, 100vw" className={styles['picture']} />
+            <Picture image={node.field_hero_image} sizes="(width >= 992px) 42vw, 100vw" priority className={styles['picture']} />
           ) : null}
         </div>
         <div className={styles['form']} id="form">
