@@ -33,14 +33,17 @@ const { benchFindingInteraction } = await import('./bench/findingInteraction.ts'
 
 await requireWrk();
 await buildWhatIsStale();
-const begun = performance.now();
-const stack = await startStack({
+const options = {
   dataDir: `${root}/.data/bench`,
   sitePort,
   cmsPort,
   logDir: `${root}/.data/bench/log`,
   env: { ...admin, LEAD_LIMITS: '1000000,1000000,1000000' },
-});
+};
+// The first start of a fresh clone fills the database, which is not what is measured.
+await (await startStack(options)).stop();
+const begun = performance.now();
+const stack = await startStack(options);
 const rows: Row[] = [
   { what: 'start with a filled database', value: `${((performance.now() - begun) / 1000).toFixed(1)} s`, target: 'at most 15 s' },
 ];
