@@ -25,6 +25,17 @@ const silent = new Set([
   'facts',
   'school',
   'linkType',
+  'alt',
+  'color',
+  'Id',
+  'StartDate',
+  'EndDate',
+  'Start_Datetime',
+  'Territory',
+  'Region',
+  'Contact_Email__c',
+  'kind',
+  'attendance',
   'fields',
 ]);
 
