@@ -53,6 +53,19 @@ test('a content page loads at most 8 KB of script before the first interaction, 
   }
 });
 
+test('the finder loads nothing of its own before it is used, and at most 75 KB of script in all after', async ({ page }) => {
+  const weights = await weigh(page, at('HIM', '/en/programs/'));
+  const before = [...weights.scripts];
+  expect(weights.byType.get('script') ?? 0).toBeLessThanOrEqual(8 * kilobyte);
+  expect(before.filter((script) => script.includes('finderInPlace'))).toEqual([]);
+  const answered = page.waitForResponse((response) => response.url().includes('level=master'));
+  await page.locator('[data-finder-form] input[name="level"][value="master"]').check();
+  await answered;
+  await expect(page).toHaveURL(/level=master/);
+  expect(weights.scripts.some((script) => script.includes('finderInPlace'))).toBe(true);
+  expect(weights.byType.get('script') ?? 0).toBeLessThanOrEqual(75 * kilobyte);
+});
+
 test('a page has at most 20 KB of style sheets', async ({ page }) => {
   for (const [type, url] of await onePageEach('SEG', 'ar')) {
     const { byType } = await weigh(await page.context().newPage(), url);

@@ -108,6 +108,19 @@ test('[S9.offer.1] [S9.offer.4] one fee that is changed in the backend changes p
   }
 });
 
+test('a brand has a calendar of all its starts and deadlines, and one of each kind', async () => {
+  const days = async (query: string) => {
+    const { status, text } = await get(at('HIM', `/en/calendar/programs.ics${query}`));
+    expect(status).toBe(200);
+    return [...text.matchAll(/UID:(\d+-\d{4}-\d\d-\d\d-(start|deadline))@/g)].map(([, uid, kind]) => ({ uid, kind }));
+  };
+  const all = await days('');
+  expect(all.length).toBeGreaterThan(20);
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+  for (const kind of ['start', 'deadline']) expect(await days(`?kind=${kind}`)).toEqual(all.filter((one) => one.kind === kind));
+  expect((await get(at('HIM', '/en/programs/'))).text).toContain('href="/en/calendar/programs.ics"');
+});
+
 test('“Can I apply?” answers by its address, without scripts, and its answer goes along to the form', async () => {
   const path = '/en/programs/bachelor-hotel-management/';
   const asked = 'age=19&country=IN&level=B2&qualification=secondary';

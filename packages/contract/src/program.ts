@@ -79,6 +79,8 @@ export const programSchemaFieldsSchema = z.object({
 
 /** A programme as lists, finder and comparison show it. */
 export const programTeaserSchema = z.object({
+  /** Id of its page, by which calendars know its dates again. */
+  id: opt(z.string()),
   title: text(),
   alias: text(),
   field_lead: opt(z.string()),

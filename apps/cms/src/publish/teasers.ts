@@ -24,6 +24,7 @@ export async function publishProgramTeaser(p: Publishing, stored: Stored<'pages'
   const facts = await publishProgramFacts(p, page);
   if (!facts) return undefined;
   return {
+    id: String(page.id),
     ...(await common(p, stored, page)),
     field_edu_credential_awarded: page.field_edu_credential_awarded ?? undefined,
     field_price: priceText(page.field_price, facts, p.textLang, p.now),

@@ -91,5 +91,19 @@ test('a programme gives its starts and deadlines as whole days', () => {
   ]);
 });
 
+test('a feed of programmes has the starts and deadlines of each, or one kind of them, under the ids of their own pages', () => {
+  const facts = { intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }] } as NonNullable<
+    PageNode['program']
+  >;
+  const programs = ['7', '8'].map((id) => ({ id, title: `Programme ${id}`, alias: `/programs/${id}/`, facts }));
+  const rest = { t: stringsOf('en'), host: 'h', address: String };
+  const ids = (text = '') => Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) => (entry?.type === 'VEVENT' ? [entry.uid] : []));
+  const feed = ids(calendarOf({ node: nodeWith({ id: '1' }), programs, ...rest }));
+  expect(feed).toEqual(['7', '8'].flatMap((id) => [`${id}-2027-09-13-start@h`, `${id}-2027-09-13-deadline@h`]));
+  expect(ids(calendarOf({ node: nodeWith({ id: '7', program: facts }), ...rest }))).toEqual(feed.slice(0, 2));
+  const deadlines = calendarOf({ node: nodeWith({ id: '1' }), programs, dates: ['deadline'], ...rest });
+  expect(ids(deadlines)).toEqual(feed.filter((id) => id.includes('deadline')));
+});
+
 test('a page without dates has no calendar', () =>
   expect(calendarOf({ node: nodeWith({}), t: stringsOf('en'), host: 'h', address: String })).toBeUndefined());

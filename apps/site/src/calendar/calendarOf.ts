@@ -1,14 +1,23 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { PageNode } from '@concierge/contract/node';
+import type { ProgramTeaser } from '@concierge/contract/program';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { format } from '../i18n/format.ts';
 import type { Strings } from '../i18n/strings.ts';
 import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
 
+/** What a calendar has of an intake: its first day of classes, and the last day to apply. */
+export const intakeDates = ['start', 'deadline'] as const;
+type IntakeDate = (typeof intakeDates)[number];
+
 interface Source {
   readonly node: PageNode;
   /** Events of a page that lists them; those of its blocks by default. */
   readonly listed?: readonly Campaign[] | undefined;
+  /** Programmes of a page that lists them. */
+  readonly programs?: readonly ProgramTeaser[] | undefined;
+  /** Which dates of programmes are wanted; both by default. */
+  readonly dates?: readonly IntakeDate[] | undefined;
   readonly t: Strings;
   /** Host that makes the ids of its events unique, e.g. `him.example.org`. */
   readonly host: string;
@@ -16,13 +25,14 @@ interface Source {
   readonly address: (alias: string) => string;
 }
 
-/** The calendar of a page: its event, its programme's starts and deadlines, or the events that it lists. Undefined where it has none. */
+/** The calendar of a page: its event, its programme's starts and deadlines, or the events or programmes that it lists. Undefined where it has none. */
 export function calendarOf(source: Source): string | undefined {
   const { node } = source;
   const listed =
     source.listed ?? node.field_blocks.flatMap((block) => ('items' in block && block.type === 'event_list' ? block.items : []));
   const events = node.event ? [node.event] : listed;
-  if (!events.length && !node.program) return undefined;
+  const programs = node.program ? [{ id: node.id, title: node.title, alias: node.alias, facts: node.program }] : (source.programs ?? []);
+  if (!events.length && !programs.length) return undefined;
   const calendar = ical({
     name: node.title,
     prodId: '//Concierge//Calendar//EN',
@@ -31,7 +41,7 @@ export function calendarOf(source: Source): string | undefined {
     timezone: { name: null, generator: () => swissTimezone },
   });
   for (const event of events) addEvent(calendar, event, source);
-  if (node.program) addIntakes(calendar, source);
+  for (const program of programs) addIntakes(calendar, program, source);
   return calendar.toString();
 }
 
@@ -55,19 +65,20 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: So
   });
 }
 
-function addIntakes(calendar: ICalCalendar, { node, t, host, address }: Source): void {
-  for (const intake of node.program?.intakes ?? []) {
+type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts'>;
+
+function addIntakes(calendar: ICalCalendar, program: Dated, { dates = intakeDates, t, host, address }: Source): void {
+  for (const intake of program.facts.intakes) {
     const days = { start: intake.date, deadline: intake.application_deadline };
-    for (const [kind, day] of Object.entries(days)) {
-      const summary =
-        kind === 'start' ? `${node.title}: ${t.program.nextIntake}` : `${node.title}: ${format(t.program.deadline, { date: day })}`;
+    for (const kind of dates) {
+      const what = kind === 'start' ? t.program.nextIntake : format(t.program.deadline, { date: days.deadline });
       calendar.createEvent({
-        id: `${node.id}-${intake.date}-${kind}@${host}`,
-        summary,
-        start: new Date(`${day}T00:00:00Z`),
+        id: `${program.id ?? program.alias}-${intake.date}-${kind}@${host}`,
+        summary: `${program.title}: ${what}`,
+        start: new Date(`${days[kind]}T00:00:00Z`),
         allDay: true,
         busystatus: ICalEventBusyStatus.FREE,
-        url: address(node.alias),
+        url: address(program.alias),
       });
     }
   }

@@ -69,6 +69,11 @@ export function Finder({ context: { lang, t }, query, answer, today }: Props) {
             </p>
           </div>
         )}
+        {answer && answer.total > 0 && (
+          <p>
+            <a href={`/${lang}/calendar/programs.ics`}>{t.finder.calendar}</a>
+          </p>
+        )}
         <form id={compareForm} className={styles['bar']} method="get" action={siteLink('/compare/', lang)} data-compare-bar="">
           <SubmitButton>{t.compare.go}</SubmitButton>
           <span>{t.compare.limit}</span>

@@ -1,4 +1,5 @@
-import { type FinderAnswer, type FinderQuery, facetNames, finderAnswerSchema } from '@concierge/contract/finder';
+import { type FinderAnswer, type FinderQuery, facetNames, finderAnswerSchema, finderQueryOf } from '@concierge/contract/finder';
+import type { ProgramTeaser } from '@concierge/contract/program';
 import { callHelper } from '../content/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
@@ -21,4 +22,20 @@ export async function askFinder(
     },
   });
   return result && 'data' in result ? finderAnswerSchema.safeParse(result.data).data : undefined;
+}
+
+/** Pages of the finder that a calendar goes through at most. */
+const mostPages = 50;
+
+/** Every programme of this brand, for a calendar that is subscribed to; undefined where the backend can't answer. */
+export async function allPrograms(context: PageContext): Promise<ProgramTeaser[] | undefined> {
+  const everything = finderQueryOf(new URLSearchParams());
+  const programs: ProgramTeaser[] = [];
+  for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
+    const answer = await askFinder(context, { ...everything, page });
+    if (!answer) return undefined;
+    programs.push(...answer.items);
+    pages = answer.pages;
+  }
+  return programs;
 }

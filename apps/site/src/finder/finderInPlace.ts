@@ -1,35 +1,30 @@
-// Exists because filters should answer at once; wakes when the finder's form is changed. The comparison is kept while browsing.
 const kept = 'compare';
-const finder = document.querySelector<HTMLElement>('[data-finder]');
-if (finder) {
-  let asking: AbortController | undefined;
+let asking: AbortController | undefined;
+
+/** Follows a change within the finder: of a filter by the programmes that fit now, in place; of a box by the kept comparison (issue 6.2). */
+export async function follow(finder: HTMLElement, box: HTMLInputElement): Promise<void> {
+  if (box.name === 'p') remember(finder, box);
+  else if (box.form?.matches('[data-finder-form]')) await update(finder, box.form);
+}
+
+async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void> {
+  const params = new URLSearchParams(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  );
+  const address = `${form.action}?${params}`;
+  asking?.abort();
+  asking = new AbortController();
+  const response = await fetch(address, { signal: asking.signal }).catch(() => undefined);
+  if (!response?.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
+  for (const hook of ['[data-finder-form]', '[data-finder-found]']) {
+    const fresh = page.querySelector(hook);
+    if (fresh) finder.querySelector(hook)?.replaceWith(fresh);
+  }
+  history.replaceState(null, '', address);
+  if (focused) finder.querySelector<HTMLInputElement>(`input[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`)?.focus();
   restore(finder);
-
-  finder.addEventListener('change', (event) => {
-    const box = event.target as HTMLInputElement;
-    if (box.name === 'p') remember(finder, box);
-    else if (box.form?.matches('[data-finder-form]')) void update(box.form);
-  });
-
-  const update = async (form: HTMLFormElement) => {
-    const params = new URLSearchParams(
-      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
-    );
-    const address = `${form.action}?${params}`;
-    asking?.abort();
-    asking = new AbortController();
-    const response = await fetch(address, { signal: asking.signal }).catch(() => undefined);
-    if (!response?.ok) return;
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
-    for (const hook of ['[data-finder-form]', '[data-finder-found]']) {
-      const fresh = page.querySelector(hook);
-      if (fresh) finder.querySelector(hook)?.replaceWith(fresh);
-    }
-    history.replaceState(null, '', address);
-    if (focused) finder.querySelector<HTMLInputElement>(`input[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`)?.focus();
-    restore(finder);
-  };
 }
 
 /** At most four; a fifth is not taken. */
@@ -40,7 +35,8 @@ function remember(within: HTMLElement, box: HTMLInputElement): void {
   else store([...others, ...chosen]);
 }
 
-function restore(within: HTMLElement): void {
+/** Checks the boxes of the programmes that a comparison keeps while browsing. */
+export function restore(within: HTMLElement): void {
   for (const alias of stored()) {
     const box = within.querySelector<HTMLInputElement>(`input[name=p][value="${CSS.escape(alias)}"]`);
     if (box) box.checked = true;

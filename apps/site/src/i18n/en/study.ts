@@ -113,6 +113,7 @@ export const study = {
     maximum: 'Maximum',
     upTo: 'up to {value}',
     empty: 'No program fits all of these filters.',
+    calendar: 'Start dates and deadlines as a calendar',
     emptyHint: 'Remove one, or tell us what you are looking for: we answer within one working day.',
     unavailable: 'The list of programs cannot be loaded right now. Please try again in a moment.',
     view: 'View',

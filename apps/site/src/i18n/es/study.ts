@@ -115,6 +115,7 @@ export const study = {
     maximum: 'Máximo',
     upTo: 'hasta {value}',
     empty: 'Ningún programa cumple todos estos filtros.',
+    calendar: 'Fechas de inicio y plazos en un calendario',
     emptyHint: 'Quita alguno o cuéntanos qué buscas: respondemos en un día laborable.',
     unavailable: 'Ahora mismo no se puede cargar la lista de programas. Inténtalo de nuevo en un momento.',
     view: 'Vista',

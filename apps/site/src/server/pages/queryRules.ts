@@ -22,7 +22,7 @@ export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
   rule(/^\/[a-z]{2}\/styleguide\/(\w+\/)?$/, 'brand', 'block', 'example', 'strain'),
   rule(/^\/[a-z]{2}\/events\/$/, 'page', ...eventFilters),
-  rule(/^\/[a-z]{2}\/calendar\/events\.ics$/, 'kind'),
+  rule(/^\/[a-z]{2}\/calendar\/(events|programs)\.ics$/, 'kind'),
 ];
 
 const longestValue = 200;
