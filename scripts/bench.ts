@@ -8,6 +8,7 @@ import { benchIntake } from './bench/intake.ts';
 import { rss } from './bench/memory.ts';
 import { freePort } from './bench/ports.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchSitemap } from './bench/sitemap.ts';
 import { benchSpool } from './bench/spool.ts';
 import { type Row, table } from './bench/table.ts';
 import { benchUncachedPage } from './bench/uncachedPage.ts';
@@ -70,6 +71,7 @@ try {
 } finally {
   await stack.stop();
 }
+await measure('sitemaps', benchSitemap);
 await measure('uncached pages against Next', benchUncachedPage);
 await measure('growth', () => benchGrowth(`${root}/.data/bench`, { sitePort, cmsPort }, admin));
 for (const database of ['SQLite', 'PostgreSQL'] as const)
