@@ -43,6 +43,8 @@ export default buildConfig({
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
     components: {
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
+      afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
+      views: { translations: { Component: '/translations/admin/TranslationMap.tsx#TranslationMap', path: '/translations', exact: true } },
       beforeDashboard: ['/leads/admin/LeadsOverview.tsx#LeadsOverview'],
     },
     meta,

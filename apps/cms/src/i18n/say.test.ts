@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aliasShape } from '../validation/alias.ts';
 import { countryCodes } from '../validation/countryCodes.ts';
 import { sayIn, sayTo } from './say.ts';
+import { facts } from './words/es/facts.ts';
 import { overview } from './words/es/overview.ts';
 import { problems } from './words/es/problems.ts';
 
@@ -28,7 +29,7 @@ const source = (pattern: string): string[] =>
 
 test('every text of ours is said somewhere, and our screens say nothing in English only', () => {
   const code = source('**/*.{ts,tsx}').join('\n');
-  const texts = Object.keys({ ...overview, ...problems });
+  const texts = Object.keys({ ...facts, ...overview, ...problems });
   expect(texts.filter((text) => !code.includes(`'${text}'`) && !code.includes(`"${text}"`))).toEqual([]);
   const written = source('**/*.tsx').flatMap((screen) => [
     ...screen.matchAll(/(?<!=)>\s*([A-Z][a-z][^<>{}=;()]*)</g),

@@ -1,18 +1,21 @@
+import { facts as arFacts } from './words/ar/facts.ts';
 import { leads as arLeads } from './words/ar/leads.ts';
 import { overview as arOverview } from './words/ar/overview.ts';
 import { problems as arProblems } from './words/ar/problems.ts';
+import { facts as esFacts } from './words/es/facts.ts';
 import { leads as esLeads } from './words/es/leads.ts';
 import { overview as esOverview } from './words/es/overview.ts';
 import { problems as esProblems } from './words/es/problems.ts';
+import { facts as ruFacts } from './words/ru/facts.ts';
 import { leads as ruLeads } from './words/ru/leads.ts';
 import { overview as ruOverview } from './words/ru/overview.ts';
 import { problems as ruProblems } from './words/ru/problems.ts';
 
-const es = { ...esLeads, ...esOverview, ...esProblems };
+const es = { ...esFacts, ...esLeads, ...esOverview, ...esProblems };
 const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>> = {
   es,
-  ar: { ...arLeads, ...arOverview, ...arProblems },
-  ru: { ...ruLeads, ...ruOverview, ...ruProblems },
+  ar: { ...arFacts, ...arLeads, ...arOverview, ...arProblems },
+  ru: { ...ruFacts, ...ruLeads, ...ruOverview, ...ruProblems },
 };
 
 /** A text of our own screens and messages, in English. */

@@ -13,6 +13,10 @@ import { picture } from '../../fields/upload.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { live } from '../../preview/live.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
+import { staleFactsEndpoint } from '../../staleFacts/staleFactsEndpoint.ts';
+import { staleFactsField } from '../../staleFacts/staleFactsField.ts';
+import { forgetTexts, noteTexts, rememberTexts } from '../../translations/keptProgress.ts';
+import { stillRightEndpoint } from '../../translations/stillRight.ts';
 import { typeNames } from '../../values.ts';
 import { aliasField } from './aliasField.ts';
 import { campusTab } from './campusTab.ts';
@@ -46,12 +50,14 @@ export const pages: CollectionConfig = {
   endpoints: [live],
   versions: drafts,
   defaultSort: '-updatedAt',
+  endpoints: [stillRightEndpoint, staleFactsEndpoint],
   fields: [
     {
       ...choice('type', 'Type', nodeTypes, { required: true, defaultValue: 'lego_page', index: true, names: typeNames }),
       admin: { position: 'sidebar' },
     },
     brandsField,
+    staleFactsField,
     localizedText('title', 'Title', { required: true }),
     aliasField,
     {
@@ -84,9 +90,9 @@ export const pages: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [keepOwnBrands('field_domain_access')],
-    beforeChange: [rememberBeforeChange],
-    afterChange: [notePageChange],
+    beforeChange: [rememberBeforeChange, rememberTexts],
+    afterChange: [notePageChange, noteTexts],
     beforeDelete: [rememberBeforeDelete],
-    afterDelete: [notePageDelete],
+    afterDelete: [notePageDelete, forgetTexts],
   },
 };

@@ -1,0 +1,53 @@
+import type { Lang } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import type { Page, User } from '../payload-types.ts';
+import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
+import { allProgress } from './keptProgress.ts';
+import { statesOf, type TranslationState } from './progress.ts';
+
+/** A published page and how it stands in each language. */
+export interface Covered {
+  readonly id: number;
+  readonly title: string;
+  readonly alias: string;
+  readonly brands: readonly string[];
+  readonly states: Readonly<Record<Lang, TranslationState>>;
+}
+
+/** The published pages that a person may read, by address, with how they stand in each language (issue 6.11). */
+export async function coverageFor(payload: Payload, user: User): Promise<Covered[]> {
+  const [{ docs }, progress] = await Promise.all([
+    payload.find({
+      collection: 'pages',
+      where: { _status: { equals: 'published' } },
+      select: { title: true, alias: true, field_domain_access: true },
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+      limit: 0,
+      user,
+      overrideAccess: false,
+    }),
+    allProgress(payload),
+  ]);
+  const covered = docs.map((doc) => {
+    const stored = inAllLanguages(doc as Page);
+    const { id, title, alias, field_domain_access: brands } = inLanguage(stored, 'en');
+    return { id, title, alias: alias ?? '/', brands, states: statesOf(stored, progress.get(String(id))) };
+  });
+  return covered.sort((a, b) => a.alias.localeCompare(b.alias, 'en'));
+}
+
+/** What of the map is asked for; nothing of a kind is everything of it. */
+export interface Asked {
+  readonly brand?: string | undefined;
+  readonly state?: string | undefined;
+}
+
+/** The pages of a brand that stand so in one of their languages at least. */
+export const chosen = (covered: readonly Covered[], { brand, state }: Asked): Covered[] =>
+  covered.filter((page) => (!brand || page.brands.includes(brand)) && (!state || Object.values(page.states).some((own) => own === state)));
+
+/** How many pages of a brand stand so in a language. */
+export const countOf = (covered: readonly Covered[], brand: string, lang: Lang, state: TranslationState): number =>
+  covered.filter(({ brands, states }) => brands.includes(brand) && states[lang] === state).length;
