@@ -22,7 +22,7 @@ interface Props {
 const compareForm = 'compare';
 
 /** The programme finder: a GET form whose address is its state; `finder.client.ts` updates it in place. */
-export function Finder({ context: { lang, t }, query, answer, today }: Props) {
+export function Finder({ context: { lang, t, answer: page }, query, answer, today }: Props) {
   const chosen = Object.values(query.chosen).flat().length;
   const labels = { ...t.finder.sorts, fee: t.finder.sorts.price };
   return (
@@ -69,7 +69,7 @@ export function Finder({ context: { lang, t }, query, answer, today }: Props) {
             </p>
           </div>
         )}
-        {answer && answer.total > 0 && (
+        {page?.node && answer && answer.total > 0 && (
           <p>
             <a href={`/${lang}/calendar/programs.ics`}>{t.finder.calendar}</a>
           </p>
