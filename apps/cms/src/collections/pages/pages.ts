@@ -47,10 +47,9 @@ export const pages: CollectionConfig = {
       ],
     },
   },
-  endpoints: [live],
   versions: drafts,
   defaultSort: '-updatedAt',
-  endpoints: [stillRightEndpoint, staleFactsEndpoint],
+  endpoints: [live, stillRightEndpoint, staleFactsEndpoint],
   fields: [
     {
       ...choice('type', 'Type', nodeTypes, { required: true, defaultValue: 'lego_page', index: true, names: typeNames }),
