@@ -3,6 +3,9 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { adapter } from './adapter.ts';
 import { cspDirectives } from './src/server/security/cspDirectives.ts';
 
+/** By content alone: server and browser build name the same style sheet after different modules, and a page would load it twice. */
+const assetFileNames = '_astro/[hash][extname]';
+
 export default defineConfig({
   output: 'server',
   adapter: adapter(),
@@ -19,11 +22,13 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     server: { allowedHosts: true },
+    build: { rolldownOptions: { output: { assetFileNames } } },
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
+              assetFileNames,
               codeSplitting: {
                 // One file instead of four in a waterfall, fetched only once an island wakes.
                 groups: [

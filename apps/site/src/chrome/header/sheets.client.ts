@@ -42,11 +42,18 @@ function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
   });
 }
 
+/** What the sheet covers. */
+const beneath = 'main, footer, [data-floating-ctas], [data-scroll-top], [data-chat], [data-top-bar]';
+
 /** While the sheet covers the page, the page can't be reached or scrolled. */
 function cover(covered: boolean): void {
-  document.documentElement.toggleAttribute('data-covered', covered);
-  for (const element of document.querySelectorAll<HTMLElement>(
-    'main, footer, [data-floating-ctas], [data-scroll-top], [data-chat], [data-top-bar]',
-  ))
-    element.inert = covered;
+  const root = document.documentElement;
+  root.toggleAttribute('data-covered', covered);
+  const apply = () => {
+    if (root.hasAttribute('data-covered') !== covered) return;
+    for (const element of document.querySelectorAll<HTMLElement>(beneath)) element.inert = covered;
+  };
+  // The sheet is painted first: the browser styles everything anew that becomes inert.
+  if (covered) requestAnimationFrame(() => setTimeout(apply));
+  else apply();
 }
