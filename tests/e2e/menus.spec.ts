@@ -71,11 +71,6 @@ test('[S2.header.5] a submenu opens on hover, and by keyboard with arrows and Es
   const panel = item.locator('[data-menu-panel]');
   await item.hover();
   await expect(panel).toBeVisible();
-  // On the diagonal the way leads over the next item, whose panel must not come between.
-  await page.locator('[data-menu-item]').nth(1).hover();
-  await panel.getByRole('link').last().hover();
-  await page.waitForTimeout(500);
-  await expect(panel).toBeVisible();
   await page.mouse.move(640, 790);
   await expect(panel).toBeHidden();
   await item.locator('[data-menu-toggle]').focus();
