@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { brandByCode } from '@concierge/brands/registry';
 import { drawCard } from '../cards/drawCard.ts';
@@ -11,7 +11,7 @@ import type { PictureJob, PictureOrder, PictureReply } from './pictureJob.ts';
  * The process that makes pictures for a site (pictures.ts): behind its visitors in the queue for the processor, and gone with all that encoding took
  * when nobody wants pictures. It ends with the site, not by the terminal's signal: what is being made is finished.
  */
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(4);
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PictureOrder) => void answer(order));
