@@ -14,7 +14,9 @@ export function Stats({ block, context: { lang }, level }: BlockProps<'stats'>) 
         {field_items.map(({ value, label, field_text }) => (
           <div key={label + value} className={styles['item']}>
             <dt className={styles['label']}>{label}</dt>
-            <dd className={cx(styles['value'], value.length > 9 && styles['wide'])}>{value}</dd>
+            <dd className={cx(styles['value'], value.length > 9 && styles['wide'])}>
+              <bdi>{value}</bdi>
+            </dd>
             {field_text && <dd className={styles['text']}>{field_text}</dd>}
           </div>
         ))}

@@ -49,9 +49,11 @@ export function CampusLayout({ context, node, children }: LayoutProps) {
             <div className={styles['place']}>
               <h2>{t.campus.address}</h2>
               <address>
-                {campus.street}
+                <bdi>{campus.street}</bdi>
                 <br />
-                {campus.postal_code} {campus.city} {campus.canton}
+                <span className="ltr">
+                  {campus.postal_code} {campus.city} {campus.canton}
+                </span>
               </address>
               <p className={`ltr ${styles['coordinates']}`}>{coordinates(campus.latitude, campus.longitude)}</p>
               <Action href={siteLink('/visit/', lang)}>{t.campus.visit}</Action>
