@@ -19,6 +19,8 @@ interface Part {
 /** Closes suggestions, empties a search and closes what it stands in, or closes a menu and what it stands in. */
 async function pressEscape(page: Page): Promise<void> {
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  // A menu's closing goes back in the history.
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
 }
 const openSearch = (page: Page) => page.locator('[data-top-bar] [data-search-open]').press('Enter');
 const suggest = async (page: Page, panel: string) => {

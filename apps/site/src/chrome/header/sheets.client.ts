@@ -15,16 +15,22 @@ export function wireSheets(): void {
 function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
   const summary = details.querySelector('summary');
   let known = false;
+  /** Ways back that closing has asked for, and that have not arrived yet: the menu may be open again by then. */
+  let own = 0;
   details.addEventListener('toggle', () => {
     if (details.open === known) return;
     known = details.open;
     dispatchEvent(new CustomEvent(`${known ? 'open' : 'close'}${name}`));
     if (full) cover(known);
     if (known) history.pushState({ ...history.state, menu: name }, '');
-    else if (history.state?.menu === name) history.back();
+    else if (history.state?.menu === name) {
+      own += 1;
+      history.back();
+    }
   });
   addEventListener('popstate', () => {
-    if (details.open) details.open = false;
+    if (own > 0) own -= 1;
+    else if (details.open) details.open = false;
   });
   details.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
