@@ -85,7 +85,7 @@ test('with the backend killed for the whole run and the site restarted twice, ev
     }
     expect((await get(`http://him.localhost:${port}/en/never-seen/`)).status).toBe(500);
     const search = await get(`http://him.localhost:${port}/en/search/?search_api_fulltext=kitchen`);
-    expect(search.text).toContain('Your words are kept');
+    expect(search.text).toContain('<p role="status">Search is resting for a moment. Your words are kept');
     expect(search.text).toContain('value="kitchen"');
     const references = [];
     for (const path of ['/en/contact/', '/en/visit/']) references.push(await enquire(page, `http://him.localhost:${port}${path}`));
