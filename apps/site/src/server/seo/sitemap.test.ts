@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { brands } from '@concierge/brands/brands';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BackendCall } from '../../content/backend.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { sitemapAnswer } from './sitemapAnswer.ts';
+import { sitemapXml } from './sitemapXml.ts';
 
 let pages = 0;
 let hidden: (id: number) => boolean = () => false;
@@ -75,4 +77,11 @@ test('a page stands there once a language, under the addresses that it has', asy
     ['x-default', en],
   ];
   expect(links).toEqual([...versions, ...versions]);
+});
+
+test('what has a meaning in XML is escaped, and a picture stands with its page', async () => {
+  const entry = { url: 'https://x.example/a?b=1&c=<2>', links: [], lastmod: '2026-11-21', images: ["https://x.example/'d'"] };
+  const xml = await textOf(Readable.toWeb(Readable.from(sitemapXml(Readable.from([entry])))) as ReadableStream);
+  expect(xml).toContain('<loc>https://x.example/a?b=1&amp;c=&lt;2&gt;</loc><lastmod>2026-11-21</lastmod>');
+  expect(xml).toContain('<image:image><image:loc>https://x.example/&apos;d&apos;</image:loc></image:image></url></urlset>');
 });

@@ -1,10 +1,11 @@
-import { PassThrough, pipeline, Readable, type Transform } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, langs } from '@concierge/contract/lang';
-import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { SitemapIndexStream } from 'sitemap';
 import { siteLink } from '../../content/link.ts';
 import { imageUrl } from '../../ui/imageUrl.ts';
 import { type SitemapPage, sitemapPages } from './sitemapPages.ts';
+import { type SitemapEntry, sitemapXml } from './sitemapXml.ts';
 
 /** Documents a sitemap: with four languages below the 50,000 addresses that a sitemap may have. */
 const documentsEach = 10_000;
@@ -20,7 +21,7 @@ export async function sitemapIndex(brand: BrandDefinition, origin: string): Prom
     last = page.id;
   }
   const urls = [...starts].map((after) => ({ url: `${origin}/sitemap-${after}.xml` }));
-  return urls.length > 0 ? bytesOf(Readable.from(urls), new SitemapIndexStream()) : undefined;
+  return urls.length > 0 ? indexOf(urls) : undefined;
 }
 
 /**
@@ -31,8 +32,7 @@ export async function sitemap(brand: BrandDefinition, origin: string, after: num
   const all = entries(brand, origin, after);
   const first = await all.next();
   if (first.done) return undefined;
-  const stream = new SitemapStream({ hostname: origin, xmlns: { news: false, video: false, xhtml: true, image: true } });
-  return bytesOf(Readable.from(startingWith(first.value, all)), stream);
+  return Readable.toWeb(Readable.from(sitemapXml(startingWith(first.value, all)))) as ReadableStream;
 }
 
 async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
@@ -40,11 +40,11 @@ async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
   yield* rest;
 }
 
-/** Entries written by a sitemap stream, as bytes: it gives strings, which the body of a `Response` may not hold. */
-function bytesOf(source: Readable, writer: Transform): ReadableStream {
+/** The index as bytes: its stream gives strings, which the body of a `Response` may not hold. */
+function indexOf(urls: readonly { readonly url: string }[]): ReadableStream {
   const bytes = new PassThrough();
   // An error ends the answer; nobody waits for the end here.
-  pipeline(source, writer, bytes, () => undefined);
+  pipeline(Readable.from(urls), new SitemapIndexStream(), bytes, () => undefined);
   return Readable.toWeb(bytes) as ReadableStream;
 }
 
@@ -54,15 +54,15 @@ async function* entries(brand: BrandDefinition, origin: string, after: number) {
   }
 }
 
-function languagesOf(page: SitemapPage, origin: string) {
+function languagesOf(page: SitemapPage, origin: string): SitemapEntry[] {
   const links = langs.flatMap((lang) => {
     const path = page.paths[lang];
     return path === undefined ? [] : [{ lang: lang as string, url: new URL(siteLink(path, lang), origin).href }];
   });
   const english = links.find(({ lang }) => lang === defaultLang);
   const all = english ? [...links, { lang: 'x-default', url: english.url }] : links;
-  const img = page.images.map((image) => ({ url: new URL(imageUrl(image, 1200, 75, 'webp'), origin).href }));
-  return links.map(({ url }) => ({ url, links: all, lastmod: page.changed, img }));
+  const images = page.images.map((image) => new URL(imageUrl(image, 1200, 75, 'webp'), origin).href);
+  return links.map(({ url }) => ({ url, links: all, lastmod: page.changed, images }));
 }
 
 /** Whether search engines may have a page: it has an address, and nobody keeps it out. */

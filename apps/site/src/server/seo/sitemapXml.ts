@@ -1,0 +1,35 @@
+/** One address of a sitemap: its page's versions by language with `x-default`, when it changed, and its pictures. */
+export interface SitemapEntry {
+  readonly url: string;
+  readonly links: readonly { readonly lang: string; readonly url: string }[];
+  readonly lastmod: string;
+  readonly images: readonly string[];
+}
+
+const head =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">';
+const chunkLength = 64 * 1024;
+
+/**
+ * A sitemap as bytes, in chunks of some 64 KB. Written here, because the library that writes the index takes 70 µs an address, three times what 50,000
+ * pages in four languages may take (issue 6, speed).
+ */
+export async function* sitemapXml(entries: AsyncIterable<SitemapEntry>): AsyncGenerator<Uint8Array> {
+  let text = head;
+  for await (const entry of entries) {
+    text += written(entry);
+    if (text.length < chunkLength) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(`${text}</urlset>`);
+}
+
+function written({ url, links, lastmod, images }: SitemapEntry): string {
+  const versions = links.map(({ lang, url: href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`);
+  const pictures = images.map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`);
+  return `<url><loc>${escaped(url)}</loc><lastmod>${escaped(lastmod)}</lastmod>${versions.join('')}${pictures.join('')}</url>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
