@@ -27,7 +27,10 @@ export function TranslationTable({ pages, language }: { readonly pages: readonly
         {pages.map(({ id, title, alias, brands, states }) => (
           <tr key={id}>
             <th scope="row">
-              {title} <bdi className={styles['alias']}>{alias}</bdi>
+              {title}{' '}
+              <span className={styles['alias']}>
+                <bdi>{alias}</bdi>
+              </span>
             </th>
             <td>{brands.join(' ')}</td>
             {langs.map((lang) => (
