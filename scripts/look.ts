@@ -4,14 +4,17 @@ import { isLang } from '@concierge/contract/lang';
 import { makeSheets } from '../tests/look/sheets.ts';
 import { chromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
 
 /**
- * `npm run look -- --sheets`: contact sheets into `.look/`; `--brands HIM,CAA --langs ar --widths 360 --types program,apply --from 1600` choose
- * a part. Looks at the product that runs on `E2E_SITE_PORT` and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
+ * `npm run look`: compares every node type and block with its baseline; `-- --update` writes the baselines anew. `-- --sheets` makes contact
+ * sheets into `.look/`; `--brands HIM,CAA --langs ar --widths 360 --types program,apply --from 1600` choose a part. All look at the product
+ * that runs, with STYLEGUIDE=1, on `E2E_SITE_PORT` and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
  */
 const { values } = parseArgs({
   options: {
     sheets: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
     out: { type: 'string', default: `${root}/.look` },
     brands: { type: 'string', default: 'SEG,CR,CAA,HIM,SHMS' },
     langs: { type: 'string', default: 'en,ar' },
@@ -32,4 +35,11 @@ if (values.sheets)
     types: list(values.types),
     from: Number(values.from),
   });
-else console.log('Say --sheets for contact sheets.');
+else await compare();
+
+async function compare(): Promise<void> {
+  const args = ['test', '-c', 'tests/playwright.config.ts', 'visual.spec', ...(values.update ? ['--update-snapshots=changed'] : [])];
+  const env = { CHROME_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}/.data/look.json` };
+  const { code } = await run(`${root}/node_modules/.bin/playwright`, args, { env });
+  process.exitCode = code;
+}

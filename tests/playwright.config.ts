@@ -5,6 +5,9 @@ import { chromiumFlags } from '../scripts/lib/chromium.ts';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/../look/baselines/{arg}{ext}',
+  // A missing baseline is a failure; `npm run look -- --update` writes them.
+  updateSnapshots: 'none',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
