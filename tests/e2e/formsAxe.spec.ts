@@ -82,8 +82,11 @@ async function send(page: Page, form: Locator, end: 'refused' | 'sent'): Promise
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await expectClean(page, 'sending');
   await page.evaluate(() => (globalThis as unknown as { leave(): void }).leave());
-  if (end === 'refused') await expect(page.locator('main form[data-plain-form]')).toBeVisible();
-  else await expect(page.locator('[data-reference-note], [data-block]').first()).toBeVisible();
+  if (end === 'refused') {
+    await expect(page.locator('main').getByText('Invalid CAPTCHA.').first()).toBeVisible();
+    await expect(page.locator('main form').first()).toBeVisible();
+  }
+  if (end === 'sent') await expect(page.locator('[data-reference-note], [data-block]').first()).toBeVisible();
   await expect(page).toHaveURL(end === 'refused' ? /\/leads\/[a-z-]+$/ : /\/(thank-you|livechat-confirmation)\//);
   await expectClean(page, end, 'main');
 }
