@@ -16,3 +16,10 @@ declare global {
     }
   }
 }
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes an island in the window, or near it after the visitor's first sign (`forms/wakeNear.ts`). */
+    'client:near'?: boolean;
+  }
+}

@@ -22,13 +22,16 @@ export interface BrandLogo {
 
 const logos = { SEG: segLogo, CR: crLogo, CAA: caaLogo, HIM: himLogo, SHMS: shmsLogo } as const satisfies Record<BrandCode, BrandLogo>;
 
+/** Whether a brand has a logo of its own; any other code gets the neutral one. */
+export const isDrawn = (code: string): code is BrandCode => Object.hasOwn(logos, code);
+
 /**
  * Logo as an inline SVG without a size of its own: letters in `currentColor`, mark too unless CSS colours its class `logo-mark`. Hidden
  * from assistive technology, so the link around it carries the name. Unknown codes get the neutral mark and their code as text.
  */
 export function logoOf(code: string, form: keyof BrandLogo = 'full'): string {
-  if (!Object.hasOwn(logos, code)) return neutralLogo(code);
-  const { width, height, mark, letters } = logos[code as BrandCode][form];
+  if (!isDrawn(code)) return neutralLogo(code);
+  const { width, height, mark, letters } = logos[code][form];
   return svg(width, height, form === 'full' ? 3 : 0, `<path class="logo-mark" d="${mark}"/><path d="${letters}"/>`);
 }
 

@@ -6,13 +6,18 @@ const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens` (issue 3 §1). */
 export function brandCss(code: string): string {
-  return cssOf(tokensOf(code)) + schoolCss;
+  return cssOf(tokensOf(code)) + schoolCss + logoCss;
 }
 
 /** The colour field of each school for cards of schools (`[data-school]`); a school without tokens keeps the page's own brand colour. */
 const schoolCss = `@layer tokens{${Object.entries(tokensByCode)
   .map(([code, { color }]) => `[data-school=${code}]{--brand:${color.brand};--on-brand:${color.onBrand}}`)
   .join('')}}`;
+
+/** The shape of each brand's full logo (`logos.css`), a file that is fetched when the logo is about to be seen. */
+const logoCss = Object.keys(tokensByCode)
+  .map((code) => `[data-logo=${code}]{--shape:url(/static/logos/${code}.svg)}`)
+  .join('');
 
 /** The same for tokens at hand; exported for tests and the style guide. */
 export function cssOf({ color, weight, tracking, radius, gesture, chrome }: BrandTokens): string {

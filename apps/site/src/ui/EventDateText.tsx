@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * An event date as `<time>` (spec §3, §9). With the time flag its zone is named, and `eventDate.client.ts` adds the visitor's own beside it.
+ * An event date as `<time>` (spec §3, §9). With the time flag its zone is named, and `visitorZone.client.ts` adds the visitor's own beside it.
  */
 export function EventDateText({ date, locale = 'en-US', className }: Props) {
   const { data, date_type, duration, time } = date;

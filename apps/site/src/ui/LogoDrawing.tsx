@@ -1,8 +1,25 @@
-import { logoAnchor, logoBox } from './logoSheet.ts';
+import { isDrawn, logoOf } from '@concierge/brands/logoOf';
+import type { ReactNode } from 'react';
 
-/** A brand's full logo in the ground's colour, from its own file: five of them would weigh more than the rest of a page. Says nothing by itself. */
-export const LogoDrawing = ({ code }: { code: string }) => (
-  <svg viewBox={logoBox(code)} fill="currentColor" aria-hidden="true" focusable="false">
-    <use href={`/static/logos/${code}.svg#${logoAnchor}`} />
-  </svg>
-);
+interface Props {
+  code: string;
+  /** Parts that have a colour of their own, drawn over the rest. */
+  children?: ReactNode;
+}
+
+/**
+ * A brand's full logo in the colour of its ground. Its shape is a mask from a file (`styles/brandCss.ts`): five of them would weigh more than the rest of
+ * a page, and the browser fetches a mask only when it is about to show it. Says nothing by itself.
+ */
+export const LogoDrawing = ({ code, children }: Props) =>
+  isDrawn(code) ? (
+    <svg viewBox={logoBox(code)} data-logo={code} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own neutral drawing; letters other than a code's are taken out
+    <span dangerouslySetInnerHTML={{ __html: logoOf(code) }} />
+  );
+
+/** The drawing's own box, which gives it its proportions. */
+const logoBox = (code: string): string => /viewBox="([^"]+)"/.exec(logoOf(code))?.[1] ?? '0 0 24 24';

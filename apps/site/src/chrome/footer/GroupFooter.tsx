@@ -40,7 +40,9 @@ export function GroupFooter({ context }: { context: PageContext }) {
             </div>
           ) : null}
         </div>
-        <Colophon context={context} />
+        <div className={styles['group']}>
+          <Colophon context={context} />
+        </div>
       </div>
     </footer>
   );

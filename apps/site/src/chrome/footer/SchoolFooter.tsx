@@ -40,13 +40,15 @@ export function SchoolFooter({ context }: { context: PageContext }) {
             </div>
           ) : null}
         </div>
-        {blocks.block_school_logos ? (
-          <div className="wrap">
-            <h2 className={styles['small']}>{t.footer.ourSchools}</h2>
-            <SchoolLogos logos={blocks.block_school_logos.field_logos} lang={lang} size="small" />
-          </div>
-        ) : null}
-        <Colophon context={context} />
+        <div className={styles['group']}>
+          {blocks.block_school_logos ? (
+            <div className="wrap">
+              <h2 className={styles['small']}>{t.footer.ourSchools}</h2>
+              <SchoolLogos logos={blocks.block_school_logos.field_logos} lang={lang} size="small" />
+            </div>
+          ) : null}
+          <Colophon context={context} />
+        </div>
       </div>
     </footer>
   );

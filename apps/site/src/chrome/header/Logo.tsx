@@ -1,6 +1,7 @@
 import { logoOf } from '@concierge/brands/logoOf';
+import { tokensOf } from '@concierge/brands/tokensOf';
 import type { Lang } from '@concierge/contract/lang';
-import { logoWithLettersApart } from '../../ui/logoSheet.ts';
+import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import styles from './Logo.module.css';
 
 interface Props {
@@ -13,8 +14,11 @@ interface Props {
 /** The brand's drawn logo; leads to the home page of the current language, `/{lang}/` (spec §2). */
 export const Logo = ({ code, lang, label }: Props) => (
   <a className={styles['logo']} href={`/${lang}/`} aria-label={label}>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table */}
-    <span className={styles['full']} dangerouslySetInnerHTML={{ __html: logoWithLettersApart(code) }} />
+    <span className={styles['full']}>
+      <LogoDrawing code={code}>
+        <path className="logo-mark" d={tokensOf(code).gesture.mark} />
+      </LogoDrawing>
+    </span>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table */}
     <span className={styles['compact']} dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }} />
   </a>
