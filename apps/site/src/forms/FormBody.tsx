@@ -5,7 +5,6 @@ import { BoundField } from './BoundField.tsx';
 import { useCaptcha } from './captcha/useCaptcha.ts';
 import { choicesOf } from './choices.ts';
 import { controlNames } from './controlNames.ts';
-import { countriesIn } from './countries.ts';
 import styles from './Form.module.css';
 import type { FormProps } from './formProps.ts';
 import { shownFields } from './groups.ts';
@@ -14,6 +13,7 @@ import { asDraft } from './rawValues.ts';
 import { Summary } from './Summary.tsx';
 import { useLeadForm } from './useLeadForm.ts';
 import type { Slots } from './useSlots.ts';
+import { useWorld } from './useWorld.ts';
 
 export interface FormBodyProps extends FormProps {
   /** Visit times, of the visit form. */
@@ -41,10 +41,11 @@ export function FormBody(props: FormBodyProps) {
   const captcha = useCaptcha(props);
   const hook = useLeadForm({ ...props, quiet, slots });
   const { handleSubmit, getValues, formState, current, bind, today, draft, problems, setProblems, check } = hook;
+  const world = useWorld(lang);
   const choices = useMemo(() => {
-    const countries = countriesIn(lang).map(({ code, name }) => ({ value: code, label: name }));
+    const countries = world?.countries.map(({ code, name }) => ({ value: code, label: name }));
     return new Map(form.fields.map((field) => [field.name, field.type === 'country' ? countries : choicesOf(field, form, today)]));
-  }, [form, lang, today]);
+  }, [form, world, today]);
   const shown = shownFields(form, current);
   const [school = '', day = ''] = [current('SchoolInterest'), current('VisitPreferredDate')];
   const taken = useMemo(() => new Map([...(slots?.full(school, day) ?? [])].map((time) => [time, t.slotFull])), [slots, school, day, t]);
@@ -117,7 +118,7 @@ export function FormBody(props: FormBodyProps) {
     >
       {!quiet && <p className={styles['note']}>{t.requiredNote}</p>}
       <Summary key={attempt} notice={notice} problems={quiet ? [] : problems} form={form} idOf={(name) => `${id}-${name}`} />
-      <Hidden {...props} />
+      <Hidden {...props} zone={world?.zone} />
       <input type="hidden" name={controlNames.key} defaultValue={draft.restored.key} />
       <input type="hidden" name={controlNames.offset} defaultValue={String(new Date().getTimezoneOffset())} />
       <input type="hidden" name={controlNames.pass} value={pass} readOnly />

@@ -9,9 +9,13 @@ export function Hidden({
   context,
   t,
   values,
-}: FormProps & { readonly values?: Readonly<Record<string, string>> | undefined }) {
+  zone = '',
+}: FormProps & {
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** The visitor's time zone, once it is known. */
+  readonly zone?: string | undefined;
+}) {
   const editors = form.fields.filter((field) => field.type === 'hidden' && !Object.hasOwn(hidden, field.name));
-  const zone = typeof window === 'undefined' ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (

@@ -63,9 +63,10 @@ export function useLeadForm({ form, t, refused, quiet, slots }: FormProps & { qu
         ...(quiet ? { onChange: () => clearErrors(field.name) } : {}),
         ...(field.type === 'email' ? { onBlur: (event) => setValue(field.name, String(event.target.value).trim().toLowerCase()) } : {}),
       });
-      return { name, onBlur, onChange, ref };
+      const initial = defaults[name];
+      return { name, onBlur, onChange, ref, value: field.type === 'country' && typeof initial === 'string' ? initial : undefined };
     },
-    [register, setValue, clearErrors, quiet],
+    [register, setValue, clearErrors, quiet, defaults],
   );
   return { ...hook, current, bind, today, draft, problems, setProblems, check };
 }
