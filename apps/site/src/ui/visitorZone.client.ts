@@ -1,5 +1,5 @@
-import ZoneWorker from './visitorZone.worker.ts?worker';
 import type { ZoneQuestion } from './visitorZone.worker.ts';
+import ZoneWorker from './visitorZone.worker.ts?worker';
 
 /** Lets dates whose time flag asks for it show the visitor's own time beside the schools' (spec §9) as they come near. */
 export function watchDates(): void {

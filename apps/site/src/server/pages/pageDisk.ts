@@ -55,7 +55,8 @@ export class PageDisk {
     this.#timer = undefined;
     const batch = this.#waiting;
     this.#waiting = new Map();
-    if (batch.size === 0) return;
+    // What a late rendering brings after the end is lost with it.
+    if (batch.size === 0 || !this.#db.isOpen) return;
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       for (const [key, entry] of batch) this.#write(key, entry);
