@@ -13,13 +13,17 @@ export async function withTestCards(page: Page): Promise<void> {
 /** Waits until nothing of a page is still to come: every picture, islands, fonts. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Blocks far below are laid out when they come near; a picture of the whole page wants them now.
-    for (const block of document.querySelectorAll<HTMLElement>('[data-block]')) block.style.contentVisibility = 'visible';
+    // What is far below is laid out when it comes near; a picture of the whole page wants it now.
+    for (const part of document.querySelectorAll<HTMLElement>('[data-block], footer > *, footer > * > *, footer .grid > *'))
+      part.style.contentVisibility = 'visible';
     for (const frame of document.querySelectorAll('[data-frame]')) frame.setAttribute('data-near', '');
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    // An island wakes when it comes near; here it is told so one after the other, from the top.
-    for (const island of document.querySelectorAll('astro-island[ssr]')) island.scrollIntoView();
+    // An island wakes when it comes near; here each is gone to, from the top.
+    for (const island of document.querySelectorAll('astro-island[ssr]')) {
+      island.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+      await new Promise((seen) => setTimeout(seen, 100));
+    }
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
