@@ -85,6 +85,16 @@ test('the first view of the group home page on a phone weighs at most 200 KB, 14
   await context.close();
 });
 
+test('a content page is seen after two style sheets at most and one font of its own script, and has one script file of ours', async () => {
+  for (const [type, url] of await onePageEach('HIM', 'en')) {
+    if (!['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'].includes(type)) continue;
+    const { text } = await get(url);
+    expect.soft(text.match(/<link rel="stylesheet"/g)?.length, type).toBeLessThanOrEqual(2);
+    expect.soft(text.match(/<link rel="preload"[^>]+as="font"/g), type).toHaveLength(1);
+    expect.soft(text.match(/<script type="module"[^>]* src="/g), type).toHaveLength(1);
+  }
+});
+
 test('one font file a page is preloaded, and none weighs more than 60 KB', async () => {
   for (const lang of ['en', 'ar', 'ru']) {
     const url = at('CR', `/${lang}/`);

@@ -28,5 +28,9 @@ export async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
+  // The header has seen that the page is at its top again.
+  await page
+    .waitForFunction(() => !document.querySelector('[data-header][data-background]'), undefined, { timeout: 2000 })
+    .catch(() => undefined);
   await page.waitForFunction(() => !document.querySelector('[data-form-skeleton]'), undefined, { timeout: 10_000 }).catch(() => undefined);
 }

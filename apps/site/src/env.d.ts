@@ -19,7 +19,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes an island in the window, or near it after the visitor's first sign (`forms/wakeNear.ts`). */
-    'client:near'?: boolean;
+    /** Wakes an island in the window, or near it after the visitor's first sign; `now` at once (`forms/wakeNear.ts`). */
+    'client:near'?: boolean | 'now';
   }
 }

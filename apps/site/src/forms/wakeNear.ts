@@ -6,10 +6,11 @@ const signs = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 
 
 /**
  * `client:near`: an island wakes when it is in the window, or near it after the visitor's first sign. A page that was only opened spends
- * its first moments on showing itself.
+ * its first moments on showing itself. With the value `now` it wakes at once: it has something to say.
  */
-const wakeNear: ClientDirective = (load, _options, island) => {
+const wakeNear: ClientDirective = (load, { value }, island) => {
   const wake = () => void load().then((hydrate) => hydrate());
+  if (value === 'now') return wake();
   let watch = observe('0px');
   function observe(rootMargin: string): IntersectionObserver {
     const observer = new IntersectionObserver(
