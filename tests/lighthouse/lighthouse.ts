@@ -5,7 +5,7 @@ import { startBrowser } from './browser.ts';
 import { withStolen } from './stolen.ts';
 import { faultsOf, summary } from './verdict.ts';
 
-/** Good runs of which the median counts. */
+/** Runs of which the median counts. */
 const runs = 5;
 /** A run counts only if the host took at most this share of the processors meanwhile, or if it is the last of so many tries. */
 const quiet = 0.04;
@@ -19,7 +19,7 @@ export async function runLighthouse(port: number, only = ''): Promise<{ passed: 
     await get(url, { 'accept-encoding': 'br' });
     const audits: Audit[] = [];
     let noisy = 0;
-    while (audits.length < runs) {
+    while (audits.length < runs && !isDecided(audits)) {
       const { result, stolen } = await quietly(url, port, audits.length === 0);
       audits.push(result);
       if (stolen > quiet) noisy += 1;
@@ -27,11 +27,17 @@ export async function runLighthouse(port: number, only = ''): Promise<{ passed: 
     const faults = faultsOf(audits);
     totals[faults.length > 0 ? 'failed' : 'passed'] += 1;
     console.log(
-      `  ${faults.length > 0 ? '✘' : '✓'} ${name}: ${summary(audits)}${noisy > 0 ? `; ${noisy} of ${runs} runs on a busy host` : ''}`,
+      `  ${faults.length > 0 ? '✘' : '✓'} ${name}: ${summary(audits)}${noisy > 0 ? `; ${noisy} of ${audits.length} runs on a busy host` : ''}`,
     );
     for (const fault of faults) console.log(`      ${fault}`);
   }
   return totals;
+}
+
+/** Three runs of five decide where their median lies. */
+function isDecided(audits: readonly Audit[]): boolean {
+  const good = audits.filter((audit) => faultsOf([audit]).length === 0).length;
+  return Math.max(good, audits.length - good) > runs / 2;
 }
 
 /** One run in a browser of its own, again where the host was busy with others or Lighthouse failed. */
