@@ -21,6 +21,14 @@ export async function newestChange(payload: Payload): Promise<number> {
   return Number(result.rows[0]?.['newest'] ?? 0);
 }
 
+const anything = 'select 1 from pages_locales where alias = $1 union all select 1 from redirects where path = $1 limit 1';
+
+/** Whether any page, published or not, has this address in some language, or a redirect leads from it; one look at two indexes. */
+export async function isKnownPath(payload: Payload, path: string): Promise<boolean> {
+  if (isPostgres(payload)) return (await postgres(payload).pool.query(anything, [path])).rows.length > 0;
+  return (await sqlite(payload).client.execute({ sql: anything, args: [path] })).rows.length > 0;
+}
+
 /**
  * Makes change ids on Postgres rise in the order of their commits: the lock is held until the transaction ends, and the id is taken
  * after it. On SQLite there is one writer, so nothing is needed.

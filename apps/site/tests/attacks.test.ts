@@ -68,7 +68,7 @@ test('a flood of queries renders a page once, a flood of searches keeps to its s
   await flood((index) => `/en/search/?search_api_fulltext=${'q'.repeat(150)}${index}`, 300);
   expect(site.countOf('/en/about/')).toBe(before);
   const { pages } = JSON.parse((await site.ask('/healthz')).text) as { pages: { bytes: number } };
-  expect(pages.bytes).toBeLessThan(128 * 2 ** 20 * 1.32);
+  expect(pages.bytes).toBeLessThan(64 * 2 ** 20 * 1.32);
   await site.ask('/en/about/');
   expect(site.countOf('/en/about/')).toBe(before);
 }, 30_000);

@@ -102,7 +102,19 @@ test('[S7.node.4] a 404 is kept, and a flood of made-up addresses leaves the pub
   }
   await site.ask('/en/about/');
   expect(site.countOf('/en/about/')).toBe(before);
+  const renderings = [...site.rendered].filter(([path]) => path.startsWith('/en/made-up-'));
+  expect(renderings, 'one page of missing addresses serves them all').toEqual([]);
 }, 20_000);
+
+test('the shared 404 gives way to a page that is published at its address', async () => {
+  await site.ask('/es/nope/');
+  site.backend.gone.add('/all-blocks/');
+  expect((await site.ask('/es/all-blocks/')).status).toBe(404);
+  expect(site.countOf('/es/all-blocks/')).toBe(0);
+  site.backend.gone.delete('/all-blocks/');
+  site.backend.change(['route:HIM']);
+  await until(async () => (await site.ask('/es/all-blocks/')).status === 200);
+});
 
 test('[S7.node.3] redirects of the backend are taken from its message and follow the link rule', async () => {
   site.backend.redirects.set('/en/old/', { status: 301, to: '/about?x=1' });

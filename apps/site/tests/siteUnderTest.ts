@@ -50,10 +50,15 @@ export class SiteUnderTest {
   async startSite(): Promise<void> {
     const { assembleSite } = await import('../src/server/assembleSite.ts');
     const { openDisk } = await import('../src/server/openDisk.ts');
+    const { shareMissing } = await import('../src/server/pages/shareMissing.ts');
     const { followChanges } = await import('../src/server/feed/followChanges.ts');
     const disk = openDisk();
     const { site, purge } = assembleSite(
-      { clientDir: join(import.meta.dirname, 'client'), render: this.#render, renderRequest: this.#renderRequest },
+      {
+        clientDir: join(import.meta.dirname, 'client'),
+        render: shareMissing(this.#render, () => true),
+        renderRequest: this.#renderRequest,
+      },
       disk,
     );
     await new Promise<void>((done) => site.server.listen(0, done));

@@ -2,6 +2,7 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { catchUp, freshnessOf } from '../changes/freshness.ts';
 import { TaggedCache } from '../changes/TaggedCache.ts';
+import { isKnownPath } from '../database.ts';
 import { shared } from '../shared.ts';
 import { findPage } from './findPage.ts';
 import { exactly } from './inLanguage.ts';
@@ -19,9 +20,16 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** What surrounds the pages of a brand in a language, and the answer where there is no page. */
+interface BuiltShell {
+  readonly shell: Awaited<ReturnType<typeof publishShell>>;
+  readonly tags: readonly string[];
+  readonly missing: Answer;
+}
+
 interface Caches {
   readonly pages: TaggedCache<Answer>;
-  readonly shells: TaggedCache<{ shell: Awaited<ReturnType<typeof publishShell>>; tags: string[] }>;
+  readonly shells: TaggedCache<BuiltShell>;
 }
 
 /** Bytes of answers that are kept ready. */
@@ -53,6 +61,8 @@ export async function answerNode(payload: Payload, brand: string, lang: Lang, pa
 }
 
 async function buildAnswer(p: Publishing, path: string): Promise<Answer> {
+  // Made-up addresses cost as little as can be.
+  if (!(await isKnownPath(p.payload, path))) return notFound(p);
   const page = await findPage(p, path);
   if (page) {
     const own = pathOf(page, p.lang);
@@ -77,27 +87,24 @@ function moved(p: Publishing, status: 301 | 302, target: string): Answer {
   return { status, body: jsonBytes({ errors: [{ message: target }], tags: [...p.tags, ...missTags(p)] }) };
 }
 
-async function notFound(p: Publishing): Promise<Answer> {
-  const { shell, tags } = await shellOf(p);
-  return {
-    status: 404,
-    body: jsonBytes({ errors: [{ message: 'Not found' }], ...shell, tags: [...new Set([...tags, ...p.tags, ...missTags(p)])] }),
-  };
-}
+const notFound = async (p: Publishing): Promise<Answer> => (await shellOf(p)).missing;
 
 const jsonBytes = (body: object): Buffer => Buffer.from(JSON.stringify(body));
 
 /** What could make a page or a redirect appear where none is. */
 const missTags = (p: Publishing): string[] => [`redirect:${p.brand}`, `route:${p.brand}`];
 
-async function shellOf(p: Publishing): Promise<{ shell: Awaited<ReturnType<typeof publishShell>>; tags: string[] }> {
+async function shellOf(p: Publishing): Promise<BuiltShell> {
   const { shells } = cachesOf(p.payload);
   const key = `${p.brand}|${p.lang}`;
   const ready = shells.get(key);
   if (ready) return ready;
   const { generation } = freshnessOf(p.payload);
   const own: Publishing = { ...p, textLang: p.lang, tags: new Set() };
-  const built = { shell: await publishShell(own), tags: [...own.tags] };
+  const shell = await publishShell(own);
+  const tags = [...own.tags];
+  const missing = { errors: [{ message: 'Not found' }], ...shell, tags: [...new Set([...tags, ...missTags(p)])] };
+  const built = { shell, tags, missing: { status: 404, body: jsonBytes(missing) } } as const;
   if (freshnessOf(p.payload).generation === generation) shells.set(key, built, own.tags);
   return built;
 }

@@ -1,33 +1,31 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { Page } from '../payload-types.ts';
 import type { Stored } from './docStore.ts';
-import { exactly, inAllLanguages } from './inLanguage.ts';
+import { inAllLanguages } from './inLanguage.ts';
 import { pathOf } from './path.ts';
 import type { Publishing } from './publishing.ts';
 
 /**
  * The published page of the brand at a path: by its address in the language, else by its English one. Everything that could make
- * another page stand there bears `route:<brand>`.
+ * another page stand there bears `route:<brand>`. Each language is a query of its own: for both in one, a database reads all pages.
  */
 export async function findPage(p: Publishing, path: string, lang: Lang = p.lang): Promise<Stored<'pages'> | undefined> {
-  const { docs } = await p.payload.find({
-    collection: 'pages',
-    where: {
-      and: [
-        { or: [{ [`alias.${lang}`]: { equals: path } }, { [`alias.${defaultLang}`]: { equals: path } }] },
-        { field_domain_access: { in: [p.brand] } },
-        { _status: { equals: 'published' } },
-      ],
-    },
-    sort: 'id',
-    limit: 2,
-    pagination: false,
-    depth: 0,
-    locale: 'all',
-    overrideAccess: true,
-  });
-  const found = docs.map(inAllLanguages);
-  return found.find((page) => exactly(page, 'alias', lang) === path) ?? found[0];
+  for (const spoken of new Set([lang, defaultLang])) {
+    const { docs } = await p.payload.find({
+      collection: 'pages',
+      where: {
+        and: [{ [`alias.${spoken}`]: { equals: path } }, { field_domain_access: { in: [p.brand] } }, { _status: { equals: 'published' } }],
+      },
+      sort: 'id',
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      locale: 'all',
+      overrideAccess: true,
+    });
+    if (docs[0]) return inAllLanguages(docs[0]);
+  }
+  return undefined;
 }
 
 /** The same for a part of the trail, remembered until routes of the brand change. */

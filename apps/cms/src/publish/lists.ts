@@ -37,12 +37,11 @@ export async function publishPrograms(p: Publishing, query: Query & { level?: Va
 }
 
 /** Latest news of this site, newest first. */
-export async function publishNews(p: Publishing, query: Query & { category?: Values; not?: number }): Promise<NewsTeaser[]> {
+export async function publishNews(p: Publishing, query: Query & { category?: Values }): Promise<NewsTeaser[]> {
   const limit = query.limit ?? 6;
   const stored = await latestNews(p, limit, [
     query.schools?.length ? { field_domain_access: { in: query.schools } } : onThisSite(p),
     ...oneOf('news.category', query.category),
-    ...(query.not === undefined ? [] : [{ id: { not_equals: query.not } }]),
   ]);
   return Promise.all(stored.map((page) => publishNewsTeaser(p, page)));
 }

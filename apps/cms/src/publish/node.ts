@@ -30,7 +30,7 @@ export async function publishNode(asked: Publishing, stored: Stored<'pages'>): P
     publishBreadcrumbs(p, path),
     page.type === 'program' ? publishProgramFacts(p, page) : undefined,
     relatedPrograms(p, stored, page),
-    relatedNews(p, page),
+    relatedNews(p, stored, page),
     related(p, 'campaigns', page.event),
     publishForm(p, page.field_webform_dynamic_paragraph),
     publishImage(p, page.field_hero_image),

@@ -17,12 +17,13 @@ export async function relatedPrograms(p: Publishing, stored: Stored<'pages'>, pa
   return others.sort((a, b) => nearness(b) - nearness(a)).slice(0, few);
 }
 
-/** Up to three other articles: of the same category, and then the latest. */
-export async function relatedNews(p: Publishing, page: Page): Promise<NewsTeaser[]> {
+/** Up to three other articles: of the same category, and then the latest. Asked for without naming the article, so that all share the lists. */
+export async function relatedNews(p: Publishing, stored: Stored<'pages'>, page: Page): Promise<NewsTeaser[]> {
   if (page.type !== 'singleNews') return [];
-  const category = page.news?.category ? [page.news.category] : [];
-  const same = await publishNews(p, { category, not: page.id, limit: few });
+  const others = async (category: string[], limit: number) =>
+    (await publishNews(p, { category, limit })).filter(({ alias }) => alias !== pathOf(stored, p.lang));
+  const same = (await others(page.news?.category ? [page.news.category] : [], few + 1)).slice(0, few);
   if (same.length === few) return same;
-  const latest = await publishNews(p, { not: page.id, limit: few * 2 });
+  const latest = await others([], few * 2 + 1);
   return [...same, ...latest.filter((news) => !same.some(({ alias }) => alias === news.alias))].slice(0, few);
 }

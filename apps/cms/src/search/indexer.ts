@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
@@ -87,14 +88,17 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
   }
 }
 
-/** Makes the index where it is missing or out of step, then follows the changes that this process makes. */
+/** Milliseconds that a start waits for an index that has to be made; more pages than fit into them are found one after the other. */
+const patience = 15_000;
+
+/** Makes the index where it is missing or out of step, and follows the changes that this process makes. */
 export async function startIndexer(payload: Payload): Promise<void> {
   const { store } = searchOf(payload);
   await store.ensure();
   const published = await payload.count({ collection: 'pages', where: { _status: { equals: 'published' } }, overrideAccess: true });
-  if ((await store.pages()) < published.totalDocs * 0.9) await rebuildIndex(payload);
   let seen = await newestChange(payload);
-  let running = Promise.resolve();
+  const fail = (error: unknown) => payload.logger.error({ err: error }, 'search index');
+  let running = (await store.pages()) < published.totalDocs * 0.9 ? rebuildIndex(payload).catch(fail) : Promise.resolve();
   const follow = async () => {
     await catchUp(payload);
     const { docs } = await payload.find({
@@ -116,8 +120,9 @@ export async function startIndexer(payload: Payload): Promise<void> {
   changeBus.on('change', () => {
     // After the transaction of the change has ended.
     running = running
-      .then(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
+      .then(() => sleep(50))
       .then(follow)
-      .catch((error: unknown) => payload.logger.error({ err: error }, 'search index'));
+      .catch(fail);
   });
+  await Promise.race([running, sleep(patience, undefined, { ref: false })]);
 }

@@ -5,6 +5,7 @@ import { SearchDialog } from '../search/SearchDialog.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LanguageLinks } from './header/LanguageList.tsx';
+import { ownPath } from './ownPath.ts';
 
 /** What surrounds a page, by the menus that it was made of (content/readAnswer.ts keeps them); it is forgotten together with them. */
 const kept = new WeakMap<object, Map<string, string>>();
@@ -32,7 +33,7 @@ const emptyList = /(data-languages="[^"]*"><ul role="list">)(?=<\/ul>)/g;
 
 function keptHtml(context: PageContext, part: string, render: (path: string) => ReactNode): string {
   const { brand, lang, shell, status, preview } = context;
-  const path = ownPath(context);
+  const path = ownPath(context.path, shell);
   const key = `${part} ${brand.code} ${lang} ${status} ${preview} ${path}`;
   const places = kept.get(shell.menus.main) ?? new Map<string, string>();
   const known = places.get(key);
@@ -41,24 +42,4 @@ function keptHtml(context: PageContext, part: string, render: (path: string) => 
   if (places.size >= most) places.clear();
   kept.set(shell.menus.main, places.set(key, html));
   return html;
-}
-
-/** The page's path where what surrounds it can depend on it: it may stand in a menu, or is one of the alumni's (spec §5); else none. */
-function ownPath({ path, shell }: PageContext): string {
-  const bare = decodeURI(path)
-    .slice(3)
-    .replace(/^\/|\/$/g, '');
-  return bare.startsWith('alumni') || lettersOf(shell).includes(bare) ? path : '';
-}
-
-const letters = new WeakMap<object, string>();
-
-/** All addresses of the menus, as letters to search in. */
-function lettersOf({ menus, blocks }: PageContext['shell']): string {
-  const known = letters.get(menus.main);
-  if (known !== undefined) return known;
-  const { languages: _, ...common } = menus;
-  const found = JSON.stringify([common, blocks]);
-  letters.set(menus.main, found);
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { LRUCache } from 'lru-cache';
 import { settings } from '../server/settings.ts';
 import { backendHealth } from './backendHealth.ts';
 import { send } from './send.ts';
@@ -62,9 +63,16 @@ export async function callBackend(path: string, call: BackendCall): Promise<Back
   }
 }
 
+/** Answers where nothing is, by their letters: they say the same each time, and made-up addresses ask for many. */
+const nothings = new LRUCache<string, object>({ maxSize: 2 ** 20, sizeCalculation: (_, text) => text.length });
+
 function parseJson(text: string, status: number, statusText: string): unknown {
+  const known = status === 404 ? nothings.get(text) : undefined;
+  if (known) return known;
   try {
-    return JSON.parse(text);
+    const data: unknown = JSON.parse(text);
+    if (status === 404 && typeof data === 'object' && data) nothings.set(text, data);
+    return data;
   } catch {
     const reason = status >= 200 && status < 300 ? 'garbage' : 'status';
     throw new BackendError(reason, `${status} ${statusText}: the answer is not JSON`, status);

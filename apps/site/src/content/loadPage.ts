@@ -1,4 +1,6 @@
-import { isLang } from '@concierge/contract/lang';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { isLang, type Lang } from '@concierge/contract/lang';
+import { ownPath } from '../chrome/ownPath.ts';
 import { log } from '../server/log.ts';
 import { turn } from '../server/turns.ts';
 import { lastShell, rememberShell } from './lastShell.ts';
@@ -18,7 +20,7 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
   const { brand, lang } = locals;
   const path = decodeURI(url.pathname);
   try {
-    const result = await parsedOnce(`${brand.code} ${lang} ${path}`, () => fetchNode(brand, lang, path));
+    const result = await askNode(brand, lang, path);
     await turn();
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
@@ -31,6 +33,22 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
     return { kind: 'page', context: errorContext(locals, url) };
   }
 }
+
+/**
+ * True where the backend has nothing at an address, and its 404 page is the one of all such addresses of this brand and language: it stands in no menu.
+ * False where the backend has no usable answer.
+ */
+export async function isMissing(brand: BrandDefinition, lang: Lang, url: URL): Promise<boolean> {
+  try {
+    const result = await askNode(brand, lang, decodeURI(url.pathname));
+    return result.kind === 'missing' && ownPath(url.pathname, result.shell) === '';
+  } catch {
+    return false;
+  }
+}
+
+const askNode = (brand: BrandDefinition, lang: Lang, path: string) =>
+  parsedOnce(`${brand.code} ${lang} ${path}`, () => fetchNode(brand, lang, path));
 
 /** Context of the branded error page, in the shell that this brand and language had last. */
 export function errorContext(locals: App.Locals, url: URL): PageContext {

@@ -4,7 +4,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { log } from '../server/log.ts';
 import { BackendError, callBackend } from './backend.ts';
 import { emptyShell } from './emptyShell.ts';
-import { readAnswer, readShell } from './readAnswer.ts';
+import { readAnswer, readMissing } from './readAnswer.ts';
 
 /** What the backend says about an address: a page, somewhere else, or nothing (with what its 404 page needs). */
 export type NodeResult =
@@ -20,7 +20,7 @@ export async function fetchNode(brand: BrandDefinition, lang: Lang, path: string
   const { status, statusText, data } = await callBackend('/node', { brand, query: { lang }, body: { nodeUrl: path } });
   if (status === 301 || status === 302) return { kind: 'redirect', status, to: redirectTarget(data) };
   // A foreign backend may send no menus and footer with a 404.
-  if (status === 404) return { kind: 'missing', shell: readShell(data) ?? emptyShell };
+  if (status === 404) return { kind: 'missing', shell: readMissing(data) ?? emptyShell };
   if (status !== 200) throw new BackendError('status', statusText || `status ${status}`, status);
   return { kind: 'page', answer: readAnswer(data, `${brand.code} ${path}`, (line) => log.warn(line)) };
 }

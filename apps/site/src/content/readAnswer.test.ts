@@ -4,7 +4,7 @@ import { parseNodeAnswer } from '@concierge/contract/parse';
 import { expect, test, vi } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
 import { testContext } from '../layouts/testContext.ts';
-import { readAnswer, readShell } from './readAnswer.ts';
+import { readAnswer, readMissing } from './readAnswer.ts';
 
 const shell = fakeShell(testContext().brand, 'en');
 const blocks = [blockExamples.hero.full, blockExamples.rich_text.full, blockExamples.event_list.full, { type: 'carousel_3d' }];
@@ -30,9 +30,9 @@ test('a faulty block is left out and named, also beside kept ones; another fault
 
 test('a shell keeps the page’s own languages and tags', () => {
   const languages = [{ lang: 'ru', title: 'Русский', absolute: 'https://him.example.org/ru/x/' }];
-  expect(readShell({ ...shell, menus: { ...shell.menus, languages }, tags: ['menu:HIM'] })).toMatchObject({
+  expect(readMissing({ ...shell, menus: { ...shell.menus, languages }, tags: ['menu:HIM'] })).toMatchObject({
     menus: { languages },
     tags: ['menu:HIM'],
   });
-  expect(readShell({})).toBeUndefined();
+  expect(readMissing({})).toBeUndefined();
 });

@@ -18,8 +18,18 @@ export function readAnswer(data: unknown, page: string, report: (line: string) =
   return readByParts(data) ?? parseNodeAnswer(data, page, report);
 }
 
-/** Menus and footer of an answer that has no page; undefined where they don't fit. */
-export function readShell(data: unknown): Shell | undefined {
+const read = new WeakMap<object, Shell>();
+
+/** Menus and footer of an answer where nothing is, the same for the same answer (content/backend.ts); undefined where they don't fit. */
+export function readMissing(data: unknown): Shell | undefined {
+  const known = isRecord(data) ? read.get(data) : undefined;
+  const shell = known ?? readShell(data);
+  if (shell && isRecord(data)) read.set(data, shell);
+  return shell;
+}
+
+/** Menus and footer of an answer, whatever else is in it; undefined where they don't fit. */
+function readShell(data: unknown): Shell | undefined {
   if (!isRecord(data) || !isRecord(data['menus'])) return shellSchema.safeParse(data).data;
   const { menus, tags, ...rest } = data;
   const { languages, ...common } = menus as Record<string, unknown>;
@@ -35,13 +45,13 @@ function readByParts(data: unknown): NodeAnswer | undefined {
   const own = nodeSchema.safeParse({ ...fields, field_blocks: [] });
   const shell = own.success ? readShell(rest) : undefined;
   if (!own.success || !shell) return undefined;
-  const read: Block[] = [];
+  const sound: Block[] = [];
   for (const block of listed as unknown[]) {
-    const sound = once(blocks, block, (one) => blockSchema.safeParse(one).data);
-    if (!sound) return undefined;
-    read.push(sound);
+    const one = once(blocks, block, (letters) => blockSchema.safeParse(letters).data);
+    if (!one) return undefined;
+    sound.push(one);
   }
-  return { ...shell, node: { ...own.data, field_blocks: read } };
+  return { ...shell, node: { ...own.data, field_blocks: sound } };
 }
 
 /** What was read from the same letters before, or is now; the same object each time. */

@@ -1,6 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { setRenderPage } from '../leads/views.ts';
 import { keepDigests } from './keepDigests.ts';
+import { shareMissing } from './pages/shareMissing.ts';
 import { runSite } from './runSite.ts';
 
 /** Serves the site in this process, with Astro behind it; `clientDir` is the folder of the built files. */
@@ -11,7 +12,10 @@ export function serve(clientDir: string): Promise<void> {
   return runSite({
     clientDir,
     // Shared by all visitors: no cookie and no header of a visitor reaches the page.
-    render: (url, brand) => app.render(new Request(url), { locals: { brand } }),
+    render: shareMissing(
+      (url, brand) => app.render(new Request(url), { locals: { brand } }),
+      (url) => app.match(new Request(url))?.route === '/[lang]/[...alias]',
+    ),
     renderRequest: (request, { brand, address }) =>
       app.render(request, { addCookieHeader: true, clientAddress: address, locals: { brand } }),
   });

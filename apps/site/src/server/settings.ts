@@ -37,7 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     purgeWebhook: env['PURGE_WEBHOOK'] || undefined,
     geoipDb: env['GEOIP_DB'] || undefined,
     previewSecret: env['PREVIEW_SECRET'] || undefined,
-    pageMemory: integer(env, 'PAGE_MEMORY_MB', 128) * megabyte,
+    pageMemory: integer(env, 'PAGE_MEMORY_MB', 64) * megabyte,
     pageDisk: integer(env, 'PAGE_DISK_MB', 1024) * megabyte,
     imageDisk: integer(env, 'IMAGE_DISK_MB', 2048) * megabyte,
     workers: integer(env, 'WEB_CONCURRENCY', 1),

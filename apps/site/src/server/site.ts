@@ -15,6 +15,7 @@ import { PagePolish } from './pages/pagePolish.ts';
 import { PageRenewal } from './pages/pageRenewal.ts';
 import type { Render } from './pages/renderEntry.ts';
 import type { Purges } from './purges.ts';
+import { makeTurns } from './turns.ts';
 
 export interface SiteParts {
   /** Renders a page that all visitors share. */
@@ -43,6 +44,7 @@ export class Site {
   readonly #front: PageFront;
   readonly #files: StaticFiles;
   readonly #memory: PageMemory;
+  readonly #behind = makeTurns();
 
   constructor(parts: SiteParts) {
     this.#parts = parts;
@@ -76,8 +78,8 @@ export class Site {
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
-    // Behind others on one connection: it waits for its turn, so that whoever reads no answers costs one.
-    if (!response.socket) response.once('socket', () => this.#handle(request, response));
+    // Behind others on one connection: it waits for those, and then for its turn among all such, so that floods of them hold up nobody else.
+    if (!response.socket) response.once('socket', () => void this.#behind().then(() => this.#handle(request, response)));
     else if (request.url === '/healthz') this.#health(request, response);
     else this.#dispatch(this.#keys.targetOf(request.headers.host ?? '', request.url ?? ''), request, response);
   }

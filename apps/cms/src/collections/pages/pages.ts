@@ -49,6 +49,8 @@ export const pages: CollectionConfig = {
   },
   versions: drafts,
   defaultSort: '-updatedAt',
+  // The latest news of a site, out of many (docs/speed.md).
+  indexes: [{ fields: ['type', '_status', 'news.date'] }],
   endpoints: [live, stillRightEndpoint, staleFactsEndpoint],
   fields: [
     {

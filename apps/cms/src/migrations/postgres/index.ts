@@ -1,6 +1,7 @@
 import * as migration_20261121_102151_initial from './20261121_102151_initial.ts';
 import * as migration_20261121_124342_leads_mails from './20261121_124342_leads_mails.ts';
 import * as migration_20261121_163852_mails_last_answer from './20261121_163852_mails_last_answer.ts';
+import * as migration_20261122_024758_newest_news from './20261122_024758_newest_news.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_163852_mails_last_answer.up,
     down: migration_20261121_163852_mails_last_answer.down,
-    name: '20261121_163852_mails_last_answer'
+    name: '20261121_163852_mails_last_answer',
+  },
+  {
+    up: migration_20261122_024758_newest_news.up,
+    down: migration_20261122_024758_newest_news.down,
+    name: '20261122_024758_newest_news'
   },
 ];

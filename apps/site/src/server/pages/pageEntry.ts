@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../http/encoding.ts';
 import { type Wire, wireOf } from '../http/wire.ts';
 import { bareCsp, securityHeaders } from '../security/headers.ts';
@@ -90,11 +91,21 @@ export const readyVariant = (entry: PageEntry, encoding: Encoding): Variant | un
 export async function variantFor(entry: PageEntry, encoding: Encoding): Promise<Variant> {
   const ready = readyVariant(entry, encoding);
   if (ready) return ready;
-  const identity = entry.variants.br ? await fromBrotli(entry.variants.br.body) : Buffer.alloc(0);
+  const identity = entry.variants.br ? await unpack(entry.variants.br.body) : Buffer.alloc(0);
   const variant = variantOf(entry, encoding, encoding === 'gzip' ? await toGzip(identity, { level: 6 }) : identity);
-  // Identity is asked for by few and is large: it is made anew.
   if (encoding === 'gzip') entry.variants.gzip = variant;
   return variant;
+}
+
+/** What is asked for without any encoding: by few, and large, so only the latest are kept; a flood of such requests costs no unpacking. */
+const unpacked = new LRUCache<Buffer, Buffer>({ maxSize: 4 * 2 ** 20, sizeCalculation: ({ length }) => length + 1 });
+
+async function unpack(body: Buffer): Promise<Buffer> {
+  const known = unpacked.get(body);
+  if (known) return known;
+  const identity = await fromBrotli(body);
+  unpacked.set(body, identity);
+  return identity;
 }
 
 /** A variant in one piece for the wire; its body is then a part of that. */
@@ -111,7 +122,7 @@ export const sizeOf = ({ variants: { br, identity }, tags }: PageEntry): number 
   (br ? br.body.length * 2.2 : (identity?.body.length ?? 0)) + tags.length * 64 + 2048;
 
 /** Brotli's scale: while somebody waits, and in the background. */
-const quality = { quick: 5, thorough: 10 } as const;
+const quality = { quick: 4, thorough: 10 } as const;
 
 /** The window is as large as the page: the usual one of 4 MB costs more to lay out than the page does to compress. */
 const compress = (body: Buffer, level: number) =>

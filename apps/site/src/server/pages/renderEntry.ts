@@ -1,3 +1,4 @@
+import { alike } from '../../content/pageHeaders.ts';
 import { log } from '../log.ts';
 import { instant } from '../purges.ts';
 import { configuredSources, extendCsp } from '../security/csp.ts';
@@ -10,6 +11,7 @@ export type Render = (url: URL) => Promise<Response>;
 const dropped: ReadonlySet<string> = new Set([
   'cdn-cache-control',
   'cache-tag',
+  alike.toLowerCase(),
   'content-length',
   'set-cookie',
   'connection',
