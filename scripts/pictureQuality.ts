@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { table } from './bench/table.ts';
 import { aptInstall } from './lib/chromium.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
@@ -44,15 +43,11 @@ for (const scene of scenes) {
 }
 rmSync(folder, { recursive: true });
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-console.log(
-  table(
-    [...found].map(([name, { bytes, norms, worst }]) => ({
-      what: name,
-      value: `${(bytes / scenes.length / 1024).toFixed(1)} KB, mean ${mean(norms).toFixed(2)}, of the worst scene ${Math.max(...norms).toFixed(2)}`,
-      target: `worst spot ${worst.toFixed(1)}`,
-    })),
-  ),
-);
+console.log('| encoding | KB | distance, mean of the scenes | of the worst scene | of the worst spot |\n|---|---|---|---|---|');
+for (const [name, { bytes, norms, worst }] of found) {
+  const figures = [bytes / scenes.length / 1024, mean(norms), Math.max(...norms), worst].map((figure) => figure.toFixed(2));
+  console.log(`| ${name} | ${figures.join(' | ')} |`);
+}
 
 /** Butteraugli's distance of two PNGs: of the worst spot, and over all of it (its 3-norm). */
 async function distance(one: string, other: string): Promise<{ worst: number; norm: number }> {

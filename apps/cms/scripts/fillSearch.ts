@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { getPayload } from 'payload';
 import { isPostgres } from '../src/database.ts';
@@ -16,6 +17,8 @@ const run = async (statement: string) => {
 /** Bytes that FTS5 gathers before it writes a segment; its default is 1 MB, and small segments are merged again and again. */
 const gather = (bytes: number) => run(`INSERT INTO search_index (search_index, rank) VALUES ('hashsize', ${bytes})`);
 await gather(64 * 2 ** 20);
+// Postgres makes an index faster of all rows than row by row.
+if (isPostgres(payload)) await (payload.db as unknown as PostgresAdapter).drizzle.execute('DROP INDEX search_index_words');
 for (let index = from; index < to; index += batch) {
   await run('BEGIN');
   await store.add(Array.from({ length: Math.min(batch, to - index) }, (_, more) => documentOf(index + more)));
@@ -23,4 +26,5 @@ for (let index = from; index < to; index += batch) {
   payload.logger.info(`search: ${Math.min(index + batch, to)} of ${to} documents made up`);
 }
 await gather(2 ** 20);
+await store.ensure();
 process.exit(0);
