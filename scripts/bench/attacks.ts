@@ -16,8 +16,6 @@ const floods: Readonly<Record<string, string>> = {
   'made-up addresses': 'return wrk.format(nil, "/en/made-up-" .. n .. "/")',
   'headers of 12 KB': 'wrk.headers["X-Long"] = string.rep("x", 12000) return wrk.format(nil, "/en/")',
   ranges: 'wrk.headers["Range"] = "bytes=0-1,5-9," .. n .. "-" return wrk.format(nil, "/en/")',
-  // wrk waits for a body after HEAD: only the connection's end lets it go on.
-  HEAD: 'wrk.headers["Connection"] = "close" return wrk.format("HEAD", "/en/")',
   'conditional requests': 'wrk.headers["If-None-Match"] = string.rep("\\"x\\",", 500) .. n return wrk.format(nil, "/en/")',
   'broken Accept-Encoding': 'wrk.headers["Accept-Encoding"] = ";;q=,br;q=" .. n return wrk.format(nil, "/en/")',
 };
@@ -34,6 +32,9 @@ export async function benchAttacks(url: string): Promise<Row[]> {
     row(what, await waiting(url));
     await flood;
   }
+  const heads = run(process.execPath, [`${root}/scripts/bench/headFlood.ts`, url, String(seconds)], { output: 'collect' });
+  row('HEAD', await waiting(url));
+  await heads;
   const slow = spawn(process.execPath, [`${root}/scripts/bench/slowClients.ts`, new URL(url).port], { stdio: 'ignore' });
   row('200 slow clients', await waiting(url));
   slow.kill();

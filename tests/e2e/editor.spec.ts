@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { at, cmsOrigin } from '../product.ts';
+import { adminHeaders } from '../signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 test('[S1.env.8] a headline that an editor changes and publishes stands on the site', async ({ page, request }) => {
-  const login = await request.post(`${cmsOrigin}/api/users/login`, {
-    data: { email: 'admin@concierge.example', password: 'correct-horse-9' },
-  });
-  const { token } = await login.json();
-  const headers = { authorization: `JWT ${token}` };
+  const headers = await adminHeaders();
   const found = await request.get(
     `${cmsOrigin}/api/pages?where[type][equals]=singleNews&where[field_domain_access][in]=HIM&limit=1&depth=0`,
     { headers },

@@ -1,9 +1,10 @@
 import type { ProgramFacts } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { totalCost, totalTuition } from '@concierge/contract/totalCost';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { at, cmsOrigin } from '../product.ts';
+import { adminHeaders } from '../signIn.ts';
 
 type Fee = Omit<ProgramFacts['fees'][number], 'semester'> & { semester?: number | null };
 interface Program {
@@ -14,13 +15,6 @@ interface Program {
   program: { semesters: number; details: { fees: Fee[] }[] };
 }
 const fallback = 'Please inquire for tuition fees';
-
-async function signIn(request: APIRequestContext): Promise<Record<string, string>> {
-  const login = await request.post(`${cmsOrigin}/api/users/login`, {
-    data: { email: 'admin@concierge.example', password: 'correct-horse-9' },
-  });
-  return { authorization: `JWT ${(await login.json()).token}` };
-}
 
 /** A page without the marks that React leaves between texts, and with spaces for spaces. */
 const plain = (text: string) => text.replaceAll('<!-- -->', '').replaceAll(/&(nbsp|#xa0|#160);|\u00a0/gi, ' ');
@@ -45,7 +39,7 @@ test('[S9.offer.1] [S9.offer.4] one fee that is changed in the backend changes p
   request,
 }) => {
   test.setTimeout(120_000);
-  const headers = await signIn(request);
+  const headers = await adminHeaders();
   const found = await request.get(`${cmsOrigin}/api/pages?where[alias][equals]=/programs/bachelor-hotel-management/&limit=1&depth=0`, {
     headers,
   });
@@ -163,7 +157,7 @@ for (const [name, path, sentence] of [
 }
 
 test('a programme that is deleted for good leaves shared comparisons and says so', async ({ request }) => {
-  const headers = await signIn(request);
+  const headers = await adminHeaders();
   const source = await request.get(`${cmsOrigin}/api/pages?where[alias][equals]=/programs/bachelor-hotel-management/&limit=1&depth=0`, {
     headers,
   });
@@ -177,7 +171,7 @@ test('a programme that is deleted for good leaves shared comparisons and says so
   const { id } = (await made.json()).doc;
   // Whoever signs in as the same user at the same moment, as other tests do, can end this session.
   await expect(async () => {
-    const gone = await request.delete(`${cmsOrigin}/api/pages/${id}`, { headers: await signIn(request) });
+    const gone = await request.delete(`${cmsOrigin}/api/pages/${id}`, { headers: await adminHeaders() });
     expect(gone.ok(), await gone.text()).toBe(true);
   }).toPass({ timeout: 10_000 });
   await expect(async () => {
@@ -187,7 +181,7 @@ test('a programme that is deleted for good leaves shared comparisons and says so
 });
 
 test('the backend refuses an event that ends before it begins, and a day that can’t be, and names the field', async ({ request }) => {
-  const headers = await signIn(request);
+  const headers = await adminHeaders();
   const event = { Name: 'Backwards', kind: 'webinar', crm_id: `backwards-${Date.now()}`, field_domain_access: ['HIM'] };
   const dates = { StartDate: '2027-05-02T12:00:00.000Z', EndDate: '2027-05-01T12:00:00.000Z' };
   const refused = await request.post(`${cmsOrigin}/api/campaigns`, { headers, data: { ...event, ...dates } });

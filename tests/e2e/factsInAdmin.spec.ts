@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cmsOrigin } from '../product.ts';
+import { admin, oneAtATime } from '../signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 /** Signs in for the browser and for calls of the API alike. */
 async function signIn(page: Page): Promise<Record<string, string>> {
-  const login = await page.context().request.post(`${cmsOrigin}/api/users/login`, {
-    data: { email: 'admin@concierge.example', password: 'correct-horse-9' },
-  });
+  const login = await oneAtATime(() => page.context().request.post(`${cmsOrigin}/api/users/login`, { data: admin }));
   return { authorization: `JWT ${(await login.json()).token}` };
 }
 

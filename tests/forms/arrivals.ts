@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { at, cmsOrigin } from '../product.ts';
+import { adminHeaders } from '../signIn.ts';
 import type { Sent } from './journey.ts';
 
 const crm = `http://127.0.0.1:${process.env['E2E_CRM_PORT'] ?? 3950}`;
@@ -53,14 +54,8 @@ export function expectAtCrm({ journey, url, fields, reference }: Sent, taken: Fi
 
 /** What the inbox keeps under the references that visitors were shown. */
 export async function inInbox(references: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
-  const login = await fetch(`${cmsOrigin}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@concierge.example', password: 'correct-horse-9' }),
-  });
-  const { token } = (await login.json()) as { token: string };
   const query = `where[reference][in]=${references.join(',')}&limit=100&depth=0`;
-  const answer = await fetch(`${cmsOrigin}/api/inquiries?${query}`, { headers: { authorization: `JWT ${token}` } });
+  const answer = await fetch(`${cmsOrigin}/api/inquiries?${query}`, { headers: await adminHeaders() });
   const { docs } = (await answer.json()) as { docs: Record<string, unknown>[] };
   return new Map(docs.map((inquiry) => [String(inquiry['reference']), inquiry]));
 }
