@@ -30,15 +30,21 @@ export async function benchAttacks(url: string): Promise<Row[]> {
   for (const [what, lua] of Object.entries(floods)) {
     const flood = wrk(url, lua);
     row(what, await waiting(url));
-    await flood;
+    requireFlood(what, await flood);
   }
   const heads = run(process.execPath, [`${root}/scripts/bench/headFlood.ts`, url, String(seconds)], { output: 'collect' });
   row('HEAD', await waiting(url));
-  await heads;
+  requireFlood('HEAD', await heads);
   const slow = spawn(process.execPath, [`${root}/scripts/bench/slowClients.ts`, new URL(url).port], { stdio: 'ignore' });
   row('200 slow clients', await waiting(url));
   slow.kill();
   return rows;
+}
+
+/** A flood that hardly flowed would pass for one that harms nobody. */
+function requireFlood(what: string, { output }: { output: string }): void {
+  const sent = Number(/(\d+) requests in/.exec(output)?.[1] ?? 0);
+  if (sent < seconds * 100) throw new Error(`the flood of ${what} was only ${sent} requests:\n${output}`);
 }
 
 /** The 99th percentile of a hundred visits a second, in milliseconds. */
@@ -56,7 +62,7 @@ async function waiting(url: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-function wrk(url: string, lua: string): Promise<unknown> {
+function wrk(url: string, lua: string): Promise<{ output: string }> {
   const script = `${mkdtempSync(`${tmpdir()}/bench-`)}/attack.lua`;
   const { host, port } = new URL(url);
   writeFileSync(

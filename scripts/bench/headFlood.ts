@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const [url = '', seconds = '4'] = process.argv.slice(2);
 const { port, host, pathname } = new URL(url);
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+let sent = 0;
 const end = performance.now() + Number(seconds) * 1000;
 const head = () =>
   new Promise<void>((resolve, reject) => {
@@ -18,8 +19,10 @@ await Promise.all(
   Array.from({ length: 16 }, async () => {
     while (performance.now() < end) {
       await head();
+      sent += 1;
       await sleep(30);
     }
   }),
 );
 agent.destroy();
+console.log(`${sent} requests in ${seconds} s`);
