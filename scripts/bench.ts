@@ -18,7 +18,10 @@ import { root } from './lib/paths.ts';
 import { startStack } from './lib/stack.ts';
 import { step } from './lib/step.ts';
 
-/** `npm run bench`: measures the built product on loopback, as ratios taken in one run; `-- --write` also writes docs/benchmarks.md. */
+/**
+ * `npm run bench`: measures the built product on loopback, as ratios taken in one run; `-- --write`
+ * also writes docs/benchmarks.md.
+ */
 const sitePort = await freePort(3900);
 const cmsPort = await freePort(3901);
 const admin = { ADMIN_EMAIL: 'bench@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' };
@@ -39,7 +42,11 @@ const options = {
   sitePort,
   cmsPort,
   logDir: `${root}/.data/bench/log`,
-  env: { ...admin, LEAD_LIMITS: '1000000,1000000,1000000' },
+  env: {
+    ...admin,
+    LEAD_LIMITS: '1000000,1000000,1000000',
+    NETWORK_LIMITS: '1000000,1000000,1000000',
+  },
 };
 // Pictures are to be encoded, not read from an earlier run's folder.
 rmSync(`${options.dataDir}/images`, { recursive: true, force: true });
@@ -48,14 +55,20 @@ await (await startStack(options)).stop();
 const begun = performance.now();
 const stack = await startStack(options);
 const rows: Row[] = [
-  { what: 'start with a filled database', value: `${((performance.now() - begun) / 1000).toFixed(1)} s`, target: 'at most 15 s' },
+  {
+    what: 'start with a filled database',
+    value: `${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    target: 'at most 15 s',
+  },
 ];
 try {
   await measure('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort));
   await measure('/api/node, warm', nodeCalls);
   await measure('finder', benchFinder);
   await measure('spool against bare fsync', benchSpool);
-  await measure('publish to fresh', async () => benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)));
+  await measure('publish to fresh', async () =>
+    benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)),
+  );
   await measure('pictures', benchImages);
   await measure('attacks', () => benchAttacks(at('HIM', '/en/')));
   await measure('memory', () => [
@@ -64,11 +77,16 @@ try {
       value: `${rss(stack.site.pid)} MB`,
       target: 'at most 250 MB',
     },
-    { what: 'resident memory of the backend', value: `${rss(stack.cms.pid)} MB`, target: 'at most 600 MB' },
+    {
+      what: 'resident memory of the backend',
+      value: `${rss(stack.cms.pid)} MB`,
+      target: 'at most 600 MB',
+    },
   ]);
   await measure('interaction in a form', benchFormInteraction);
   await measure('interaction in menus and search', benchFindingInteraction);
-  Object.assign(process.env, { LEADS_SECRET: stack.env['LEADS_SECRET'], LOG_LEVEL: 'silent' });
+  const { LEADS_SECRET, HEALTH_TOKEN } = stack.env;
+  Object.assign(process.env, { LEADS_SECRET, HEALTH_TOKEN, LOG_LEVEL: 'silent' });
   await measure('enquiries over HTTP', () => benchIntake(sitePort, cmsPort));
 } finally {
   await stack.stop();
@@ -87,13 +105,25 @@ if (process.argv.includes('--write')) {
 }
 process.exit(0);
 
-/** Takes one measurement and says its rows at once; one that fails is a row too, and the others go on. */
-async function measure(name: string, bench: () => Row | Row[] | Promise<Row | Row[]>): Promise<void> {
+/**
+ * Takes one measurement and says its rows at once; one that fails is a row too, and the others go
+ * on.
+ */
+async function measure(
+  name: string,
+  bench: () => Row | Row[] | Promise<Row | Row[]>,
+): Promise<void> {
   const found = await step(name, async () => {
     try {
       return [await bench()].flat();
     } catch (error) {
-      return [{ what: name, value: `failed: ${error instanceof Error ? error.message : String(error)}`, target: '' }];
+      return [
+        {
+          what: name,
+          value: `failed: ${error instanceof Error ? error.message : String(error)}`,
+          target: '',
+        },
+      ];
     }
   });
   rows.push(...found);

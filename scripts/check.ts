@@ -8,21 +8,44 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['hooks', 'oxlint', '--quiet', 'apps/site/src', 'apps/cms/src'],
   ['logical CSS', 'stylelint', 'apps/*/src/**/*.css'],
+  [
+    'layers',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'apps',
+    'packages',
+    '--output-type',
+    'err',
+  ],
+  ['citations', 'node', 'scripts/citations.ts'],
+  ['sizes of files', 'node', 'scripts/fileSizes.ts'],
+  ['strings of the site', 'node', 'scripts/messages.ts'],
   ['types of the packages', 'tsc', '-p', 'packages/contract'],
   ['types of the brands', 'tsc', '-p', 'packages/brands'],
   ['types of the pictures', 'tsc', '-p', 'packages/pictures'],
+  ['types of the servers package', 'tsc', '-p', 'packages/server'],
+  ['types of the demo', 'tsc', '-p', 'packages/demo'],
   ['types of the scripts and journeys', 'tsc', '-p', '.'],
   ['types of the backend', 'tsc', '-p', 'apps/cms'],
   ['types of the site', 'astro', 'check', '--root', 'apps/site', '--minimumSeverity', 'error'],
+  ['description of the calls', 'node', 'scripts/openapi.ts', '--check'],
+  ['licences of the packages', 'node', 'scripts/notices.ts', '--check'],
   ['unused code', 'knip', '--no-progress'],
 ];
 
 /** Runs every check and prints the output of those that fail; answers their number. */
 export async function check(): Promise<{ passed: number; failed: number }> {
   let failed = 0;
-  const wanted = checks.filter(([, command, , project]) => command !== 'tsc' || existsSync(`${root}/${project}/tsconfig.json`));
+  const wanted = checks.filter(
+    ([, command, , project]) => command !== 'tsc' || existsSync(`${root}/${project}/tsconfig.json`),
+  );
   for (const [name, command, ...args] of wanted) {
-    const { code, output } = await step(name, () => run(`${root}/node_modules/.bin/${command}`, args, { output: 'collect' }));
+    const { code, output } = await step(name, () =>
+      run(command === 'node' ? process.execPath : `${root}/node_modules/.bin/${command}`, args, {
+        output: 'collect',
+      }),
+    );
     if (code === 0) continue;
     failed += 1;
     console.log(output);

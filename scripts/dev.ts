@@ -1,22 +1,29 @@
 import { spawn } from 'node:child_process';
 import { loadEnvironment } from './lib/environment.ts';
 import { cmsDir, root, siteDir } from './lib/paths.ts';
-import { run } from './lib/run.ts';
-import { environmentOf } from './lib/stack.ts';
+import { environmentOf, prepareDatabase } from './lib/stack.ts';
 
-// Both apps with hot reload: site on PORT, backend on CMS_PORT. Seed once with `npm run seed`.
+// Both apps with hot reload, site on PORT and backend on CMS_PORT; an empty database is migrated
+// and filled first.
 loadEnvironment();
 const sitePort = Number(process.env['PORT'] ?? 3000);
 const cmsPort = Number(process.env['CMS_PORT'] ?? 3001);
-const env = {
-  ...process.env,
-  ...environmentOf({ dataDir: process.env['DATA_DIR'] ?? `${root}/.data`, sitePort, cmsPort }),
-  NODE_ENV: 'development',
-};
-await run('npm', ['run', '--silent', 'migrate'], { cwd: cmsDir, env });
+const dataDir = process.env['DATA_DIR'] ?? `${root}/.data`;
+const environment = { ...environmentOf({ dataDir, sitePort, cmsPort }), NODE_ENV: 'development' };
+const env = { ...process.env, ...environment };
+const firstAdmin = await prepareDatabase(environment);
+if (firstAdmin) console.log(`  First administrator: ${firstAdmin}`);
 const children = [
-  spawn(`${root}/node_modules/.bin/next`, ['dev', '-p', String(cmsPort)], { cwd: cmsDir, env, stdio: 'inherit' }),
-  spawn(`${root}/node_modules/.bin/astro`, ['dev', '--port', String(sitePort)], { cwd: siteDir, env, stdio: 'inherit' }),
+  spawn(`${root}/node_modules/.bin/next`, ['dev', '-p', String(cmsPort)], {
+    cwd: cmsDir,
+    env,
+    stdio: 'inherit',
+  }),
+  spawn(`${root}/node_modules/.bin/astro`, ['dev', '--port', String(sitePort)], {
+    cwd: siteDir,
+    env,
+    stdio: 'inherit',
+  }),
 ];
 for (const child of children) child.once('exit', () => end());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end());

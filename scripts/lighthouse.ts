@@ -1,6 +1,9 @@
 import { runLighthouse } from '../tests/lighthouse/lighthouse.ts';
 
-/** `npm run lighthouse [part of a name]`: audits the product that runs on `E2E_SITE_PORT` and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise). */
+/**
+ * `npm run lighthouse [part of a name]`: audits the product that runs on `E2E_SITE_PORT` and
+ * `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
+ */
 const debuggingPort = 3906;
 const { passed, failed } = await runLighthouse(debuggingPort, process.argv[2]);
 console.log(`\n${passed} passed, ${failed} failed`);

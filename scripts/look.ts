@@ -7,9 +7,10 @@ import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
 /**
- * `npm run look`: compares every node type and block with its baseline; `-- --update` writes the baselines anew. `-- --sheets` makes contact
- * sheets into `.look/`; `--brands HIM,CAA --langs ar --widths 360 --types program,apply --from 1600` choose a part. All look at the product
- * that runs, with STYLEGUIDE=1, on `E2E_SITE_PORT` and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
+ * `npm run look`: compares every node type and block with its baseline; `-- --update` writes the
+ * baselines anew. `-- --sheets` makes contact sheets into `.look/`; `--brands HIM,CAA --langs ar
+ * --widths 360 --types program,apply --from 1600` choose a part. All look at the product that runs,
+ * with STYLEGUIDE=1, on `E2E_SITE_PORT` and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
  */
 const { values } = parseArgs({
   options: {
@@ -38,8 +39,17 @@ if (values.sheets)
 else await compare();
 
 async function compare(): Promise<void> {
-  const args = ['test', '-c', 'tests/playwright.config.ts', 'visual.spec', ...(values.update ? ['--update-snapshots=changed'] : [])];
-  const env = { CHROME_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}/.data/look.json` };
+  const args = [
+    'test',
+    '-c',
+    'tests/playwright.config.ts',
+    'visual.spec',
+    ...(values.update ? ['--update-snapshots=changed'] : []),
+  ];
+  const env = {
+    CHROME_PATH: await chromiumPath(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}/.data/look.json`,
+  };
   const { code } = await run(`${root}/node_modules/.bin/playwright`, args, { env });
   process.exitCode = code;
 }

@@ -3,7 +3,8 @@ import { cmsDir, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { environmentOf } from './lib/stack.ts';
 
-// `npm run search:rebuild` makes the search index anew from what is published, beside a running backend or without one.
+// `npm run search:rebuild` makes the search index anew from what is published, beside a running
+// backend or without one.
 loadEnvironment();
 const env = environmentOf({
   dataDir: process.env['DATA_DIR'] ?? `${root}/.data`,

@@ -9,11 +9,16 @@ loadEnvironment();
 const sitePort = Number(process.env['PORT'] ?? 3000);
 const cmsPort = Number(process.env['CMS_PORT'] ?? 3001);
 const pinned = process.env['BRAND'];
-if (pinned && !brandByCode(pinned)) fail(`BRAND=${pinned} is no brand. Known are ${registry.map((brand) => brand.code).join(', ')}.`);
+if (pinned && !brandByCode(pinned))
+  fail(`BRAND=${pinned} is no brand. Known are ${registry.map((brand) => brand.code).join(', ')}.`);
 
 console.log('\nConcierge\n');
 await buildWhatIsStale();
-const stack = await startStack({ dataDir: process.env['DATA_DIR'] ?? `${root}/.data`, sitePort, cmsPort });
+const stack = await startStack({
+  dataDir: process.env['DATA_DIR'] ?? `${root}/.data`,
+  sitePort,
+  cmsPort,
+});
 printAddresses();
 
 let stopping = false;
@@ -32,7 +37,10 @@ async function end(status: number, sentence?: string): Promise<void> {
 function printAddresses(): void {
   const brands = registry.filter((brand) => !pinned || brand === brandByCode(pinned));
   console.log('');
-  for (const brand of brands) console.log(`  ${brand.name.padEnd(36)} http://${pinned ? 'localhost' : hostsOf(brand)[0]}:${sitePort}/en/`);
+  for (const brand of brands)
+    console.log(
+      `  ${brand.name.padEnd(36)} http://${pinned ? 'localhost' : hostsOf(brand)[0]}:${sitePort}/en/`,
+    );
   console.log(`  ${'Content backend'.padEnd(36)} http://localhost:${cmsPort}/admin\n`);
   if (stack.firstAdmin) console.log(`  First administrator: ${stack.firstAdmin}\n`);
   console.log('  Ctrl-C stops everything.\n');

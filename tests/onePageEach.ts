@@ -16,7 +16,10 @@ export async function onePageEach(code: BrandCode, lang: Lang): Promise<Map<stri
   return byType;
 }
 
-/** Address of one page of every node type that any brand has in a language, by type; where a type has several, the first brand's that is named. */
+/**
+ * Address of one page of every node type that any brand has in a language, by type; where a type
+ * has several, the first brand's that is named.
+ */
 export async function onePageOfAll(lang: Lang, first: BrandCode): Promise<Map<string, string>> {
   const order = [first, ...brands.map(({ code }) => code).filter((code) => code !== first)];
   const each = await Promise.all(order.map((code) => onePageEach(code, lang)));

@@ -1,12 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { siteDir } from '../scripts/lib/paths.ts';
 import { get } from './get.ts';
+import { leadsSecret } from './leadsSecret.ts';
 
-/** The built site, started anew on its own port with its own data and environment; answers once it is ready. */
-export async function startSite(port: number, dataDir: string, env: Record<string, string>): Promise<ChildProcess> {
-  const settings = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, PREVIEW_SECRET: 'test', LEADS_SECRET: 'test', ...env };
-  const site = spawn(process.execPath, ['dist/server/entry.mjs'], { cwd: siteDir, env: { ...process.env, ...settings }, stdio: 'ignore' });
-  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
+/** A secret that a production start accepts. */
+export const testSecret = createHash('sha256').update('the tests').digest('base64url');
+
+/**
+ * The built site, started anew on its own port with its own data and environment; answers once it
+ * is ready.
+ */
+export async function startSite(
+  port: number,
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PREVIEW_SECRET: testSecret,
+    LEADS_SECRET: leadsSecret() ?? testSecret,
+    ...env,
+  };
+  const site = spawn(process.execPath, ['dist/server/entry.mjs'], {
+    cwd: siteDir,
+    env: { ...process.env, ...settings },
+    stdio: 'ignore',
+  });
+  for (
+    const end = Date.now() + 30_000;
+    Date.now() < end;
+    await new Promise((done) => setTimeout(done, 50))
+  ) {
     const health = await get(`http://localhost:${port}/healthz`).catch(() => undefined);
     if (health?.status === 200) return site;
   }

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
 
-/** Journeys against the running product: `E2E_SITE_PORT`, `E2E_CMS_PORT`, and `CHROME_PATH` come from `npm test`. */
+/**
+ * Journeys against the running product: `E2E_SITE_PORT`, `E2E_CMS_PORT`, and `CHROME_PATH` come
+ * from `npm test`.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
@@ -16,7 +19,10 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: [...chromiumFlags] },
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: [...chromiumFlags],
+    },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',

@@ -11,8 +11,8 @@ const lock = `${tmpdir()}/concierge-sign-in-${new URL(cmsOrigin).port}`;
 const longest = 20_000;
 
 /**
- * One sign-in at a time, over all of Playwright's workers: the backend keeps the sessions of an account as one list, and of two sign-ins at the same moment
- * one's session can be lost.
+ * One sign-in at a time, over all of Playwright's workers: the backend keeps the sessions of an
+ * account as one list, and of two sign-ins at the same moment one's session can be lost.
  */
 export async function oneAtATime<T>(signIn: () => Promise<T>): Promise<T> {
   while (!taken()) await sleep(50);

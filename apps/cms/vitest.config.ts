@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 const dataDir = path.join(tmpdir(), `concierge-cms-test-${process.pid}`);
 
-/** The backend's tests share one throw-away database, seeded once: SQLite, or the Postgres of DATABASE_URL. */
+/**
+ * The backend's tests share one throw-away database, seeded once: SQLite, or the Postgres of
+ * DATABASE_URL.
+ */
 export default defineConfig({
   // tsconfig.json leaves JSX to Next; here the mails' letters are compiled.
   oxc: { jsx: { runtime: 'automatic' } },

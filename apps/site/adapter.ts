@@ -2,8 +2,9 @@ import type { AstroIntegration } from 'astro';
 import { compressAssets } from './src/server/assets/compress.ts';
 
 /**
- * The site's own adapter: the build's entry is `src/server/entry.ts`, which puts the page front before Astro (DESIGN §4.13). `astro dev` runs
- * without the front; the services that are not Astro routes (pictures, films, social cards) are mounted into its server.
+ * The site's own adapter: the build's entry is `src/server/entry.ts`, which puts the page front
+ * before Astro (ADR 16). `astro dev` runs without the front; the services that are not Astro routes
+ * (pictures, films, social cards) are mounted into its server.
  */
 export function adapter(): AstroIntegration {
   return {
@@ -14,8 +15,17 @@ export function adapter(): AstroIntegration {
           name: 'concierge',
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('./src/server/entry.ts', import.meta.url),
-          adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic', staticHeaders: false },
-          supportedAstroFeatures: { serverOutput: 'stable', hybridOutput: 'stable', staticOutput: 'stable', envGetSecret: 'stable' },
+          adapterFeatures: {
+            buildOutput: 'server',
+            middlewareMode: 'classic',
+            staticHeaders: false,
+          },
+          supportedAstroFeatures: {
+            serverOutput: 'stable',
+            hybridOutput: 'stable',
+            staticOutput: 'stable',
+            envGetSecret: 'stable',
+          },
         }),
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {

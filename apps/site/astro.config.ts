@@ -2,16 +2,20 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { adapter } from './adapter.ts';
-import { cspDirectives } from './src/server/security/cspDirectives.ts';
+import { cspDirectives } from './src/runtime/security/cspDirectives.ts';
 
-/** By content alone: server and browser build name the same style sheet after different modules, and a page would load it twice. */
+/**
+ * By content alone: server and browser build name the same style sheet after different modules, and
+ * a page would load it twice.
+ */
 const assetFileNames = '_astro/[hash][extname]';
 
 /** `client:near`, by which forms wake. */
 const nearDirective: AstroIntegration = {
   name: 'near',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'near', entrypoint: './src/forms/wakeNear.ts' }),
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'near', entrypoint: './src/forms/state/wakeNear.ts' }),
   },
 };
 
@@ -27,11 +31,15 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 3000) },
-  security: { checkOrigin: false, csp: { directives: [...cspDirectives], scriptDirective: { resources: ["'self'"] } } },
+  security: {
+    checkOrigin: false,
+    csp: { directives: [...cspDirectives], scriptDirective: { resources: ["'self'"] } },
+  },
   markdown: { syntaxHighlight: false },
   vite: {
     server: { allowedHosts: true },
-    // One sheet for all pages: 17 KB once, where a sheet a component were up to five requests before a page's first painting.
+    // One sheet for all pages: 17 KB once, where a sheet a component were up to five requests
+    // before a page's first painting.
     build: { cssCodeSplit: false, rolldownOptions: { output: { assetFileNames } } },
     environments: {
       client: {
@@ -42,7 +50,10 @@ export default defineConfig({
               codeSplitting: {
                 // One file instead of four in a waterfall, fetched only once an island wakes.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/-]runtime|@astrojs[\\/]react/ },
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/-]runtime|@astrojs[\\/]react/,
+                  },
                 ],
               },
             },

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The least that node:http can do: three headers and the same bytes from a buffer. `node scripts/bench/bareServer.ts PORT FILE` */
+/**
+ * The least that node:http can do: three headers and the same bytes from a buffer. `node
+ * scripts/bench/bareServer.ts PORT FILE`
+ */
 const [port, file = ''] = process.argv.slice(2);
 const body = readFileSync(file);
-const head = ['Content-Type', 'text/html', 'Content-Encoding', 'br', 'Content-Length', String(body.length)];
+const head = [
+  'Content-Type',
+  'text/html',
+  'Content-Encoding',
+  'br',
+  'Content-Length',
+  String(body.length),
+];
 createServer((_, response) => {
   response.writeHead(200, head);
   response.end(body);

@@ -9,8 +9,9 @@ import type { Row } from './table.ts';
 import { type Measured, requestsPerSecond } from './wrk.ts';
 
 /**
- * A page from the page front against nginx that serves the same brotli bytes from a file, and against a bare node:http server that holds them, in
- * turns, three rounds; the round with the median ratio.
+ * A page from the page front against nginx that serves the same brotli bytes from a file, and
+ * against a bare node:http server that holds them, in turns, three rounds; the round with the
+ * median ratio.
  */
 export async function benchCachedPage(url: string, sitePort: number): Promise<Row[]> {
   await get(url);
@@ -26,13 +27,23 @@ export async function benchCachedPage(url: string, sitePort: number): Promise<Ro
   );
   const { host, pathname } = new URL(url);
   const ask = (port: number, path: string) =>
-    requestsPerSecond(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': 'br', Host: host }, seconds: 4, connections: 64 });
+    requestsPerSecond(`http://127.0.0.1:${port}${path}`, {
+      headers: { 'Accept-Encoding': 'br', Host: host },
+      seconds: 4,
+      connections: 64,
+    });
   const rounds: Record<'site' | 'nginx' | 'bare', Measured>[] = [];
   for (let round = 0; round < 3; round += 1)
-    rounds.push({ nginx: await ask(nginxPort, '/'), site: await ask(sitePort, pathname), bare: await ask(barePort, '/') });
+    rounds.push({
+      nginx: await ask(nginxPort, '/'),
+      site: await ask(sitePort, pathname),
+      bare: await ask(barePort, '/'),
+    });
   stopNginx();
   await bare.stop();
-  const [, median = rounds[0]] = rounds.toSorted((a, b) => a.site.rate / a.nginx.rate - b.site.rate / b.nginx.rate);
+  const [, median = rounds[0]] = rounds.toSorted(
+    (a, b) => a.site.rate / a.nginx.rate - b.site.rate / b.nginx.rate,
+  );
   if (!median) return [];
   const bytes = `${(body.length / 1024).toFixed(1)} KB (brotli)`;
   const { site, nginx } = median;
@@ -43,7 +54,11 @@ export async function benchCachedPage(url: string, sitePort: number): Promise<Ro
       target: 'p99 at most 10 ms',
     },
     { what: 'the same bytes from nginx', value: `${nginx.rate} a second`, target: '' },
-    { what: 'the same bytes from bare node:http, three headers', value: `${median.bare.rate} a second`, target: '' },
+    {
+      what: 'the same bytes from bare node:http, three headers',
+      value: `${median.bare.rate} a second`,
+      target: '',
+    },
     { what: 'ratio to nginx', value: (site.rate / nginx.rate).toFixed(2), target: 'at least 0.5' },
   ];
 }

@@ -16,9 +16,19 @@ export class Editor {
     this.#token = token;
   }
 
-  static async signIn(cms: string, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Record<'ADMIN_EMAIL' | 'ADMIN_PASSWORD', string>) {
+  static async signIn(
+    cms: string,
+    {
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+    }: Record<'ADMIN_EMAIL' | 'ADMIN_PASSWORD', string>,
+  ) {
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${cms}/api/users/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+    const response = await fetch(`${cms}/api/users/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password }),
+    });
     const { token } = (await response.json()) as { token?: string };
     if (!token) throw new Error('the benchmarks could not sign in to the backend');
     return new Editor(`${cms}/api`, token);
@@ -26,7 +36,8 @@ export class Editor {
 
   /** Published pages of the types whose title stands in their text, the oldest records first. */
   async pages(): Promise<Doc[]> {
-    const query = 'where[type][in]=singleNews,singleProgram,program&where[_status][equals]=published&sort=id&limit=60&depth=0';
+    const query =
+      'where[type][in]=singleNews,singleProgram,program&where[_status][equals]=published&sort=id&limit=60&depth=0';
     const response = await fetch(`${this.#api}/pages?${query}`, { headers: this.#headers });
     const { docs } = (await response.json()) as { docs: Doc[] };
     return docs;
@@ -41,8 +52,13 @@ export class Editor {
   /** Publishes a page under another title; resolves when the click on publish would be answered. */
   async publish(id: number, title: string): Promise<void> {
     const body = JSON.stringify({ title, _status: 'published' });
-    const response = await fetch(`${this.#api}/pages/${id}`, { method: 'PATCH', headers: this.#headers, body });
-    if (!response.ok) throw new Error(`publishing page ${id}: ${response.status} ${await response.text()}`);
+    const response = await fetch(`${this.#api}/pages/${id}`, {
+      method: 'PATCH',
+      headers: this.#headers,
+      body,
+    });
+    if (!response.ok)
+      throw new Error(`publishing page ${id}: ${response.status} ${await response.text()}`);
     await response.arrayBuffer();
   }
 

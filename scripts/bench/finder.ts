@@ -16,14 +16,18 @@ const asks = [
   'q=nothing like it',
 ];
 
-/** The finder's answer over 2,000 programmes with all facets, from the address to the bytes (issue 6, speed); the slowest kind of question counts. */
+/**
+ * The finder's answer over 2,000 programmes with all facets, from the address to the bytes; the
+ * slowest kind of question counts.
+ */
 export function benchFinder(): Row {
   const index = indexPrograms(
     Array.from({ length: programs }, (_, at) => program(at)),
     'en',
     today,
   );
-  const answer = (query: string) => JSON.stringify(find(index, finderQueryOf(new URLSearchParams(query)), 'en'));
+  const answer = (query: string) =>
+    JSON.stringify(find(index, finderQueryOf(new URLSearchParams(query)), 'en'));
   const medians = asks.map((query) => {
     const times = Array.from({ length: 60 }, () => {
       const begun = performance.now();
@@ -47,7 +51,8 @@ function program(at: number): ProgramTeaser {
   return {
     title: `${pick(['Bachelor', 'Master', 'Diploma'], at)} in ${pick(['Hotel', 'Event', 'Pastry', 'Business'], at)} Management ${at}`,
     alias: `/programs/${at}/`,
-    field_lead: 'Three years in a village without cars, two of them in houses that pay you, and one in ours.',
+    field_lead:
+      'Three years in a village without cars, two of them in houses that pay you, and one in ours.',
     facts: {
       school: pick(['HIM', 'SHMS', 'CAA', 'CR'], at),
       level: pick(['bachelor', 'master', 'diploma', 'certificate'], at),
@@ -57,7 +62,11 @@ function program(at: number): ProgramTeaser {
       semesters: 6,
       languages: [pick(langs, at)],
       campuses: [{ title: `Campus ${at % 12}` }],
-      intakes: ['2027-02-01', '2027-09-01'].map((date) => ({ date, application_deadline: date, seats: 'open' })),
+      intakes: ['2027-02-01', '2027-09-01'].map((date) => ({
+        date,
+        application_deadline: date,
+        seats: 'open',
+      })),
       fees: Array.from({ length: 6 }, (_, semester) => ({
         kind: 'tuition',
         amount: fee,
@@ -69,7 +78,10 @@ function program(at: number): ProgramTeaser {
       requirements: [],
       accreditation: [],
       career_outcomes: ['Front office manager', 'Owner of a small hotel', 'Revenue analyst'],
-      curriculum: Array.from({ length: 6 }, (_, term) => ({ term: `Term ${term}`, modules: ['Rooms', 'Kitchen', 'Finance', 'Language'] })),
+      curriculum: Array.from({ length: 6 }, (_, term) => ({
+        term: `Term ${term}`,
+        modules: ['Rooms', 'Kitchen', 'Finance', 'Language'],
+      })),
     },
   };
 }

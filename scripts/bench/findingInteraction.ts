@@ -28,7 +28,10 @@ async function awaken(page: Page): Promise<void> {
 
 const onDesktop: readonly Step[] = [
   ['first sign of a person', awaken],
-  ['answer to the banner', (page) => page.locator('#cc-main .cm [data-role=necessary]').first().click()],
+  [
+    'answer to the banner',
+    (page) => page.locator('#cc-main .cm [data-role=necessary]').first().click(),
+  ],
   ['submenu by pointer', (page) => page.locator('[data-menu-item]').first().hover()],
   ['submenu by button', (page) => page.locator(submenu).nth(1).click()],
   ['arrow in a submenu', (page) => page.keyboard.press('ArrowDown')],
@@ -36,7 +39,11 @@ const onDesktop: readonly Step[] = [
   ['apply-now menu', (page) => page.locator('[data-apply-menu] > summary').click()],
   ['language', (page) => page.locator('[data-top-bar] [data-languages] a[hreflang="es"]').click()],
   ['search panel', (page) => page.locator('[data-top-bar] [data-search-open]').click()],
-  ['typing a search', (page) => page.locator(`${panel} input[type=search]`).pressSequentially('hotel', { delay: 250 })],
+  [
+    'typing a search',
+    (page) =>
+      page.locator(`${panel} input[type=search]`).pressSequentially('hotel', { delay: 250 }),
+  ],
   ['arrow to a suggestion', (page) => page.keyboard.press('ArrowDown')],
   ['search', (page) => page.locator(`${panel} input[type=search]`).press('Enter')],
   ['tab of the results', (page) => page.locator(`${panel} [role=tab]`).last().click()],
@@ -45,18 +52,42 @@ const onDesktop: readonly Step[] = [
 
 const onPhone: readonly Step[] = [
   ['first sign of a person, phone', awaken],
-  ['answer to the banner, phone', (page) => page.locator('#cc-main .cm [data-role=necessary]').first().click()],
+  [
+    'answer to the banner, phone',
+    (page) => page.locator('#cc-main .cm [data-role=necessary]').first().click(),
+  ],
   ['mobile menu', (page) => page.locator('[data-mobile-menu] > summary').click()],
-  ['mobile menu, one level down', (page) => page.locator('[data-mobile-menu] details > summary').first().click()],
-  ['mobile menu, one level up', (page) => page.locator('[data-mobile-menu] details[open] > summary').first().click()],
-  ['language, phone', (page) => page.locator('[data-mobile-menu] [data-languages] a[hreflang="es"]').click()],
-  ['typing a search, phone', (page) => page.locator('[data-mobile-menu] input[type=search]').pressSequentially('hotel', { delay: 250 })],
+  [
+    'mobile menu, one level down',
+    (page) => page.locator('[data-mobile-menu] details > summary').first().click(),
+  ],
+  [
+    'mobile menu, one level up',
+    (page) => page.locator('[data-mobile-menu] details[open] > summary').first().click(),
+  ],
+  [
+    'language, phone',
+    (page) => page.locator('[data-mobile-menu] [data-languages] a[hreflang="es"]').click(),
+  ],
+  [
+    'typing a search, phone',
+    (page) =>
+      page
+        .locator('[data-mobile-menu] input[type=search]')
+        .pressSequentially('hotel', { delay: 250 }),
+  ],
   ['closing the mobile menu', (page) => page.locator('[data-mobile-menu] > summary').click()],
 ];
 
-/** Interaction to next paint, long tasks and the way of an answer to its suggestions, in header, menus, languages, search and consent on a slow processor. */
+/**
+ * Interaction to next paint, long tasks and the way of an answer to its suggestions, in header,
+ * menus, languages, search and consent on a slow processor.
+ */
 export async function benchFindingInteraction(): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumFlags] });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumFlags],
+  });
   const interactions: [string, number][] = [];
   const tasks: [string, number][] = [];
   const loads: [string, number][] = [];
@@ -119,14 +150,22 @@ function worst(measured: readonly [string, number][]): string {
 const noticed = (page: Page): Promise<Noticed> =>
   page.evaluate(() => {
     const { noticed: seen } = globalThis as unknown as { noticed: Noticed };
-    return Object.fromEntries(Object.entries(seen).map(([name, list]) => [name, list.splice(0)])) as unknown as Noticed;
+    return Object.fromEntries(
+      Object.entries(seen).map(([name, list]) => [name, list.splice(0)]),
+    ) as unknown as Noticed;
   });
 
-/** Runs in the page before anything else. Languages are links: the page they lead to is held back, so that this one goes on measuring. */
+/**
+ * Runs in the page before anything else. Languages are links: the page they lead to is held back,
+ * so that this one goes on measuring.
+ */
 function observe(): void {
   const seen: Noticed = { interactions: [], tasks: [], suggestions: [] };
   Object.assign(globalThis, { noticed: seen });
-  const watch = (type: string, keep: (entry: PerformanceEntry & { interactionId?: number }) => void) =>
+  const watch = (
+    type: string,
+    keep: (entry: PerformanceEntry & { interactionId?: number }) => void,
+  ) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) keep(entry);
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
@@ -143,7 +182,9 @@ function observe(): void {
     );
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver((changes) => {
-      const isShown = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element && node.role === 'option'));
+      const isShown = changes.some(({ addedNodes }) =>
+        [...addedNodes].some((node) => node instanceof Element && node.role === 'option'),
+      );
       if (!isShown) return;
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -158,6 +199,9 @@ function observe(): void {
   );
   addEventListener(
     'click',
-    (event) => event.target instanceof Element && event.target.closest('[data-languages] a') && event.preventDefault(),
+    (event) =>
+      event.target instanceof Element &&
+      event.target.closest('[data-languages] a') &&
+      event.preventDefault(),
   );
 }

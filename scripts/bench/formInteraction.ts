@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { formStrings } from '../../apps/site/src/forms/strings/formStrings.ts';
+import { formStrings } from '../../apps/site/src/i18n/strings.ts';
 import { formsOf } from '../../tests/forms/definitions.ts';
 import { fillByKeyboard, fillByPointer, openForm } from '../../tests/forms/formPage.ts';
 import { onePageEach } from '../../tests/onePageEach.ts';
@@ -17,9 +17,15 @@ interface Interaction {
   readonly ourWork: number;
 }
 
-/** Interaction to next paint while a person fills in the application form by keyboard, then by pointer, and sends it empty, on a slow phone's processor. */
+/**
+ * Interaction to next paint while a person fills in the application form by keyboard, then by
+ * pointer, and sends it empty, on a slow phone's processor.
+ */
 export async function benchFormInteraction(): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumFlags] });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumFlags],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(observe);
@@ -29,11 +35,19 @@ export async function benchFormInteraction(): Promise<Row[]> {
     const form = await openForm(page, url);
     await press(page, form.locator('button[type=submit]'));
     await fillByKeyboard(form, undefined, betweenKeys);
-    for (const { name, options } of (await formsOf('HIM', 'en')).get('apply')?.fields.filter(({ type }) => type === 'dynamic_select') ?? [])
-      for (const { value } of options) await form.locator(`select[name=${name}]`).selectOption(value);
+    for (const { name, options } of (await formsOf('HIM', 'en'))
+      .get('apply')
+      ?.fields.filter(({ type }) => type === 'dynamic_select') ?? [])
+      for (const { value } of options)
+        await form.locator(`select[name=${name}]`).selectOption(value);
     await fillByPointer(form);
-    const seen = await page.evaluate(() => (globalThis as unknown as { interactions: Interaction[] }).interactions);
-    const [paint, work] = [seen.map(({ untilPaint }) => untilPaint), seen.map(({ ourWork }) => ourWork)];
+    const seen = await page.evaluate(
+      () => (globalThis as unknown as { interactions: Interaction[] }).interactions,
+    );
+    const [paint, work] = [
+      seen.map(({ untilPaint }) => untilPaint),
+      seen.map(({ ourWork }) => ourWork),
+    ];
     const proof = await proofTime(page, url);
     return [
       {
@@ -41,7 +55,11 @@ export async function benchFormInteraction(): Promise<Row[]> {
         value: `worst ${Math.max(0, ...paint)} ms, median ${paint.toSorted((a, b) => a - b)[paint.length >> 1] ?? 0} ms of ${paint.length} longer than 16 ms; of it our own work at most ${Math.round(Math.max(0, ...work))} ms`,
         target: 'at most 100 ms',
       },
-      { what: "the captcha's proof of work, processor not slowed", value: `${proof} ms`, target: `${slowDown} times that at most 1 s` },
+      {
+        what: "the captcha's proof of work, processor not slowed",
+        value: `${proof} ms`,
+        target: `${slowDown} times that at most 1 s`,
+      },
     ];
   } finally {
     await browser.close();
@@ -59,8 +77,8 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * Keeps how long each interaction took until the next paint, where it was over 16 ms. Frames are asked for all the time, so that one that changes nothing
- * in view has a next paint too.
+ * Keeps how long each interaction took until the next paint, where it was over 16 ms. Frames are
+ * asked for all the time, so that one that changes nothing in view has a next paint too.
  */
 function observe(): void {
   const frame = () => void requestAnimationFrame(frame);
@@ -68,8 +86,14 @@ function observe(): void {
   const kept: Interaction[] = [];
   Object.assign(globalThis, { interactions: kept });
   new PerformanceObserver((list) => {
-    for (const { duration, interactionId, processingStart, processingEnd } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) kept.push({ untilPaint: duration, ourWork: processingEnd - processingStart });
+    for (const {
+      duration,
+      interactionId,
+      processingStart,
+      processingEnd,
+    } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId)
+        kept.push({ untilPaint: duration, ourWork: processingEnd - processingStart });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 

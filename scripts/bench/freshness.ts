@@ -11,8 +11,9 @@ const editors = 2;
 const longest = 170_000;
 
 /**
- * Random edits of random pages on every brand: how long each takes from the click on publish to fresh bytes, and whether any page ever falls back behind
- * what was published: the edited page and two others are read after every edit, for as long as the run takes.
+ * Random edits of random pages on every brand: how long each takes from the click on publish to
+ * fresh bytes, and whether any page ever falls back behind what was published: the edited page and
+ * two others are read after every edit, for as long as the run takes.
  */
 export async function benchFreshness(editor: Editor): Promise<Row[]> {
   const pages = await editor.pages();
@@ -29,28 +30,45 @@ export async function benchFreshness(editor: Editor): Promise<Row[]> {
       const begun = performance.now();
       await editor.publish(page.id, `${page.title} edit ${number}`);
       while ((await shown(page)) < number) {
-        if (performance.now() - begun > 20_000) throw new Error(`${addressOf(page)} never showed edit ${number}`);
+        if (performance.now() - begun > 20_000)
+          throw new Error(`${addressOf(page)} never showed edit ${number}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       times.push(performance.now() - begun);
       published.set(page, number);
-      for (const [other, wanted] of [...published].slice(-2)) if ((await shown(other)) < wanted) stale += 1;
+      for (const [other, wanted] of [...published].slice(-2))
+        if ((await shown(other)) < wanted) stale += 1;
     }
   };
-  await Promise.all(Array.from({ length: editors }, (_, which) => edit(pages.filter((_, index) => index % editors === which))));
+  await Promise.all(
+    Array.from({ length: editors }, (_, which) =>
+      edit(pages.filter((_, index) => index % editors === which)),
+    ),
+  );
   for (const [page, wanted] of published) if ((await shown(page)) < wanted) stale += 1;
   for (const page of published.keys()) await editor.publish(page.id, page.title);
   const sorted = times.toSorted((a, b) => a - b);
-  const part = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  const part = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   const what = `publish to fresh, ${times.length} random edits of ${pages.length} pages by ${editors} editors at once, from the click`;
   return [
-    { what, value: `median ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms`, target: 'p99 at most 1 s' },
+    {
+      what,
+      value: `median ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms`,
+      target: 'p99 at most 1 s',
+    },
     { what: 'stale pages after their fresh ones', value: String(stale), target: '0' },
   ];
 }
 
-/** The number of the edit that a page shows; lists of the same page show other pages' titles: its own is the one in the headline. */
+/**
+ * The number of the edit that a page shows; lists of the same page show other pages' titles: its
+ * own is the one in the headline.
+ */
 const shown = async (page: Doc): Promise<number> =>
-  Number(/<h1[^>]*>(?:(?!<\/h1>)[\s\S])* edit (\d+)\b/.exec((await get(addressOf(page))).text)?.[1] ?? 0);
+  Number(
+    /<h1[^>]*>(?:(?!<\/h1>)[\s\S])* edit (\d+)\b/.exec((await get(addressOf(page))).text)?.[1] ?? 0,
+  );
 
-const addressOf = ({ alias, field_domain_access: [brand] }: Doc) => at(brand as BrandCode, `/en${alias}`);
+const addressOf = ({ alias, field_domain_access: [brand] }: Doc) =>
+  at(brand as BrandCode, `/en${alias}`);

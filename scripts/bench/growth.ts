@@ -21,8 +21,9 @@ interface Times {
 }
 
 /**
- * The same pages with few and with 100,000 documents in the database (made up, by SQL): asked for the first time by a new site and a new backend, asked
- * for again, and from the click on publish to fresh bytes. Medians, in milliseconds.
+ * The same pages with few and with 100,000 documents in the database (made up, by SQL): asked for
+ * the first time by a new site and a new backend, asked for again, and from the click on publish to
+ * fresh bytes. Medians, in milliseconds.
  */
 export async function benchGrowth(
   seeded: string,
@@ -30,8 +31,13 @@ export async function benchGrowth(
   admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string },
 ): Promise<Row[]> {
   const dataDir = mkdtempSync(`${tmpdir()}/bench-growth-`);
-  for (const name of ['cms.db', 'cms.db-wal']) if (existsSync(`${seeded}/${name}`)) cpSync(`${seeded}/${name}`, `${dataDir}/${name}`);
-  const env = environmentOf({ dataDir, ...ports, env: { RUN_JOBS: '0', MEDIA_DIR: `${seeded}/media` } });
+  for (const name of ['cms.db', 'cms.db-wal'])
+    if (existsSync(`${seeded}/${name}`)) cpSync(`${seeded}/${name}`, `${dataDir}/${name}`);
+  const env = environmentOf({
+    dataDir,
+    ...ports,
+    env: { RUN_JOBS: '0', MEDIA_DIR: `${seeded}/media` },
+  });
   try {
     const few = await measure(env, ports, admin);
     rmSync(`${dataDir}/pages`, { recursive: true, force: true });
@@ -58,7 +64,12 @@ async function measure(
   admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string },
 ): Promise<Times> {
   const cms = await startBackend(env, `${env['DATA_DIR']}/log`);
-  const site = await startProcess([...nodeFlags, 'dist/server/entry.mjs'], env, `http://localhost:${sitePort}/healthz`, siteDir);
+  const site = await startProcess(
+    [...nodeFlags, 'dist/server/entry.mjs'],
+    env,
+    `http://localhost:${sitePort}/healthz`,
+    siteDir,
+  );
   try {
     const editor = await Editor.signIn(`http://localhost:${cmsPort}`, admin);
     const pages = (await editor.pages()).filter(({ alias }) => !alias.startsWith('/made-up/'));
@@ -66,7 +77,10 @@ async function measure(
     // The first few warm both processes up.
     for (const address of addresses.slice(0, 12)) await timed(() => get(address));
     const uncached = await inTurn(addresses.slice(12), (address) => get(address));
-    const cached = await inTurn([...addresses, ...addresses, ...addresses, ...addresses], (address) => get(address));
+    const cached = await inTurn(
+      [...addresses, ...addresses, ...addresses, ...addresses],
+      (address) => get(address),
+    );
     const fresh = await inTurn(pages.slice(0, edits), (page) => publish(editor, page));
     return { documents: await editor.count(), uncached, cached, fresh };
   } finally {
@@ -77,13 +91,18 @@ async function measure(
 async function publish(editor: Editor, page: Doc): Promise<void> {
   const mark = `grown ${Math.random().toString(36).slice(2)}`;
   await editor.publish(page.id, `${page.title} ${mark}`);
-  while (!(await get(addressOf(page))).text.includes(mark)) await new Promise((done) => setTimeout(done, 5));
+  while (!(await get(addressOf(page))).text.includes(mark))
+    await new Promise((done) => setTimeout(done, 5));
 }
 
-const addressOf = ({ alias, field_domain_access: [brand] }: Doc) => at(brand as BrandCode, `/en${alias}`);
+const addressOf = ({ alias, field_domain_access: [brand] }: Doc) =>
+  at(brand as BrandCode, `/en${alias}`);
 
 /** The median of what each takes, one after the other. */
-async function inTurn<T>(things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<number> {
+async function inTurn<T>(
+  things: readonly T[],
+  work: (thing: T) => Promise<unknown>,
+): Promise<number> {
   const times: number[] = [];
   for (const thing of things) times.push(await timed(() => work(thing)));
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** HEAD requests over sixteen connections, each again after 30 milliseconds: wrk waits for a body after HEAD. `node scripts/bench/headFlood.ts URL SECONDS` */
+/**
+ * HEAD requests over sixteen connections, each again after 30 milliseconds: wrk waits for a body
+ * after HEAD. `node scripts/bench/headFlood.ts URL SECONDS`
+ */
 const [url = '', seconds = '4'] = process.argv.slice(2);
 const { port, host, pathname } = new URL(url);
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -9,9 +12,12 @@ let sent = 0;
 const end = performance.now() + Number(seconds) * 1000;
 const head = () =>
   new Promise<void>((resolve, reject) => {
-    request({ agent, host: '127.0.0.1', port, path: pathname, method: 'HEAD', headers: { host } }, (answer) => {
-      answer.resume().on('end', resolve);
-    })
+    request(
+      { agent, host: '127.0.0.1', port, path: pathname, method: 'HEAD', headers: { host } },
+      (answer) => {
+        answer.resume().on('end', resolve);
+      },
+    )
       .on('error', reject)
       .end();
   });

@@ -2,12 +2,16 @@ import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
 import type { Row } from './table.ts';
 
-/** Every picture of every brand's home in all the widths that a browser could ask for, encoded anew; the slowest and the median one. */
+/**
+ * Every picture of every brand's home in all the widths that a browser could ask for, encoded anew;
+ * the slowest and the median one.
+ */
 export async function benchImages(): Promise<Row[]> {
   const asked = new Map<string, string>();
   for (const code of ['SEG', 'HIM', 'CAA', 'CR', 'SHMS'] as const) {
     const { text } = await get(at(code, '/en/'));
-    for (const [path] of text.matchAll(/\/img\/\d+\/\d+\/(?:avif|webp)\/[\w.?=%-]+/g)) asked.set(path, at(code, path));
+    for (const [path] of text.matchAll(/\/img\/\d+\/\d+\/(?:avif|webp)\/[\w.?=%-]+/g))
+      asked.set(path, at(code, path));
   }
   const times: number[] = [];
   const urls = [...asked.values()].slice(0, 60);
@@ -24,5 +28,11 @@ export async function benchImages(): Promise<Row[]> {
   const kept = (performance.now() - again) / Math.min(60, asked.size);
   const sorted = times.toSorted((a, b) => a - b);
   const value = `median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms first, ${kept.toFixed(1)} ms after`;
-  return [{ what: `pictures of five home pages, ${times.length} encodings, two at a time`, value, target: '' }];
+  return [
+    {
+      what: `pictures of five home pages, ${times.length} encodings, two at a time`,
+      value,
+      target: '',
+    },
+  ];
 }

@@ -10,8 +10,10 @@ const seconds = 10;
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * Enquiries over HTTP, each stored durably before it is answered and handed over to the backend meanwhile: first a steady hundred a second, then as
- * many as go through at once, then how fast those that wait reach the inbox. Needs the product's `LEADS_SECRET` in the environment.
+ * Enquiries over HTTP, each stored durably before it is answered and handed over to the backend
+ * meanwhile: first a steady hundred a second, then as many as go through at once, then how fast
+ * those that wait reach the inbox. Needs the product's `LEADS_SECRET` and `HEALTH_TOKEN` in the
+ * environment.
  */
 export async function benchIntake(sitePort: number, cmsPort: number): Promise<Row[]> {
   const submit = await submitter(sitePort, cmsPort);
@@ -50,25 +52,44 @@ export async function benchIntake(sitePort: number, cmsPort: number): Promise<Ro
       value: `${Math.round(rate)} a second`,
       target: 'at least 500',
     },
-    { what: 'those, until the last one is in the inbox', value: `${Math.round(handedOver)} a second`, target: 'at least 100' },
+    {
+      what: 'those, until the last one is in the inbox',
+      value: `${Math.round(handedOver)} a second`,
+      target: 'at least 100',
+    },
   ];
 }
 
-const at = (sorted: readonly number[], share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+const at = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
 
-/** Submits HIM's contact form with a captcha pass of its own each time; answers the milliseconds until the reference, throws where there is none. */
+/**
+ * Submits HIM's contact form with a captcha pass of its own each time; answers the milliseconds
+ * until the reference, throws where there is none.
+ */
 async function submitter(sitePort: number, cmsPort: number): Promise<() => Promise<number>> {
-  const { issuePass } = await import('../../apps/site/src/leads/captchaPass.ts');
-  const { sealContext } = await import('../../apps/site/src/leads/formContext.ts');
+  const { issuePass } = await import('../../apps/site/src/leads/captcha/captchaPass.ts');
+  const { sealContext } = await import('../../apps/site/src/forms/props/formContext.ts');
   const form = await contactForm(cmsPort);
-  const place = { brand: 'HIM', lang: 'en', type: 'contact', path: '/en/contact/', thanks: '/en/thank-you/contact/' } as const;
+  const place = {
+    brand: 'HIM',
+    lang: 'en',
+    type: 'contact',
+    path: '/en/contact/',
+    thanks: '/en/thank-you/contact/',
+  } as const;
   const _context = sealContext({ ...place, form: form.id, version: form.version });
   const stamp = Date.now();
   let person = 0;
   return async () => {
     person += 1;
     const answers = { ...filledIn(form, person), Email: `bench${stamp}.${person}@example.ch` };
-    const fields = { _context, _key: crypto.randomUUID(), _pass: issuePass({ brand: 'HIM' }), ...answers };
+    const fields = {
+      _context,
+      _key: crypto.randomUUID(),
+      _pass: issuePass({ brand: 'HIM' }),
+      ...answers,
+    };
     const sent = performance.now();
     const location = await post(sitePort, new URLSearchParams(fields).toString());
     if (!location.includes('ref=')) throw new Error('an enquiry was not accepted');
@@ -78,13 +99,21 @@ async function submitter(sitePort: number, cmsPort: number): Promise<() => Promi
 
 function post(port: number, body: string): Promise<string> {
   const host = `him.localhost:${port}`;
-  const headers = { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': body.length,
+  };
   return new Promise((done, fail) => {
-    const sent = request({ agent, host: '127.0.0.1', port, path: '/leads/contact', method: 'POST', headers }, (answer) => {
-      answer.resume();
-      answer.on('error', fail);
-      answer.on('end', () => done(answer.headers.location ?? ''));
-    });
+    const sent = request(
+      { agent, host: '127.0.0.1', port, path: '/leads/contact', method: 'POST', headers },
+      (answer) => {
+        answer.resume();
+        answer.on('error', fail);
+        answer.on('end', () => done(answer.headers.location ?? ''));
+      },
+    );
     sent.on('error', fail);
     sent.end(body);
   });
@@ -92,8 +121,11 @@ function post(port: number, body: string): Promise<string> {
 
 /** Waits until the site has handed over all that it has; throws after two minutes. */
 async function drained(sitePort: number): Promise<void> {
+  const headers = { authorization: `Bearer ${process.env['HEALTH_TOKEN']}` };
   for (const end = Date.now() + 120_000; Date.now() < end; ) {
-    const { leads } = JSON.parse((await get(`http://localhost:${sitePort}/healthz`)).text) as { leads: { pending: number } };
+    const { leads } = JSON.parse(
+      (await get(`http://localhost:${sitePort}/healthz`, headers)).text,
+    ) as { leads: { pending: number } };
     if (leads.pending === 0) return;
     await new Promise((later) => setTimeout(later, 100));
   }

@@ -2,7 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { root, siteDir } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
-/** The site's own blocks, bundled by Vite as the site's are, for Next knows neither its icons nor its style modules. */
+/**
+ * The site's own blocks, bundled by Vite as the site's are, for Next knows neither its icons nor
+ * its style modules.
+ */
 const blocks = `import { parseNodeAnswer } from '@concierge/contract/parse';
 import { BlockRun } from '${siteDir}/src/blocks/BlockRun.tsx';
 import { stringsOf } from '${siteDir}/src/i18n/strings.ts';
@@ -22,10 +25,12 @@ export default async function Page({ params }) {
 const layout = `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n`;
 
 /**
- * Builds a bare Next application that renders the site's blocks for each request, keeps nothing and compresses nothing; its folder, or a line that says
- * why there is none.
+ * Builds a bare Next application that renders the site's blocks for each request, keeps nothing and
+ * compresses nothing; its folder, or a line that says why there is none.
  */
-export async function buildNextApp(folder: string): Promise<{ folder: string } | { problem: string }> {
+export async function buildNextApp(
+  folder: string,
+): Promise<{ folder: string } | { problem: string }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/app/[...path]`, { recursive: true });
   writeFileSync(`${folder}/package.json`, '{"type":"module","private":true}');
@@ -37,10 +42,26 @@ export async function buildNextApp(folder: string): Promise<{ folder: string } |
   writeFileSync(`${folder}/app/[...path]/page.jsx`, page);
   writeFileSync(`${folder}/blocks.jsx`, blocks);
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const bundle = ['build', '--ssr', `${folder}/blocks.jsx`, '--outDir', `${folder}/bundled`, '--logLevel', 'error'];
-  const vite = await run(`${root}/node_modules/.bin/vite`, bundle, { cwd: siteDir, env, output: 'collect' });
+  const bundle = [
+    'build',
+    '--ssr',
+    `${folder}/blocks.jsx`,
+    '--outDir',
+    `${folder}/bundled`,
+    '--logLevel',
+    'error',
+  ];
+  const vite = await run(`${root}/node_modules/.bin/vite`, bundle, {
+    cwd: siteDir,
+    env,
+    output: 'collect',
+  });
   if (vite.code !== 0) return { problem: lastLine(vite.output) };
-  const next = await run(`${root}/node_modules/.bin/next`, ['build'], { cwd: folder, env, output: 'collect' });
+  const next = await run(`${root}/node_modules/.bin/next`, ['build'], {
+    cwd: folder,
+    env,
+    output: 'collect',
+  });
   return next.code === 0 ? { folder } : { problem: lastLine(next.output) };
 }
 

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** The port itself where nobody listens on it, else a free one; the benchmarks run beside whatever else does. */
+/**
+ * The port itself where nobody listens on it, else a free one; the benchmarks run beside whatever
+ * else does.
+ */
 export async function freePort(wanted: number): Promise<number> {
   return (await listening(wanted)) ?? (await listening(0)) ?? wanted;
 }

@@ -14,10 +14,19 @@ export async function startProcess(
   url: string,
   cwd: string = root,
 ): Promise<Started> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' });
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await new Promise((done) => setTimeout(done, 50))) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  for (
+    const deadline = Date.now() + 30_000;
+    Date.now() < deadline;
+    await new Promise((done) => setTimeout(done, 50))
+  ) {
     if (child.exitCode !== null) break;
-    if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return { pid: child.pid ?? 0, stop: () => end(child) };
+    if (await fetch(url, { method: 'HEAD' }).catch(() => undefined))
+      return { pid: child.pid ?? 0, stop: () => end(child) };
   }
   await end(child);
   throw new Error(`${args.join(' ')} did not answer on ${url}`);

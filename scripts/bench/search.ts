@@ -9,7 +9,7 @@ import { run } from '../lib/run.ts';
 import { environmentOf, startBackend, stop } from '../lib/stack.ts';
 import type { Row } from './table.ts';
 
-/** Documents in the index, and milliseconds that 99 of 100 searches may take (issue 5). */
+/** Documents in the index, and milliseconds that 99 of 100 searches may take. */
 const sizes = [
   { documents: 10_000, target: 10 },
   { documents: 100_000, target: 25 },
@@ -17,7 +17,10 @@ const sizes = [
 const searches = 400;
 const postgresPort = 3908;
 
-/** What people type: one word of most pages, the beginning of one, a common pair, rare ones, a slip, nothing that is there. */
+/**
+ * What people type: one word of most pages, the beginning of one, a common pair, rare ones, a slip,
+ * nothing that is there.
+ */
 const queries = [
   'hotel',
   'hot',
@@ -31,10 +34,18 @@ const queries = [
 ];
 
 /** Searches over HTTP, one at a time, in a throw-away database of made-up documents. */
-export async function benchSearch(database: 'SQLite' | 'PostgreSQL', ports: { sitePort: number; cmsPort: number }): Promise<Row[]> {
+export async function benchSearch(
+  database: 'SQLite' | 'PostgreSQL',
+  ports: { sitePort: number; cmsPort: number },
+): Promise<Row[]> {
   const dataDir = mkdtempSync(`${tmpdir()}/bench-search-`);
-  const postgres = database === 'PostgreSQL' ? await startPostgres(`${dataDir}-pg`, postgresPort) : undefined;
-  const env = environmentOf({ dataDir, ...ports, env: { RUN_JOBS: '0', ...(postgres ? { DATABASE_URL: postgres.url } : {}) } });
+  const postgres =
+    database === 'PostgreSQL' ? await startPostgres(`${dataDir}-pg`, postgresPort) : undefined;
+  const env = environmentOf({
+    dataDir,
+    ...ports,
+    env: { RUN_JOBS: '0', ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
+  });
   const rows: Row[] = [];
   try {
     await script('migrate', [], env);
@@ -58,8 +69,16 @@ export async function benchSearch(database: 'SQLite' | 'PostgreSQL', ports: { si
   return rows;
 }
 
-async function script(name: string, args: readonly string[], env: Record<string, string>): Promise<void> {
-  const { code, output } = await run('npm', ['run', '--silent', name, '--', ...args], { cwd: cmsDir, env, output: 'collect' });
+async function script(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  const { code, output } = await run('npm', ['run', '--silent', name, '--', ...args], {
+    cwd: cmsDir,
+    env,
+    output: 'collect',
+  });
   if (code !== 0) fail(`The bench's database could not be made (${name}):\n${output}`);
 }
 
@@ -69,7 +88,12 @@ async function measure(port: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = -10 * queries.length; index < searches; index += 1) {
     const text = queries[(index + 10 * queries.length) % queries.length] ?? '';
-    const parameters = new URLSearchParams({ search_api_fulltext: text, full: '1', field_domain_access: 'HIM', lang: 'en' });
+    const parameters = new URLSearchParams({
+      search_api_fulltext: text,
+      full: '1',
+      field_domain_access: 'HIM',
+      lang: 'en',
+    });
     const begun = performance.now();
     await ask(`http://127.0.0.1:${port}/api/views/search/default?${parameters}`, agent);
     if (index >= 0) times.push(performance.now() - begun);

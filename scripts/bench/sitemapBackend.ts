@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 
 /**
- * A backend of 50,000 published pages in four languages with a picture each, answering the sitemap's calls from its own process: what is measured is who asks.
- * `node scripts/bench/sitemapBackend.ts PORT`
+ * A backend of 50,000 published pages in four languages with a picture each, answering the
+ * sitemap's calls from its own process: what is measured is who asks. `node
+ * scripts/bench/sitemapBackend.ts PORT`
  */
 const pages = 50_000;
 const each = 1000;
@@ -13,7 +14,9 @@ const entry = (id: number) => ({
   id,
   type: 'lego_page',
   title: `Page ${id}`,
-  paths: Object.fromEntries(['en', 'es', 'ar', 'ru'].map((lang) => [lang, `/section/${lang}-page-number-${id}/`])),
+  paths: Object.fromEntries(
+    ['en', 'es', 'ar', 'ru'].map((lang) => [lang, `/section/${lang}-page-number-${id}/`]),
+  ),
   changed: '2026-11-21T00:00:00.000Z',
   images: [`${origin}/api/media/file/picture-${id % 100}.jpg`],
   noindex: false,
@@ -24,7 +27,9 @@ createServer((request, response) => {
   request.resume();
   if (url.pathname === '/api/sitemap') {
     const after = Number(url.searchParams.get('after'));
-    const found = Array.from({ length: Math.max(0, Math.min(each, pages - after)) }, (_, index) => entry(after + index + 1));
+    const found = Array.from({ length: Math.max(0, Math.min(each, pages - after)) }, (_, index) =>
+      entry(after + index + 1),
+    );
     response.writeHead(200, head).end(JSON.stringify({ pages: found }));
   } else if (url.pathname === '/api/changes')
     setTimeout(() => response.writeHead(200, head).end('{"changes":[],"last":0}'), 20_000).unref();

@@ -1,14 +1,17 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { Spool } from '../../apps/site/src/leads/spool.ts';
+import { Outbox } from '../../apps/site/src/leads/outbox/outbox.ts';
 import type { Row } from './table.ts';
 
 const milliseconds = 3000;
 
-/** Leads a second that are on the disk when they are acknowledged, against bare appends with fdatasync, in turns in one folder. */
+/**
+ * Leads a second that are on the disk when they are acknowledged, against bare appends with
+ * fdatasync, in turns in one folder.
+ */
 export async function benchSpool(): Promise<Row> {
   const dir = mkdtempSync(`${tmpdir()}/bench-spool-`);
-  const spool = new Spool(`${dir}/spool.db`);
+  const spool = new Outbox(`${dir}/spool.db`);
   const file = openSync(`${dir}/bare`, 'a');
   const line = 'x'.repeat(900);
   const bare = perSecond(() => {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { root, siteDir } from '../lib/paths.ts';
+import { madeUpSecrets } from '../lib/secrets.ts';
 import { nodeFlags } from '../lib/stack.ts';
 import { rss } from './memory.ts';
 import { buildNextApp } from './nextApp.ts';
@@ -9,17 +10,25 @@ import { startProcess } from './processes.ts';
 import type { Row } from './table.ts';
 import { type Measured, requestsPerSecond } from './wrk.ts';
 
-/** Another path for every request, so that no page was ever rendered before: of new blocks, or of the blocks that all pages have. */
+/**
+ * Another path for every request, so that no page was ever rendered before: of new blocks, or of
+ * the blocks that all pages have.
+ */
 const paths = (folder: 'new' | 'same') =>
   `n = 0\nrequest = function() n = n + 1 return wrk.format(nil, "/en/${folder}-" .. round .. "/p" .. n .. "/") end`;
 
 /**
- * A page of 25 blocks that nobody asked for before: fetched, parsed, rendered, compressed, kept. First with blocks whose texts nobody saw before, then with
- * blocks that other pages had, as after a purge of what all pages bear. Then both by a bare Next application that fetches and renders them dynamically.
- * Last, what `kept` such pages take in memory.
+ * A page of 25 blocks that nobody asked for before: fetched, parsed, rendered, compressed, kept.
+ * First with blocks whose texts nobody saw before, then with blocks that other pages had, as after
+ * a purge of what all pages bear. Then both by a bare Next application that fetches and renders
+ * them dynamically. Last, what `kept` such pages take in memory.
  */
 export async function benchUncachedPage(kept = 10_000): Promise<Row[]> {
-  const [backendPort, sitePort, nextPort] = [await freePort(3921), await freePort(3922), await freePort(3923)];
+  const [backendPort, sitePort, nextPort] = [
+    await freePort(3921),
+    await freePort(3922),
+    await freePort(3923),
+  ];
   const env = {
     NODE_ENV: 'production',
     CONTENT_API: `http://localhost:${backendPort}/api`,
@@ -36,7 +45,8 @@ export async function benchUncachedPage(kept = 10_000): Promise<Row[]> {
     BRAND: 'HIM',
     PORT: String(sitePort),
     DATA_DIR: mkdtempSync(`${tmpdir()}/bench-site-`),
-    LEADS_SECRET: 'bench',
+    HEALTH_TOKEN: healthToken,
+    ...madeUpSecrets(),
     LOG_LEVEL: 'warn',
   };
   const site = await startProcess(
@@ -48,7 +58,12 @@ export async function benchUncachedPage(kept = 10_000): Promise<Row[]> {
   try {
     const headers = { Host: 'him.localhost', 'Accept-Encoding': 'br' };
     const ask = (folder: 'new' | 'same') =>
-      requestsPerSecond(`http://127.0.0.1:${sitePort}/`, { headers, lua: paths(folder), connections: 8, pid: site.pid });
+      requestsPerSecond(`http://127.0.0.1:${sitePort}/`, {
+        headers,
+        lua: paths(folder),
+        connections: 8,
+        pid: site.pid,
+      });
     const own = { new: await ask('new'), same: await ask('same') };
     const next = await benchNext(nextPort, env, backendPort);
     return [
@@ -61,19 +76,30 @@ export async function benchUncachedPage(kept = 10_000): Promise<Row[]> {
   }
 }
 
+const healthToken = 'bench-health';
+
 const target = 'at least 700 a second and core, or 4 times Next';
 
 function rowsOf(which: string, own: Measured, next: Measured): Row[] {
   return [
     { what: `uncached page of 25 blocks ${which}, warm backend`, value: written(own), target },
-    { what: 'the same blocks from bare Next 16, rendered each time', value: written(next), target: '' },
+    {
+      what: 'the same blocks from bare Next 16, rendered each time',
+      value: written(next),
+      target: '',
+    },
     { what: 'ratio a core', value: (own.perCore / next.perCore).toFixed(1), target },
   ];
 }
 
-const written = ({ rate, perCore, p99 }: Measured) => `${rate} a second, ${perCore} a second and core, p99 ${p99}`;
+const written = ({ rate, perCore, p99 }: Measured) =>
+  `${rate} a second, ${perCore} a second and core, p99 ${p99}`;
 
-async function benchNext(port: number, env: Record<string, string>, backendPort: number): Promise<{ new: Measured; same: Measured }> {
+async function benchNext(
+  port: number,
+  env: Record<string, string>,
+  backendPort: number,
+): Promise<{ new: Measured; same: Measured }> {
   const app = await buildNextApp(`${root}/.data/bench/next`);
   if ('problem' in app) throw new Error(`Next's application could not be built: ${app.problem}`);
   const args = [`${root}/node_modules/next/dist/bin/next`, 'start', '-p', String(port)];
@@ -82,32 +108,50 @@ async function benchNext(port: number, env: Record<string, string>, backendPort:
   try {
     await requireRendering(`http://127.0.0.1:${port}/en/new-0/p/`);
     const ask = (folder: 'new' | 'same') =>
-      requestsPerSecond(`http://127.0.0.1:${port}/`, { lua: paths(folder), connections: 8, pid: next.pid });
+      requestsPerSecond(`http://127.0.0.1:${port}/`, {
+        lua: paths(folder),
+        connections: 8,
+        pid: next.pid,
+      });
     return { new: await ask('new'), same: await ask('same') };
   } finally {
     await next.stop();
   }
 }
 
-/** The comparison holds only with an application that renders the blocks, and renders them each time. */
+/**
+ * The comparison holds only with an application that renders the blocks, and renders them each
+ * time.
+ */
 async function requireRendering(url: string): Promise<void> {
-  const [first, second] = [await fetch(url, { redirect: 'manual' }), await fetch(url, { redirect: 'manual' })];
+  const [first, second] = [
+    await fetch(url, { redirect: 'manual' }),
+    await fetch(url, { redirect: 'manual' }),
+  ];
   const [one, other] = [await first.text(), await second.text()];
   const blocks = one.match(/ data-block="/g)?.length ?? 0;
   if (first.status !== 200 || blocks < 25 || one === other)
-    throw new Error(`Next answered ${first.status} with ${blocks} blocks${one === other ? ', twice the same page' : ''}`);
+    throw new Error(
+      `Next answered ${first.status} with ${blocks} blocks${one === other ? ', twice the same page' : ''}`,
+    );
 }
 
 /** What so many pages take that were rendered, and are kept as memory and disk allow. */
 async function keeping(count: number, port: number, pid: number): Promise<Row> {
   const agent = async (from: number) => {
     for (let page = from; page < count; page += 8) {
-      const response = await fetch(`http://127.0.0.1:${port}/en/kept/${page}/`, { headers: { 'accept-encoding': 'br' } });
+      const response = await fetch(`http://127.0.0.1:${port}/en/kept/${page}/`, {
+        headers: { 'accept-encoding': 'br' },
+      });
       await response.arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: 8 }, (_, from) => agent(from)));
-  const { pages } = (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { pages: { published: number } };
+  const { pages } = (await (
+    await fetch(`http://127.0.0.1:${port}/healthz`, {
+      headers: { authorization: `Bearer ${healthToken}` },
+    })
+  ).json()) as { pages: { published: number } };
   const what = `resident memory of a site that keeps ${count.toLocaleString('en')} pages of 18 KB, ${pages.published.toLocaleString('en')} of them in memory`;
   return { what, value: `${rss(pid)} MB`, target: 'at most 350 MB' };
 }

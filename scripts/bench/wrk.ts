@@ -26,9 +26,11 @@ export interface Measured {
 
 /** The load generator, installed from Debian where it may be and is missing. */
 export async function requireWrk(): Promise<void> {
-  const there = async () => (await run('wrk', ['-v'], { output: 'collect' })).output.startsWith('wrk');
+  const there = async () =>
+    (await run('wrk', ['-v'], { output: 'collect' })).output.startsWith('wrk');
   if (!(await there()) && process.getuid?.() === 0) await aptInstall('wrk', 'nginx-light');
-  if (!(await there())) fail("The benchmarks need wrk and nginx. Install Debian's packages of these names.");
+  if (!(await there()))
+    fail("The benchmarks need wrk and nginx. Install Debian's packages of these names.");
 }
 
 /** Bounded load on a loopback address from one thread, after two seconds of warm-up. */
@@ -37,11 +39,17 @@ export async function requestsPerSecond(
   { headers = {}, body, connections = 32, seconds = 6, lua = '', pid }: Load,
 ): Promise<Measured> {
   const script = `${mkdtempSync(`${tmpdir()}/bench-`)}/request.lua`;
-  const lines = Object.entries(headers).map(([name, value]) => `wrk.headers["${name}"] = ${JSON.stringify(value)}`);
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `wrk.headers["${name}"] = ${JSON.stringify(value)}`,
+  );
   if (body !== undefined) lines.push('wrk.method = "POST"', `wrk.body = ${JSON.stringify(body)}`);
   const load = (duration: number, round: number) => {
     writeFileSync(script, [...lines, `round = ${round}`, lua].join('\n'));
-    return run('wrk', ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-s', script, url], { output: 'collect' });
+    return run(
+      'wrk',
+      ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-s', script, url],
+      { output: 'collect' },
+    );
   };
   await load(2, 1);
   const before = pid ? cpuSeconds(pid) : 0;

@@ -17,7 +17,13 @@ interface Target {
   readonly without?: string;
 }
 
-const shared = ['packages/contract', 'packages/brands', 'package-lock.json', 'tsconfig.base.json'];
+const shared = [
+  'packages/contract',
+  'packages/brands',
+  'packages/server',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const targets: readonly Target[] = [
   {
     name: 'content backend',
@@ -43,7 +49,10 @@ const targets: readonly Target[] = [
   },
 ];
 
-/** Builds what is missing or older than its sources, one after the other; ends the process where a build fails. */
+/**
+ * Builds what is missing or older than its sources, one after the other; ends the process where a
+ * build fails.
+ */
 export async function buildWhatIsStale(): Promise<void> {
   for (const target of targets) {
     const stamp = stampOf(target);
@@ -52,11 +61,16 @@ export async function buildWhatIsStale(): Promise<void> {
     const result = await step(`build the ${target.name}`, () =>
       run(`${root}/node_modules/.bin/${target.command[0]}`, target.command.slice(1), {
         cwd: target.dir,
-        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+        env: {
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          ASTRO_TELEMETRY_DISABLED: '1',
+        },
         output: 'collect',
       }),
     );
-    if (result.code !== 0) fail(`${result.output}\nThe ${target.name} could not be built; the lines above say why.`);
+    if (result.code !== 0)
+      fail(`${result.output}\nThe ${target.name} could not be built; the lines above say why.`);
     mkdirSync(target.output, { recursive: true });
     writeFileSync(file, stamp);
   }
@@ -68,9 +82,19 @@ function stampOf({ sources, without }: Target): string {
   return hash.digest('hex');
 }
 
-function addTo(hash: ReturnType<typeof createHash>, path: string, without: string | undefined): void {
+function addTo(
+  hash: ReturnType<typeof createHash>,
+  path: string,
+  without: string | undefined,
+): void {
   const full = `${root}/${path}`;
-  if (path === without || path.endsWith('/node_modules') || /\.(test|spec)\.tsx?$/.test(path) || !existsSync(full)) return;
+  if (
+    path === without ||
+    path.endsWith('/node_modules') ||
+    /\.(test|spec)\.tsx?$/.test(path) ||
+    !existsSync(full)
+  )
+    return;
   const entries = readEntries(full);
   if (entries) for (const entry of entries.toSorted()) addTo(hash, `${path}/${entry}`, without);
   else hash.update(path).update(readFileSync(full));

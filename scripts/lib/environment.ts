@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { addressProblem } from '@concierge/server/start/addressProblem';
 import * as z from 'zod/mini';
+import { readTrust } from '../../apps/site/src/routing/trustedProxies.ts';
+import { readContacts } from '../../apps/site/src/runtime/readContacts.ts';
 import { fail } from './fail.ts';
 import { root } from './paths.ts';
 
 const port = z.string().check(z.regex(/^\d{2,5}$/, 'must be a port number'));
 const url = z.url('must be an absolute address, like https://example.org');
+const safeUrl = url.check(
+  z.refine(
+    (value) => addressProblem('', value) === undefined,
+    'must begin with https://; http:// is for this machine only',
+  ),
+);
 const flag = z.enum(['0', '1'], 'must be 0 or 1');
 const any = z.string();
 const number = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 
-/** Every variable that the product reads (`.env.example` explains them); names ending in `*` are families. */
+/**
+ * Every variable that the product reads (`.env.example` explains them); names ending in `*` are
+ * families.
+ */
 const variables: Record<string, z.ZodMiniType> = {
   PORT: port,
   CMS_PORT: port,
@@ -19,6 +31,15 @@ const variables: Record<string, z.ZodMiniType> = {
   EXTRA_BRANDS: any,
   SITE_URL: url,
   CMS_URL: url,
+  CMS_HOST: any,
+  CMS_HOSTS: z
+    .string()
+    .check(
+      z.regex(
+        /^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/,
+        'must be host names, like cms.example.org, joined by commas',
+      ),
+    ),
   CONTENT_API: url,
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   SQLITE_FILE: any,
@@ -26,13 +47,39 @@ const variables: Record<string, z.ZodMiniType> = {
   PAYLOAD_SECRET: any,
   PREVIEW_SECRET: any,
   LEADS_SECRET: any,
+  HEALTH_TOKEN: z.string().check(z.minLength(16, 'must have at least 16 characters')),
+  REDIRECT_HOSTS: any,
   ADMIN_EMAIL: z.email('must be an e-mail address'),
   ADMIN_PASSWORD: z.string().check(z.minLength(8, 'must have at least 8 characters')),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z
+    .string()
+    .check(
+      z.refine(
+        (written) => reads(readTrust, written),
+        'must be a number of hops, or a list of addresses and networks, like loopback,10.0.0.0/8',
+      ),
+    ),
   WEB_CONCURRENCY: z.string().check(z.regex(/^\d{1,2}$/, 'must be a small number')),
   GEOIP_DB: any,
-  CRM_URL: url,
-  CRM_TEST_URL: url,
+  SECURITY_CONTACT: z
+    .string()
+    .check(
+      z.refine(
+        (list) => reads(readContacts, list),
+        'must be mail addresses, or addresses with https: or tel:, joined by commas',
+      ),
+    ),
+  MEDIA_PREFIXES: z
+    .string()
+    .check(
+      z.regex(
+        /^(\/[^/,]+)+\/(,(\/[^/,]+)+\/)*$/,
+        'must be folders like /sites/default/files/, with commas',
+      ),
+    ),
+  MEDIA_MAX_MB: number,
+  CRM_URL: safeUrl,
+  CRM_TEST_URL: safeUrl,
   CRM_MODE: z.enum(['test', 'production'], 'must be test or production'),
   CRM_OID_TEST: any,
   CRM_OID_PRODUCTION: any,
@@ -52,29 +99,36 @@ const variables: Record<string, z.ZodMiniType> = {
   CRM_DAILY_BUDGET: number,
   SMTP_URL: url,
   MAIL_FROM: any,
-  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'], 'must be altcha, recaptcha, hcaptcha or turnstile'),
+  CAPTCHA_PROVIDER: z.enum(
+    ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'],
+    'must be altcha, recaptcha, hcaptcha or turnstile',
+  ),
   CAPTCHA_SITEKEY: any,
   CAPTCHA_SECRET: any,
   CHAT_PROVIDER: z.enum(['none', 'salesforce', 'chatwoot'], 'must be none, salesforce or chatwoot'),
-  PURGE_WEBHOOK: url,
+  PURGE_WEBHOOK: safeUrl,
   NODE_ENV: any,
   'HOSTS_*': any,
   'GTM_*': any,
   'CHAT_*': any,
   LEAD_LIMITS: z.string().check(z.regex(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6')),
-  'LEAD_ACTION_*': url,
+  NETWORK_LIMITS: z.string().check(z.regex(/^\d+,\d+,\d+$/, 'must be three numbers, like 20,60,6')),
+  MAILS_PER_RECIPIENT: number,
+  'LEAD_ACTION_*': safeUrl,
   'S3_*': any,
 };
 
 /**
- * Reads `.env` beside package.json into the environment; variables that are already set win. An unknown name in the file, or a
- * malformed value of a known one, ends the process with one sentence.
+ * Reads `.env` beside package.json into the environment; variables that are already set win. An
+ * unknown name in the file, or a malformed value of a known one, ends the process with one
+ * sentence.
  */
 export function loadEnvironment(): void {
   const file = `${root}/.env`;
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   for (const [name, value] of Object.entries(fromFile)) {
-    if (!schemaOf(name)) fail(`.env sets ${name}, which nothing reads. .env.example lists every variable.`);
+    if (!schemaOf(name))
+      fail(`.env sets ${name}, which nothing reads. .env.example lists every variable.`);
     process.env[name] ??= value;
   }
   for (const [name, value] of Object.entries(process.env)) {
@@ -83,8 +137,18 @@ export function loadEnvironment(): void {
   }
 }
 
+function reads(read: (written: string) => unknown, written: string): boolean {
+  try {
+    return Boolean(read(written));
+  } catch {
+    return false;
+  }
+}
+
 function schemaOf(name: string): z.ZodMiniType | undefined {
   if (Object.hasOwn(variables, name)) return variables[name];
-  const family = Object.keys(variables).find((key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)));
+  const family = Object.keys(variables).find(
+    (key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)),
+  );
   return family ? variables[family] : undefined;
 }

@@ -8,5 +8,8 @@ export async function requireFree(port: number, variable: string): Promise<void>
     probe.once('error', () => resolve(false));
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
-  if (!free) fail(`Port ${port} is in use. Stop what listens there, or choose another one with ${variable}.`);
+  if (!free)
+    fail(
+      `Port ${port} is in use. Stop what listens there, or choose another one with ${variable}.`,
+    );
 }

@@ -6,10 +6,17 @@ import { run } from './run.ts';
 
 const home = '/usr/lib/postgresql';
 
-/** A throw-away PostgreSQL on loopback: `url` for DATABASE_URL, `stop` ends it and removes its folder. */
-export async function startPostgres(dir: string, port: number): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * A throw-away PostgreSQL on loopback: `url` for DATABASE_URL, `stop` ends it and removes its
+ * folder.
+ */
+export async function startPostgres(
+  dir: string,
+  port: number,
+): Promise<{ url: string; stop(): Promise<void> }> {
   if (!existsSync(home) && process.getuid?.() === 0) await aptInstall('postgresql');
-  if (!existsSync(home)) fail("These tests need PostgreSQL's server programs. Install Debian's package postgresql.");
+  if (!existsSync(home))
+    fail("These tests need PostgreSQL's server programs. Install Debian's package postgresql.");
   const bin = `${home}/${readdirSync(home).toSorted().at(-1)}/bin`;
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -18,7 +25,14 @@ export async function startPostgres(dir: string, port: number): Promise<{ url: s
   if (asRoot) await chown(dir, await numberOf('-u'), await numberOf('-g'));
   const program = async (name: string, ...args: string[]) => {
     const [command, ...rest] = asRoot
-      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', `${bin}/${name}`, ...args]
+      ? [
+          'setpriv',
+          '--reuid=postgres',
+          '--regid=postgres',
+          '--clear-groups',
+          `${bin}/${name}`,
+          ...args,
+        ]
       : [`${bin}/${name}`, ...args];
     const { code, output } = await run(command ?? '', rest, { cwd: '/', output: 'collect' });
     if (code !== 0) fail(`PostgreSQL could not be started: ${output}`);
@@ -45,4 +59,5 @@ export async function startPostgres(dir: string, port: number): Promise<{ url: s
   };
 }
 
-const numberOf = async (flag: '-u' | '-g') => Number((await run('id', [flag, 'postgres'], { output: 'collect' })).output.trim());
+const numberOf = async (flag: '-u' | '-g') =>
+  Number((await run('id', [flag, 'postgres'], { output: 'collect' })).output.trim());

@@ -9,7 +9,11 @@ export interface RunOptions {
 }
 
 /** Runs a command to its end; never throws for a failing one. */
-export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<{ code: number; output: string }> {
+export function run(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<{ code: number; output: string }> {
   const output = options.output ?? 'inherit';
   const stdio = output === 'inherit' ? 'inherit' : 'pipe';
   return new Promise((resolve) => {

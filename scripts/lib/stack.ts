@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
+import { secretProblem } from '@concierge/server/start/secretProblem';
 import { fail } from './fail.ts';
+import { firstAdminSince } from './firstAdmin.ts';
 import { cmsDir, siteDir } from './paths.ts';
 import { requireFree } from './ports.ts';
 import { run } from './run.ts';
@@ -23,45 +25,72 @@ export interface Stack {
   readonly site: ChildProcess;
   readonly cms: ChildProcess;
   readonly env: Record<string, string>;
-  /** The first administrator and the password, where this start has made them. */
+  /** How the first administrator signs in, where this start has made that account. */
   readonly firstAdmin: string | undefined;
   /** Ends both servers and waits for them. */
   stop(): Promise<void>;
 }
 
-/** Migrates, seeds an empty database, starts backend and site, and waits until both answer. The apps must be built. */
+/**
+ * Migrates, seeds an empty database, starts backend and site, and waits until both answer. The apps
+ * must be built.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFree(options.sitePort, 'PORT');
   await requireFree(options.cmsPort, 'CMS_PORT');
   const env = environmentOf(options);
+  requireSecrets(env);
   const firstAdmin = await step('prepare the database', () => prepareDatabase(env));
   const cms = await startBackend(env, options.logDir);
   const site = serve('site', siteDir, ['dist/server/entry.mjs'], env, options.logDir);
-  await step('start the site', () => answers(`http://localhost:${options.sitePort}/healthz`, site, 'site'));
-  return { site, cms, env, firstAdmin, stop: async () => void (await Promise.all([stop(site), stop(cms)])) };
+  await step('start the site', () =>
+    answers(`http://localhost:${options.sitePort}/healthz`, site, 'site'),
+  );
+  return {
+    site,
+    cms,
+    env,
+    firstAdmin,
+    stop: async () => void (await Promise.all([stop(site), stop(cms)])),
+  };
 }
 
 /** Starts the built backend alone and waits until it answers. */
-export async function startBackend(env: Record<string, string>, logDir: string | undefined): Promise<ChildProcess> {
+export async function startBackend(
+  env: Record<string, string>,
+  logDir: string | undefined,
+): Promise<ChildProcess> {
   const port = env['CMS_PORT'] ?? '';
   const cms = serve('backend', cmsDir, ['src/server/serve.ts'], env, logDir);
-  await step('start the backend', () => answers(`http://localhost:${port}/api/health`, cms, 'backend'));
+  await step('start the backend', () =>
+    answers(`http://localhost:${port}/api/health`, cms, 'backend'),
+  );
   return cms;
 }
 
 /** The variables that both apps run with (`.env.example` explains them). */
-export function environmentOf({ dataDir, sitePort, cmsPort, env = {} }: StackOptions): Record<string, string> {
+export function environmentOf({
+  dataDir,
+  sitePort,
+  cmsPort,
+  env = {},
+}: StackOptions): Record<string, string> {
   try {
+    makeFilesPrivate();
     mkdirSync(`${dataDir}/media`, { recursive: true });
+    closeFolder(dataDir);
   } catch {
-    fail(`The data folder ${dataDir} can't be written. Choose another one with DATA_DIR, or allow this user to write there.`);
+    fail(
+      `The data folder ${dataDir} can't be written. Choose another one with DATA_DIR, or allow this user to write there.`,
+    );
   }
   return {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // Pictures are encoded by native threads: with an arena for each of them, glibc gives hardly any of their memory back; nor what it keeps
-    // for the next one, unless large pieces always come from the system.
+    // Pictures are encoded by native threads: with an arena for each of them, glibc gives hardly
+    // any of their memory back; nor what it keeps for the next one, unless large pieces always come
+    // from the system.
     MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
     MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '131072',
     MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
@@ -78,37 +107,56 @@ export function environmentOf({ dataDir, sitePort, cmsPort, env = {} }: StackOpt
   };
 }
 
-/** Migrates; then seeds where this data folder has not been seeded for this database yet, and passes on what that said of the first administrator. */
-async function prepareDatabase(env: Record<string, string>): Promise<string | undefined> {
+/**
+ * Migrates; then seeds where this data folder has not been seeded for this database yet, and passes
+ * on who was made the first administrator.
+ */
+export async function prepareDatabase(env: Record<string, string>): Promise<string | undefined> {
   await script('migrate', env);
   const database = env['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? env['SQLITE_FILE'] ?? '';
   const marker = `${env['DATA_DIR']}/seeded-${createHash('sha256').update(database).digest('hex').slice(0, 12)}`;
   if (existsSync(marker)) return undefined;
-  const said = await script('seed', env);
+  const begun = Date.now();
+  await script('seed', env);
   writeFileSync(marker, new Date().toISOString());
-  return /First administrator: (.+)/.exec(stripVTControlCharacters(said))?.[1];
+  return firstAdminSince(env['DATA_DIR'] ?? '', begun);
 }
 
-async function script(name: string, env: Record<string, string>): Promise<string> {
-  const { code, output } = await run('npm', ['run', '--silent', name], { cwd: cmsDir, env, output: 'both' });
+async function script(name: string, env: Record<string, string>): Promise<void> {
+  const { code } = await run('npm', ['run', '--silent', name], { cwd: cmsDir, env });
   if (code !== 0) fail(`The database could not be prepared (${name}); the lines above say why.`);
-  return output;
+}
+
+/** Guessable secrets stop both servers too; here before anything is prepared. */
+function requireSecrets(env: Record<string, string>): void {
+  for (const name of ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'LEADS_SECRET']) {
+    const problem = secretProblem(name, env[name]);
+    if (problem) fail(problem);
+  }
 }
 
 /**
- * Node's part of the memory: by default the space for young objects grows to three times 16 MB and stays there, for whatever a burst of renderings left
- * behind (docs/speed.md).
+ * Node's part of the memory: by default the space for young objects grows to three times 16 MB and
+ * stays there, for whatever a burst of renderings left behind (docs/speed.md).
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=8'];
 
-function serve(name: string, cwd: string, args: string[], env: Record<string, string>, logDir: string | undefined): ChildProcess {
+function serve(
+  name: string,
+  cwd: string,
+  args: string[],
+  env: Record<string, string>,
+  logDir: string | undefined,
+): ChildProcess {
   const child = spawn(process.execPath, [...nodeFlags, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (logDir) mkdirSync(logDir, { recursive: true });
-  const sink = logDir ? createWriteStream(`${logDir}/${name}.log`, { flags: 'a' }) : process.stdout;
+  if (logDir) closeFolder(logDir);
+  const sink = logDir
+    ? createWriteStream(`${logDir}/${name}.log`, { flags: 'a', mode: 0o600 })
+    : process.stdout;
   child.stdout?.pipe(sink, { end: false });
   child.stderr?.pipe(sink, { end: false });
   return child;

@@ -8,7 +8,11 @@ export async function startStubCrm(port: number): Promise<() => void> {
     env: { ...process.env, CRM_PORT: String(port) },
     stdio: 'ignore',
   });
-  for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((later) => setTimeout(later, 50))) {
+  for (
+    const end = Date.now() + 10_000;
+    Date.now() < end;
+    await new Promise((later) => setTimeout(later, 50))
+  ) {
     const answer = await fetch(`http://127.0.0.1:${port}/received`).catch(() => undefined);
     if (answer?.ok) return () => void child.kill();
   }

@@ -2,7 +2,9 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';
-    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number; readonly default: number }>>;
+    readonly variationAxes?: Readonly<
+      Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+    >;
     readonly noHinting?: boolean;
     /** OpenType features to keep; all where it isn't said. */
     readonly keepFeatures?: readonly string[];

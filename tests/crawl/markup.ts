@@ -4,7 +4,9 @@ import { plainNumbers, visibleText } from './visibleText.ts';
 /** A thing of a page's JSON-LD graph. */
 type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** What every type must say, by the rules of the search engines and of the specification (§2, §9). */
+/**
+ * What every type must say, by the rules of the search engines and of the specification (§2, §9).
+ */
 const required: Readonly<Record<string, readonly string[]>> = {
   CollegeOrUniversity: ['name'],
   EducationalOccupationalProgram: [
@@ -18,7 +20,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
   Course: ['name', 'description', 'provider.name'],
   NewsArticle: ['headline', 'datePublished', 'author.name', 'author.url', 'publisher.name'],
-  EducationEvent: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer.name'],
+  EducationEvent: [
+    'name',
+    'startDate',
+    'endDate',
+    'location',
+    'eventStatus',
+    'eventAttendanceMode',
+    'organizer.name',
+  ],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -79,11 +89,15 @@ function thingFault(thing: Thing, seen: string): string | undefined {
   const isReference = '@id' in thing && !('url' in thing);
   const missing = isReference ? undefined : required[type]?.find((path) => !at(thing, path));
   if (missing) return `${type} without ${missing}`;
-  const unseen = shown.find((name) => typeof thing[name] === 'string' && !isShown(thing[name], seen));
+  const unseen = shown.find(
+    (name) => typeof thing[name] === 'string' && !isShown(thing[name], seen),
+  );
   if (unseen) return `${type}.${unseen} is not on the page: ${String(thing[unseen])}`;
   const wrongDate = instants.find((name) => name in thing && !iso.test(String(thing[name])));
   if (wrongDate) return `${type}.${wrongDate} is no date: ${String(thing[wrongDate])}`;
-  const relative = addresses.find((name) => typeof thing[name] === 'string' && !URL.canParse(thing[name]));
+  const relative = addresses.find(
+    (name) => typeof thing[name] === 'string' && !URL.canParse(thing[name]),
+  );
   if (relative) return `${type}.${relative} is no full address: ${String(thing[relative])}`;
   return ruleOf[type]?.(thing, seen) || undefined;
 }
@@ -92,37 +106,58 @@ function thingFault(thing: Thing, seen: string): string | undefined {
 const ruleOf: Readonly<Record<string, (thing: Thing, seen: string) => string | false>> = {
   Offer: (offer, seen) => {
     const price = offer['price'];
-    if (offer['priceCurrency'] !== 'CHF' || offer['category'] !== 'registration' || !String(offer['availability']).endsWith('/InStock'))
+    if (
+      offer['priceCurrency'] !== 'CHF' ||
+      offer['category'] !== 'registration' ||
+      !String(offer['availability']).endsWith('/InStock')
+    )
       return 'an offer that is not CHF, in stock, registration';
     return price === undefined
       ? !isShown(offer['description'], seen) && 'an offer without price or sentence'
       : !seen.includes(String(price)) && `the price ${price} is not on the page`;
   },
   EducationEvent: (event, seen) => {
-    if (![event['startDate'], event['endDate']].every((date) => /T.*[+-]\d{2}:\d{2}$/.test(String(date)))) return 'an event without offset';
+    if (
+      ![event['startDate'], event['endDate']].every((date) =>
+        /T.*[+-]\d{2}:\d{2}$/.test(String(date)),
+      )
+    )
+      return 'an event without offset';
     return !isShown(event['name'], seen) && `the event ${event['name']} is not on the page`;
   },
   ItemList: ({ itemListElement }) => listFault(itemListElement, 3),
   BreadcrumbList: ({ itemListElement }, seen) => {
     const unseen = (itemListElement as Thing[]).find(({ name }) => !isShown(name, seen));
-    return unseen ? `the breadcrumb ${String(unseen['name'])} is not on the page` : listFault(itemListElement, 2);
+    return unseen
+      ? `the breadcrumb ${String(unseen['name'])} is not on the page`
+      : listFault(itemListElement, 2);
   },
-  Question: ({ name }, seen) => !isShown(name, seen) && `the question is not on the page: ${String(name)}`,
+  Question: ({ name }, seen) =>
+    !isShown(name, seen) && `the question is not on the page: ${String(name)}`,
 };
 
 const listFault = (items: unknown, least: number): string | false => {
   const places = (items as Thing[]).map(({ position }) => position);
-  return (places.length < least || places.some((place, index) => place !== index + 1)) && `a list with the places ${places.join()}`;
+  return (
+    (places.length < least || places.some((place, index) => place !== index + 1)) &&
+    `a list with the places ${places.join()}`
+  );
 };
 
 const at = (thing: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
       thing,
     );
 
-/** Text as a person compares it: without blanks, since tags of a text are no blanks in the markup. */
-const isShown = (text: unknown, seen: string): boolean => bare(seen).includes(bare(plainNumbers(String(text))));
+/**
+ * Text as a person compares it: without blanks, since tags of a text are no blanks in the markup.
+ */
+const isShown = (text: unknown, seen: string): boolean =>
+  bare(seen).includes(bare(plainNumbers(String(text))));
 const bare = (text: string): string => text.replaceAll(/[\s\u2066-\u2069]/g, '');

@@ -15,7 +15,8 @@ const attribute = (tag: string, name: string): string | undefined => {
 };
 
 /** Every start tag of a kind in an HTML text. */
-export const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}(\\s[^>]*)?>`, 'g')) ?? [];
+export const tags = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}(\\s[^>]*)?>`, 'g')) ?? [];
 /** Attributes of the first tag of a kind that has `rel` (or `name`, `property`) of that value. */
 export const find = (html: string, name: string, key: string, value: string): string | undefined =>
   tags(html, name).find((tag) => attribute(tag, key) === value);

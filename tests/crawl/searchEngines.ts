@@ -11,32 +11,45 @@ export interface Site {
 }
 type Check = (page: CrawledPage, site: Site) => string | false | undefined;
 
-const typeOf = ({ html }: CrawledPage): string | undefined => /data-node-type="(\w+)"/.exec(html)?.[1];
+const typeOf = ({ html }: CrawledPage): string | undefined =>
+  /data-node-type="(\w+)"/.exec(html)?.[1];
 const isNoindex = ({ html }: CrawledPage): boolean =>
   attribute(find(html, 'meta', 'name', 'robots') ?? '', 'content')?.includes('noindex') ?? false;
 const canonicalsOf = ({ html }: CrawledPage): string[] =>
-  tags(html, 'link').flatMap((tag) => (attribute(tag, 'rel') === 'canonical' ? [attribute(tag, 'href') ?? ''] : []));
+  tags(html, 'link').flatMap((tag) =>
+    attribute(tag, 'rel') === 'canonical' ? [attribute(tag, 'href') ?? ''] : [],
+  );
 const withoutQuery = (url: string): string => url.replace(/\?.*/, '');
-const isForm = (type: string | undefined): boolean => (formTypes as readonly (string | undefined)[]).includes(type);
+const isForm = (type: string | undefined): boolean =>
+  (formTypes as readonly (string | undefined)[]).includes(type);
 const isIn = (pattern: RegExp, url: string): boolean => pattern.test(new URL(url).pathname);
 
-/** Each version names itself, all others and `x-default`; what it names exists, may be indexed, and names the same. */
+/**
+ * Each version names itself, all others and `x-default`; what it names exists, may be indexed, and
+ * names the same.
+ */
 export const alternatesFault: Check = (page, { byUrl }) => {
   const own = alternatesOf(page.html);
   if (own.size === 0) return false;
   if (isNoindex(page) && page.url !== withoutQuery(page.url)) return 'hidden, with other languages';
   const lang = new URL(page.url).pathname.split('/')[1] ?? '';
-  if (own.get(lang) !== canonicalsOf(page)[0] && !isForm(typeOf(page))) return `names ${own.get(lang)} as itself`;
+  if (own.get(lang) !== canonicalsOf(page)[0] && !isForm(typeOf(page)))
+    return `names ${own.get(lang)} as itself`;
   if (!own.has('x-default')) return 'no x-default';
   for (const [other, href] of own) {
     const target = byUrl.get(href);
-    if (target?.status !== 200) return `${other} leads to ${href}: ${target?.status ?? 'not found by the crawl'}`;
-    if (JSON.stringify([...alternatesOf(target.html)]) !== JSON.stringify([...own])) return `${other} names other languages`;
+    if (target?.status !== 200)
+      return `${other} leads to ${href}: ${target?.status ?? 'not found by the crawl'}`;
+    if (JSON.stringify([...alternatesOf(target.html)]) !== JSON.stringify([...own]))
+      return `${other} names other languages`;
   }
   return false;
 };
 
-/** One canonical address: the page itself, without query but for lists that go on and form types (spec §2), or the original of what isn't translated. */
+/**
+ * One canonical address: the page itself, without query but for lists that go on and form types
+ * (spec §2), or the original of what isn't translated.
+ */
 export const canonicalFault: Check = (page, { byUrl }) => {
   const [href, ...more] = canonicalsOf(page);
   if (!href || more.length > 0) return `${more.length + (href ? 1 : 0)} canonicals`;
@@ -49,16 +62,22 @@ export const canonicalFault: Check = (page, { byUrl }) => {
   if (target?.status !== 200) return `names ${href}, which the crawl did not find`;
   if (canonicalsOf(target)[0] !== href) return `names ${href}, which names another one`;
   if (withoutQuery(href) === withoutQuery(page.url)) return false;
-  const isOriginal = new URL(href).pathname.startsWith('/en/') && alternatesOf(page.html).size === 0;
+  const isOriginal =
+    new URL(href).pathname.startsWith('/en/') && alternatesOf(page.html).size === 0;
   return !isOriginal && `names ${href}`;
 };
 
-/** Hidden: programmes and campuses of the group (spec §2), what is made for one visitor, choices of filters, and nothing else. */
+/**
+ * Hidden: programmes and campuses of the group (spec §2), what is made for one visitor, choices of
+ * filters, and nothing else.
+ */
 export const noindexFault: Check = (page, { brand }) => {
   const type = typeOf(page);
   const ofGroup = !brand.isMicrosite && (type === 'program' || type === 'singleCampus');
   const ofVisitor = isIn(/^\/\w+\/(search|compare)\/$/, page.url);
-  const query = [...new URL(page.url).searchParams.keys()].filter((name) => name !== 'page' || isIn(/^\/\w+\/programs\/$/, page.url));
+  const query = [...new URL(page.url).searchParams.keys()].filter(
+    (name) => name !== 'page' || isIn(/^\/\w+\/programs\/$/, page.url),
+  );
   const filtered = query.length > 0 && isIn(/^\/\w+\/(programs|events)\/$/, page.url);
   const wanted = ofGroup || ofVisitor || filtered;
   return isNoindex(page) !== wanted && `noindex is ${!wanted}`;
@@ -72,6 +91,10 @@ export const listedFault: Check = (page, { listed }) => {
   if (!entry) return 'not in the sitemap';
   if (!(Date.parse(entry.lastmod) <= Date.now())) return `changed on ${entry.lastmod}`;
   const own = alternatesOf(page.html);
-  const differs = own.size > 0 && [...own].some(([lang, href]) => entry.alternates.get(lang) !== href);
-  return (differs || (own.size > 0 && own.size !== entry.alternates.size)) && 'other languages in the sitemap';
+  const differs =
+    own.size > 0 && [...own].some(([lang, href]) => entry.alternates.get(lang) !== href);
+  return (
+    (differs || (own.size > 0 && own.size !== entry.alternates.size)) &&
+    'other languages in the sitemap'
+  );
 };

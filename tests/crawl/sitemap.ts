@@ -8,7 +8,10 @@ export interface Listed {
   readonly alternates: ReadonlyMap<string, string>;
 }
 
-/** Every page of a site's sitemaps by its address; throws where one doesn't answer or lists a page twice. */
+/**
+ * Every page of a site's sitemaps by its address; throws where one doesn't answer or lists a page
+ * twice.
+ */
 export async function sitemapOf(origin: string): Promise<Map<string, Listed>> {
   const listed = new Map<string, Listed>();
   for (const url of locations(await textOf(`${origin}/sitemap.xml`))) {
@@ -29,4 +32,5 @@ async function textOf(url: string): Promise<string> {
   return text;
 }
 
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => decoded(url));
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => decoded(url));

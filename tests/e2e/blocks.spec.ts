@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at } from '../product.ts';
 
-const example = (block: string, name: string, lang = 'en') => at('HIM', `/${lang}/styleguide/?block=${block}&example=${name}`);
-const scrolled = (page: Page) => page.locator('[data-track]').evaluate((track) => Math.abs(track.scrollLeft));
+const example = (block: string, name: string, lang = 'en') =>
+  at('HIM', `/${lang}/styleguide/?block=${block}&example=${name}`);
+const scrolled = (page: Page) =>
+  page.locator('[data-track]').evaluate((track) => Math.abs(track.scrollLeft));
 
-test('[S4.slider.1] a slider with more items than fit can be dragged and stepped; one with fewer can not', async ({ page }) => {
+test('[S4.slider.1] a slider with more items than fit can be dragged and stepped; one with fewer can not', async ({
+  page,
+}) => {
   await page.goto(example('gallery', 'full'));
   await expect(page.locator('[data-track]')).toHaveAttribute('data-draggable', '');
   await expect(page.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
@@ -29,10 +33,14 @@ test('[S4.slider.1] a slider with more items than fit can be dragged and stepped
 test('[S4.slider.1] in Arabic the slider steps to the left', async ({ page }) => {
   await page.goto(example('gallery', 'arabic', 'ar'));
   await page.locator('[data-step="1"]').click();
-  await expect.poll(() => page.locator('[data-track]').evaluate((track) => track.scrollLeft)).toBeLessThan(-100);
+  await expect
+    .poll(() => page.locator('[data-track]').evaluate((track) => track.scrollLeft))
+    .toBeLessThan(-100);
 });
 
-test('[S4.media.2] the slider learns of a new window size 1500 ms after its last change, not before', async ({ page }) => {
+test('[S4.media.2] the slider learns of a new window size 1500 ms after its last change, not before', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install();
   await page.goto(example('gallery', 'pair'));
@@ -46,7 +54,9 @@ test('[S4.media.2] the slider learns of a new window size 1500 ms after its last
   await expect(track).toHaveAttribute('data-draggable', '');
 });
 
-test('one tab is open at a time, stays open beside the others, and arrow keys walk through them', async ({ page }) => {
+test('one tab is open at a time, stays open beside the others, and arrow keys walk through them', async ({
+  page,
+}) => {
   await page.goto(example('tabs', 'full'));
   const open = page.locator('[data-tabs] details[open]');
   await page.locator('summary', { hasText: 'Semester 3' }).click();
@@ -71,7 +81,10 @@ test('tabs, questions and galleries work without scripts', async ({ browser }) =
   await page.goto(example('gallery', 'full'));
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   await page.goto(example('video', 'full'));
-  await expect(page.getByRole('link', { name: /Play video/ })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await expect(page.getByRole('link', { name: /Play video/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  );
   await page.close();
 });
 
@@ -88,7 +101,10 @@ test('[S9.video.1] [S9.video.3] [S9.video.4] nothing of the film is loaded befor
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: /Play video/ }).click();
   const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?dnt=1&rel=0&autoplay=1');
+  await expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?dnt=1&rel=0&autoplay=1',
+  );
   await expect(frame).toHaveAttribute('width', '300');
   await expect(frame).toHaveAttribute('height', '200');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -103,15 +119,22 @@ for (const [width, file] of [
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
     const asked = page.waitForRequest('**/*.mp4');
     await page.goto(example('video', 'plain'));
-    await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+    await page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
     expect(new URL((await asked).url()).pathname).toBe(`/media/${file}`);
   });
 }
 
-test('[S9.images.5] pictures are asked for within 200 px of the viewport, not before', async ({ page }) => {
+test('[S9.images.5] pictures are asked for within 200 px of the viewport, not before', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const asked = new Set<string>();
-  page.on('request', (request) => void (request.url().includes('/img/') && asked.add(request.url())));
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/img/') && asked.add(request.url())),
+  );
   await page.goto(at('HIM', '/en/styleguide/?block=cards'));
   await page.waitForLoadState('networkidle');
   const places = await page.locator('[data-frame] img').evaluateAll((images) =>
@@ -128,14 +151,21 @@ test('[S9.images.5] pictures are asked for within 200 px of the viewport, not be
   expect(asked.size).toBeGreaterThan(0);
 });
 
-test('[S7.scripts.3] the script for animated links comes from the static assets and marks links of rich text', async ({ page }) => {
+test('[S7.scripts.3] the script for animated links comes from the static assets and marks links of rich text', async ({
+  page,
+}) => {
   const script = page.waitForResponse('**/static/assets/js/animated-links.js');
   await page.goto(example('rich_text', 'full'));
   expect((await script).status()).toBe(200);
-  await expect(page.getByRole('link', { name: 'Write to admissions' })).toHaveAttribute('data-animated', '');
+  await expect(page.getByRole('link', { name: 'Write to admissions' })).toHaveAttribute(
+    'data-animated',
+    '',
+  );
 });
 
-test("[S9.dates.3] an online event is shown in the schools' zone and in the visitor's own, both named", async ({ browser }) => {
+test("[S9.dates.3] an online event is shown in the schools' zone and in the visitor's own, both named", async ({
+  browser,
+}) => {
   const page = await browser.newPage({ timezoneId: 'Asia/Almaty' });
   await page.goto(example('event_list', 'full'));
   const webinar = page.locator('article', { hasText: 'how to pay for it' });
@@ -157,7 +187,10 @@ for (const [lang, width] of [
   test(`no block is wider than the window at ${width} px in ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(at('CAA', `/${lang}/styleguide/`));
-    const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: innerWidth }));
+    const { content, window } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: innerWidth,
+    }));
     expect(content).toBeLessThanOrEqual(window);
   });
 }

@@ -36,14 +36,22 @@ async function weigh(page: Page, url: string): Promise<Weights> {
   return weights;
 }
 
-test('a content page loads at most 8 KB of script before the first interaction, and no React', async ({ page }) => {
+test('a content page loads at most 8 KB of script before the first interaction, and no React', async ({
+  page,
+}) => {
   for (const [type, url] of await onePageEach('HIM', 'en')) {
-    if (!['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'].includes(type)) continue;
+    if (!['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'].includes(type))
+      continue;
     const { byType, scripts } = await weigh(await page.context().newPage(), url);
     const { text } = await get(url);
-    expect(text.match(/<script type="module" src=/g), 'scripts that overtake style and letters').toBeNull();
+    expect(
+      text.match(/<script type="module" src=/g),
+      'scripts that overtake style and letters',
+    ).toBeNull();
     const inline = brotliCompressSync(
-      [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n'),
+      [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
+        .map((match) => match[1])
+        .join('\n'),
     ).length;
     expect((byType.get('script') ?? 0) + inline, type).toBeLessThanOrEqual(8 * kilobyte);
     expect(
@@ -53,7 +61,9 @@ test('a content page loads at most 8 KB of script before the first interaction, 
   }
 });
 
-test('the finder loads nothing of its own before it is used, and at most 75 KB of script in all after', async ({ page }) => {
+test('the finder loads nothing of its own before it is used, and at most 75 KB of script in all after', async ({
+  page,
+}) => {
   const weights = await weigh(page, at('HIM', '/en/programs/'));
   const before = [...weights.scripts];
   expect(weights.byType.get('script') ?? 0).toBeLessThanOrEqual(8 * kilobyte);
@@ -73,12 +83,20 @@ test('a page has at most 20 KB of style sheets', async ({ page }) => {
   }
 });
 
-test('the first view of the group home page on a phone weighs at most 200 KB, 14 KB of it HTML', async ({ browser }) => {
+test('the first view of the group home page on a phone weighs at most 200 KB, 14 KB of it HTML', async ({
+  browser,
+}) => {
   // A page that many ask for is compressed again as small as can be.
   await expect
-    .poll(async () => (await get(at('SEG', '/en/'), { 'accept-encoding': 'br' })).body.length, { intervals: [20], timeout: 20_000 })
+    .poll(async () => (await get(at('SEG', '/en/'), { 'accept-encoding': 'br' })).body.length, {
+      intervals: [20],
+      timeout: 20_000,
+    })
     .toBeLessThanOrEqual(14 * kilobyte);
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.75 });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 1.75,
+  });
   const weights = await weigh(await context.newPage(), at('SEG', '/en/'));
   expect(weights.byType.get('document') ?? 0).toBeLessThanOrEqual(14 * kilobyte);
   expect(weights.total).toBeLessThanOrEqual(200 * kilobyte);
@@ -87,7 +105,8 @@ test('the first view of the group home page on a phone weighs at most 200 KB, 14
 
 test('a content page is seen after two style sheets at most and one font of its own script, and has one script file of ours', async () => {
   for (const [type, url] of await onePageEach('HIM', 'en')) {
-    if (!['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'].includes(type)) continue;
+    if (!['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'].includes(type))
+      continue;
     const { text } = await get(url);
     expect.soft(text.match(/<link rel="stylesheet"/g)?.length, type).toBeLessThanOrEqual(2);
     expect.soft(text.match(/<link rel="preload"[^>]+as="font"/g), type).toHaveLength(1);
@@ -111,7 +130,9 @@ for (const [lang, code] of [
   ['en', 'SHMS'],
   ['ar', 'CAA'],
 ] as const) {
-  test(`nothing moves while a page loads and is read to its end, in ${lang}: layout shift at most 0.01`, async ({ page }) => {
+  test(`nothing moves while a page loads and is read to its end, in ${lang}: layout shift at most 0.01`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [type, url] of await onePageOfAll(lang, code)) {
@@ -121,11 +142,19 @@ for (const [lang, code] of [
   });
 }
 
-test('the picture that a page opens with weighs at most 90 KB on a phone of 360 px', async ({ browser }) => {
+test('the picture that a page opens with weighs at most 90 KB on a phone of 360 px', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  });
   const page = await context.newPage();
-  const urls = [...brands.map(({ code }) => at(code, '/en/')), ...(await onePageOfAll('en', 'HIM')).values()];
+  const urls = [
+    ...brands.map(({ code }) => at(code, '/en/')),
+    ...(await onePageOfAll('en', 'HIM')).values(),
+  ];
   let pictures = 0;
   for (const url of urls) {
     await page.goto(url, { waitUntil: 'load' });
@@ -145,7 +174,8 @@ function shiftToTheEnd(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let sum = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
     for (let y = 0; y < document.documentElement.scrollHeight; y += 0.6 * innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });

@@ -38,7 +38,10 @@ test('[S4.livechat.3] [S4.livechat.4] [S7.scripts.4] the widget waits for the fi
   await expect(chat.locator('dialog')).toContainText('Chatwoot');
   expect(asked).toEqual(['settings']);
   await chat.locator('dialog button').dispatchEvent('click');
-  await expect(page.locator('body')).toHaveAttribute('data-chat-started', JSON.stringify({ websiteToken: 'ridge', baseUrl: origin }));
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-chat-started',
+    JSON.stringify({ websiteToken: 'ridge', baseUrl: origin }),
+  );
   expect(asked).toEqual(['settings', '/packs/js/sdk.js']);
 });
 
@@ -53,5 +56,8 @@ test('[S2.wrapper.5] [S2.wrapper.6] [S2.wrapper.7] chat stands on pages that add
 test('[S4.livechat.4] [S1.env.4] the settings are answered at run time', async () => {
   const { status, text } = await get(at('HIM', '/api/config/chat'));
   expect(status).toBe(200);
-  expect(JSON.parse(text)).toMatchObject({ provider: expect.stringMatching(/^(none|chatwoot|salesforce)$/), settings: expect.any(Object) });
+  expect(JSON.parse(text)).toMatchObject({
+    provider: expect.stringMatching(/^(none|chatwoot|salesforce)$/),
+    settings: expect.any(Object),
+  });
 });

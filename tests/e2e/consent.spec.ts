@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { containers } from '../containers.ts';
 import { get } from '../get.ts';
 import { at } from '../product.ts';
 
@@ -16,16 +17,26 @@ test('[S9.consent.1] [S9.consent.2] [S9.consent.3] [S2.wrapper.3] everything is 
   page,
 }) => {
   await page.goto(at('CAA', '/en/'));
-  const first = await page.evaluate(() => Array.from((window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer[0] ?? []));
+  const first = await page.evaluate(() =>
+    Array.from((window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer[0] ?? []),
+  );
   expect(first).toEqual([
     'consent',
     'default',
-    { ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', wait_for_update: 500 },
+    {
+      ad_storage: 'denied',
+      analytics_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      wait_for_update: 500,
+    },
   ]);
 });
 
 for (const lang of ['en', 'ar']) {
-  test(`[S2.wrapper.4] [S1.env.5] the container is loaded only after the visitor agreed (${lang})`, async ({ page }) => {
+  test(`[S2.wrapper.4] [S1.env.5] the container is loaded only after the visitor agreed (${lang})`, async ({
+    page,
+  }) => {
     const loaded = await containersOf(page);
     await page.goto(at('CAA', `/${lang}/`));
     await page.mouse.move(100, 100);
@@ -34,14 +45,18 @@ for (const lang of ['en', 'ar']) {
     await expect(accept).toBeVisible();
     expect(loaded).toEqual([]);
     await accept.click();
-    await expect.poll(() => loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-CAA0003']);
+    await expect
+      .poll(() => loaded)
+      .toEqual([`https://www.googletagmanager.com/gtm.js?id=${containers.GTM_CAA}`]);
     await page.reload();
     await expect.poll(() => loaded.length).toBe(2);
     await expect(page.locator('#cc-main .cm')).toHaveCount(0);
   });
 }
 
-test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed from the footer', async ({ page }) => {
+test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed from the footer', async ({
+  page,
+}) => {
   const loaded = await containersOf(page);
   await page.goto(at('CR', '/en/'));
   await page.mouse.move(100, 100);
@@ -62,12 +77,17 @@ test('[S2.wrapper.4] where a brand has chosen advanced mode its container is loa
   const url = at('CR', '/en/');
   const { text } = await get(url);
   await page.route(url, (route) =>
-    route.fulfill({ contentType: 'text/html', body: text.replace('<html ', '<html data-gtm-advanced="" ') }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: text.replace('<html ', '<html data-gtm-advanced="" '),
+    }),
   );
   await page.goto(url);
   await expect.poll(() => loaded.length).toBe(1);
   const commands = await page.evaluate(() =>
-    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) => [command[0], command[1]].join(' ')),
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) =>
+      [command[0], command[1]].join(' '),
+    ),
   );
   expect(commands[0]).toBe('consent default');
 });

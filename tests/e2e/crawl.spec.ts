@@ -1,22 +1,33 @@
 import { brands } from '@concierge/brands/brands';
 import { langs } from '@concierge/contract/lang';
 import { expect, test } from '@playwright/test';
+import { containers } from '../containers.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { markupFault } from '../crawl/markup.ts';
 import { attribute, type CrawledPage, tags } from '../crawl/page.ts';
 import { publishedPages } from '../crawl/publishedPages.ts';
-import { alternatesFault, canonicalFault, listedFault, noindexFault, type Site } from '../crawl/searchEngines.ts';
+import {
+  alternatesFault,
+  canonicalFault,
+  listedFault,
+  noindexFault,
+  type Site,
+} from '../crawl/searchEngines.ts';
 import { sitemapOf } from '../crawl/sitemap.ts';
 import { at } from '../product.ts';
 
-// One crawl a brand, over all languages, from its home pages and from every page that the backend publishes, linked to or not; every assertion
-// holds for every page of it.
+// One crawl a brand, over all languages, from its home pages and from every page that the backend
+// publishes, linked to or not; every assertion holds for every page of it.
 for (const brand of brands) {
   test.describe(`all pages of ${brand.code}`, () => {
     test.describe.configure({ mode: 'serial', timeout: 600_000, retries: 0 });
     let pages: CrawledPage[] = [];
     let listed: Site['listed'] = new Map();
-    const site = (): Site => ({ brand, byUrl: new Map(pages.map((page) => [page.url, page])), listed });
+    const site = (): Site => ({
+      brand,
+      byUrl: new Map(pages.map((page) => [page.url, page])),
+      listed,
+    });
     const documents = () => pages.filter((page) => page.status === 200 && page.html);
     const faults = (check: (page: CrawledPage) => string | false | undefined) =>
       documents().flatMap((page) => {
@@ -28,16 +39,26 @@ for (const brand of brands) {
       test.setTimeout(600_000);
       listed = await sitemapOf(at(brand.code, ''));
       const published = await publishedPages(brand.code);
-      const starts = [...langs.map((lang) => `/${lang}/`), ...published].map((path) => at(brand.code, path));
+      const starts = [...langs.map((lang) => `/${lang}/`), ...published].map((path) =>
+        at(brand.code, path),
+      );
       pages = [...(await crawl([...new Set(starts)])).values()];
     });
 
     test('[S2.routes.2] [S2.routes.3] [S2.routes.4] [S8.server.1] every link leads to a page', () => {
       expect(documents().length).toBeGreaterThan(60);
-      const broken = pages.filter((page) => page.status !== 200 && page.status !== 301 && page.status !== 302);
-      expect(broken.map(({ status, url, foundOn }) => `${status} ${url} on ${foundOn}`)).toEqual([]);
-      const bare = documents().flatMap((page) => tags(page.html, 'a').map((tag) => attribute(tag, 'href') ?? ''));
-      expect(bare.filter((href) => /^\/(?!en\/|es\/|ar\/|ru\/|media\/|static\/|leads\/|$)/.test(href))).toEqual([]);
+      const broken = pages.filter(
+        (page) => page.status !== 200 && page.status !== 301 && page.status !== 302,
+      );
+      expect(broken.map(({ status, url, foundOn }) => `${status} ${url} on ${foundOn}`)).toEqual(
+        [],
+      );
+      const bare = documents().flatMap((page) =>
+        tags(page.html, 'a').map((tag) => attribute(tag, 'href') ?? ''),
+      );
+      expect(
+        bare.filter((href) => /^\/(?!en\/|es\/|ar\/|ru\/|media\/|static\/|leads\/|$)/.test(href)),
+      ).toEqual([]);
     });
 
     test('[S1.env.3] [S1.env.5] [S1.env.6] [S2.wrapper.2] [S2.routes.7] shows nothing of another brand', () => {
@@ -45,9 +66,11 @@ for (const brand of brands) {
       expect(
         faults(({ html, url }) => {
           const root = tags(html, 'html')[0] ?? '';
-          if (attribute(root, 'data-brand') !== brand.code) return `brand ${attribute(root, 'data-brand')}`;
-          if (attribute(root, 'data-gtm') !== brand.analyticsContainer) return `container ${attribute(root, 'data-gtm')}`;
-          const leaked = foreign.find((other) => html.includes(other.analyticsContainer));
+          if (attribute(root, 'data-brand') !== brand.code)
+            return `brand ${attribute(root, 'data-brand')}`;
+          if (attribute(root, 'data-gtm') !== containers[`GTM_${brand.code}`])
+            return `container ${attribute(root, 'data-gtm')}`;
+          const leaked = foreign.find((other) => html.includes(containers[`GTM_${other.code}`]));
           if (leaked) return `container of ${leaked.code}`;
           const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
           const lang = new URL(url).pathname.split('/')[1];
@@ -64,7 +87,10 @@ for (const brand of brands) {
           const root = tags(html, 'html')[0] ?? '';
           const lang = new URL(url).pathname.split('/')[1] ?? '';
           if (attribute(root, 'lang') !== lang) return `lang ${attribute(root, 'lang')}`;
-          return attribute(root, 'dir') !== (lang === 'ar' ? 'rtl' : 'ltr') && `dir ${attribute(root, 'dir')}`;
+          return (
+            attribute(root, 'dir') !== (lang === 'ar' ? 'rtl' : 'ltr') &&
+            `dir ${attribute(root, 'dir')}`
+          );
         }),
       ).toEqual([]);
     });
@@ -74,7 +100,10 @@ for (const brand of brands) {
         faults(({ html }) => {
           if (tags(html, 'h1').length !== 1) return `${tags(html, 'h1').length} h1`;
           if (!/<title>[^<]+<\/title>/.test(html)) return 'no title';
-          return / style="/.test(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')) && 'a style attribute, which the policy blocks';
+          return (
+            / style="/.test(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')) &&
+            'a style attribute, which the policy blocks'
+          );
         }),
       ).toEqual([]);
     });
@@ -100,7 +129,9 @@ for (const brand of brands) {
       const programs = documents().filter(({ html }) => html.includes('data-node-type="program"'));
       expect(programs.length).toBeGreaterThan(4);
       const finders = documents().filter(({ url }) => /\/programs\/$/.test(url));
-      expect(finders.filter(({ html }) => !html.includes('"@type":"ItemList"')).map(({ url }) => url)).toEqual([]);
+      expect(
+        finders.filter(({ html }) => !html.includes('"@type":"ItemList"')).map(({ url }) => url),
+      ).toEqual([]);
     });
   });
 }

@@ -7,7 +7,8 @@ import { get } from '../get.ts';
 import { startSite } from '../ownSite.ts';
 import { cmsOrigin } from '../product.ts';
 
-// Deployments other than the default one: the built site is started anew with another environment, on its own port.
+// Deployments other than the default one: the built site is started anew with another environment,
+// on its own port.
 const port = 3910;
 let site: ChildProcess | undefined;
 let backend: Server | undefined;
@@ -60,8 +61,13 @@ test('a sixth brand is one more entry of the table', async () => {
   backend = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url?.startsWith('/api/node')) asked.push(request.headers['entorno']?.toString());
-    const answers: Record<string, object> = { '/api/node': { node: home, menus: {}, blocks: {}, tags: [] }, '/api/forms': { forms: [] } };
-    response.end(JSON.stringify(answers[request.url?.split('?')[0] ?? ''] ?? { changes: [], last: 0 }));
+    const answers: Record<string, object> = {
+      '/api/node': { node: home, menus: {}, blocks: {}, tags: [] },
+      '/api/form-definitions': { forms: [] },
+    };
+    response.end(
+      JSON.stringify(answers[request.url?.split('?')[0] ?? ''] ?? { changes: [], last: 0 }),
+    );
   }).listen(port + 1);
   await start({ EXTRA_BRANDS: file, CONTENT_API: `http://127.0.0.1:${port + 1}/api` });
   const { status, text } = await get(`http://nova.localhost:${port}/en/`);

@@ -5,7 +5,8 @@ import { at } from '../product.ts';
 type How = 'keyboard' | 'pointer';
 
 /** Uses a control the way the journey goes: by pointer, or by focus and key. */
-const use = (control: Locator, how: How) => (how === 'pointer' ? control.click() : control.press('Enter'));
+const use = (control: Locator, how: How) =>
+  how === 'pointer' ? control.click() : control.press('Enter');
 
 /** Opens the first submenu, and follows nothing yet. */
 async function openSubmenu(page: Page, how: How, wide: boolean): Promise<Locator> {
@@ -51,20 +52,29 @@ for (const width of [360, 1280]) {
         } else {
           // The line has no room for it under 480 px: its entries stand in the sheet.
           await use(page.locator('[data-mobile-menu] > summary'), how);
-          await expect(page.locator(`[data-mobile-menu] a.apply-now[href="/${lang}/apply/"]`)).toBeVisible();
+          await expect(
+            page.locator(`[data-mobile-menu] a.apply-now[href="/${lang}/apply/"]`),
+          ).toBeVisible();
         }
 
-        const list = page.locator(wide ? '[data-top-bar] [data-languages]' : '[data-mobile-menu] [data-languages]');
+        const list = page.locator(
+          wide ? '[data-top-bar] [data-languages]' : '[data-mobile-menu] [data-languages]',
+        );
         await use(list.locator('a[hreflang="es"]'), how);
         await expect(page).toHaveURL(/\/es\/programs\/$/);
         await page.goto(at('HIM', `/${lang}/programs/`));
 
         // In the desktop top bar search is English (spec §2); elsewhere it is a page.
-        if (wide && lang === 'en') await use(page.locator('[data-top-bar] [data-search-open]'), how);
+        if (wide && lang === 'en')
+          await use(page.locator('[data-top-bar] [data-search-open]'), how);
         else if (wide) await page.goto(at('HIM', `/${lang}/search/`));
         else await use(page.locator('[data-mobile-menu] > summary'), how);
         const panel = page.locator(
-          wide ? (lang === 'en' ? '[data-search-dialog] [data-search-panel]' : 'main') : '[data-mobile-menu] [data-search-panel]',
+          wide
+            ? lang === 'en'
+              ? '[data-search-dialog] [data-search-panel]'
+              : 'main'
+            : '[data-mobile-menu] [data-search-panel]',
         );
         const box = panel.locator('input[type=search]');
         await box.fill(lang === 'en' ? 'scholarship' : 'منح');
@@ -82,7 +92,9 @@ for (const width of [360, 1280]) {
 /** Opens a page of which every menu has forty items, each with a long name. */
 async function openWithFortyItems(page: Page, url: string): Promise<void> {
   const { text } = await get(url);
-  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: fortyFold(text) }));
+  await page.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: fortyFold(text) }),
+  );
   await page.goto(url);
 }
 
@@ -104,22 +116,31 @@ for (const lang of ['en', 'ar'] as const) {
     expect(await links.count()).toBeGreaterThanOrEqual(40);
     await links.last().scrollIntoViewIfNeeded();
     await expect(links.last()).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
   });
 }
 
-test('with storage and cookies blocked everything works, and the pop-up stays away', async ({ page }) => {
+test('with storage and cookies blocked everything works, and the pop-up comes and goes as ever', async ({
+  page,
+}) => {
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(error.message));
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: blocked });
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
   await page.clock.install();
   await page.goto(at('HIM', '/en/'));
+  await page.clock.runFor(120_000);
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.clock.runFor(120_000);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.clock.resume();
@@ -140,7 +161,9 @@ test('with storage and cookies blocked everything works, and the pop-up stays aw
   expect(failed).toEqual([]);
 });
 
-test('pages are fetched in advance once a visitor rests on a link, never those that are searched for', async ({ page }) => {
+test('pages are fetched in advance once a visitor rests on a link, never those that are searched for', async ({
+  page,
+}) => {
   const response = await page.goto(at('HIM', '/en/'));
   const named = /"([^"]+)"/.exec(response?.headers()['speculation-rules'] ?? '')?.[1] ?? 'no rules';
   const rules = await page.evaluate(async (url) => {
@@ -152,7 +175,8 @@ test('pages are fetched in advance once a visitor rests on a link, never those t
   expect((await get(at('HIM', named), { 'save-data': 'on' })).text).toBe('{}');
   const ahead: string[] = [];
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
+    if (request.headers()['sec-purpose']?.startsWith('prefetch'))
+      ahead.push(new URL(request.url()).pathname);
   });
   const link = page.locator('[data-main-menu] a[href^="/en/"]').first();
   await link.hover();
@@ -166,14 +190,20 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('pages follow one another by a view transition, but not for people who reduce motion', async ({ page }) => {
+    test('pages follow one another by a view transition, but not for people who reduce motion', async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
-        addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { moved: viewTransition !== null }));
+        addEventListener('pagereveal', ({ viewTransition }) =>
+          Object.assign(window, { moved: viewTransition !== null }),
+        );
       });
       await page.goto(at('HIM', '/en/'));
       await page.locator('[data-main-menu] a[href^="/en/"]').first().click();
       await expect(page).not.toHaveURL(at('HIM', '/en/'));
-      await expect.poll(() => page.evaluate(() => 'moved' in window && window.moved)).toBe(reducedMotion === 'no-preference');
+      await expect
+        .poll(() => page.evaluate(() => 'moved' in window && window.moved))
+        .toBe(reducedMotion === 'no-preference');
     });
   });
 }

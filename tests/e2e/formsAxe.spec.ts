@@ -11,20 +11,24 @@ import { onePageEach } from '../onePageEach.ts';
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every form in a language that is read from left to right and in one from right to left, spread over the brands; the pop-up over the home page. */
-const cases: readonly (readonly [type: FormNodeType | 'homepage', en: BrandCode, ar: BrandCode])[] = [
-  ['apply', 'HIM', 'SEG'],
-  ['webinar', 'SHMS', 'HIM'],
-  ['meet', 'CR', 'SHMS'],
-  ['brochure', 'SEG', 'CR'],
-  ['contact', 'CAA', 'HIM'],
-  ['visit', 'SEG', 'CAA'],
-  ['open_house', 'SHMS', 'CR'],
-  ['open_culinary', 'CAA', 'SEG'],
-  ['refer', 'HIM', 'SHMS'],
-  ['livechat', 'CR', 'CAA'],
-  ['homepage', 'HIM', 'SEG'],
-];
+/**
+ * Every form in a language that is read from left to right and in one from right to left, spread
+ * over the brands; the pop-up over the home page.
+ */
+const cases: readonly (readonly [type: FormNodeType | 'homepage', en: BrandCode, ar: BrandCode])[] =
+  [
+    ['apply', 'HIM', 'SEG'],
+    ['webinar', 'SHMS', 'HIM'],
+    ['meet', 'CR', 'SHMS'],
+    ['brochure', 'SEG', 'CR'],
+    ['contact', 'CAA', 'HIM'],
+    ['visit', 'SEG', 'CAA'],
+    ['open_house', 'SHMS', 'CR'],
+    ['open_culinary', 'CAA', 'SEG'],
+    ['refer', 'HIM', 'SHMS'],
+    ['livechat', 'CR', 'CAA'],
+    ['homepage', 'HIM', 'SEG'],
+  ];
 
 for (const [type, en, ar] of cases) {
   for (const [lang, code] of [
@@ -32,7 +36,9 @@ for (const [type, en, ar] of cases) {
     ['ar', ar],
   ] as const) {
     const lead = type === 'homepage' ? 'popup' : leadTypeOf[type];
-    test(`[S4.lead.1] [S4.lead.2] the form ${lead} of ${code} is accessible in every state (${lang})`, async ({ page }) => {
+    test(`[S4.lead.1] [S4.lead.2] the form ${lead} of ${code} is accessible in every state (${lang})`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       const url = (await onePageEach(code, lang)).get(type) ?? `no ${type} page`;
       if (lead === 'popup') await openPopupsAtOnce(page);
@@ -43,15 +49,26 @@ for (const [type, en, ar] of cases) {
   }
 }
 
-/** From the empty form to the one that is filled in: every group that a select shows, all errors, the captcha left out and solved. */
+/**
+ * From the empty form to the one that is filled in: every group that a select shows, all errors,
+ * the captcha left out and solved.
+ */
 async function fillIn(page: Page, form: Locator, definition: Form | undefined): Promise<void> {
-  await expectClean(page, 'empty', (await page.locator('dialog[open]').count()) ? 'dialog[open]' : 'main');
+  await expectClean(
+    page,
+    'empty',
+    (await page.locator('dialog[open]').count()) ? 'dialog[open]' : 'main',
+  );
   const button = form.locator('button[type=submit]');
   if (await button.isEnabled()) await button.click();
-  else for (const control of await form.locator(':is(input, select):visible').all()) await control.focus();
+  else
+    for (const control of await form.locator(':is(input, select):visible').all())
+      await control.focus();
   await expect(form.locator('[aria-invalid]').first()).toBeVisible();
   await expectClean(page, 'errors');
-  for (const { name, options } of definition?.fields.filter(({ type }) => type === 'dynamic_select') ?? []) {
+  for (const { name, options } of definition?.fields.filter(
+    ({ type }) => type === 'dynamic_select',
+  ) ?? []) {
     for (const { value } of options.filter(({ groups }) => groups.length > 0)) {
       await form.locator(`select[name=${name}]`).selectOption(value);
       await expectClean(page, `${name}: ${value}`);
@@ -69,7 +86,10 @@ async function fillIn(page: Page, form: Locator, definition: Form | undefined): 
 
 /** On its way; then the page of a server that refuses it, or the one that it has arrived at. */
 async function send(page: Page, form: Locator, end: 'refused' | 'sent'): Promise<void> {
-  if (end === 'refused') await page.route('**/captcha/verify', (route) => route.fulfill({ json: { success: true, pass: 'x.y' } }));
+  if (end === 'refused')
+    await page.route('**/captcha/verify', (route) =>
+      route.fulfill({ json: { success: true, pass: 'x.y' } }),
+    );
   // The last step is held back: a page that is being left can't be looked at.
   await page.evaluate(() => {
     const { submit } = HTMLFormElement.prototype;
@@ -86,12 +106,19 @@ async function send(page: Page, form: Locator, end: 'refused' | 'sent'): Promise
     await expect(page.locator('main').getByText('Invalid CAPTCHA.').first()).toBeVisible();
     await expect(page.locator('main form').first()).toBeVisible();
   }
-  if (end === 'sent') await expect(page.locator('[data-reference-note], [data-block]').first()).toBeVisible();
-  await expect(page).toHaveURL(end === 'refused' ? /\/leads\/[a-z-]+$/ : /\/(thank-you|livechat-confirmation)\//);
+  if (end === 'sent')
+    await expect(page.locator('[data-reference-note], [data-block]').first()).toBeVisible();
+  await expect(page).toHaveURL(
+    end === 'refused' ? /\/leads\/[a-z-]+$/ : /\/(thank-you|livechat-confirmation)\//,
+  );
   await expectClean(page, end, 'main');
 }
 
-async function expectClean(page: Page, state: string, scope = 'form[data-lead-form]'): Promise<void> {
+async function expectClean(
+  page: Page,
+  state: string,
+  scope = 'form[data-lead-form]',
+): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -9,8 +9,16 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** At the threshold nothing has changed yet; one pixel on, it has; back at the threshold it is as before. */
-async function expectThreshold(page: Page, selector: string, attribute: string, threshold: number): Promise<void> {
+/**
+ * At the threshold nothing has changed yet; one pixel on, it has; back at the threshold it is as
+ * before.
+ */
+async function expectThreshold(
+  page: Page,
+  selector: string,
+  attribute: string,
+  threshold: number,
+): Promise<void> {
   const element = page.locator(selector);
   await scrollTo(page, threshold);
   await expect(element).not.toHaveAttribute(attribute);
@@ -30,17 +38,22 @@ for (const [width, lang] of [
     test.use({ viewport: { width, height: 800 } });
     test.beforeEach(({ page }) => page.goto(at('SEG', `/${lang}/`)));
 
-    test('[S4.header.1] [S9.scroll.1] the header has a background of its own past 250 px', ({ page }) =>
-      expectThreshold(page, '[data-header]', 'data-background', 250));
+    test('[S4.header.1] [S9.scroll.1] the header has a background of its own past 250 px', ({
+      page,
+    }) => expectThreshold(page, '[data-header]', 'data-background', 250));
 
-    test('[S4.floating.1] [S9.scroll.2] [S1.floating.1] floating calls to action slide out past 400 px', async ({ page }) => {
+    test('[S4.floating.1] [S9.scroll.2] [S1.floating.1] floating calls to action slide out past 400 px', async ({
+      page,
+    }) => {
       await expect(page.locator('[data-floating-ctas]')).toBeHidden();
       await expectThreshold(page, '[data-floating-ctas]', 'data-out', 400);
       await scrollTo(page, 401);
       await expect(page.locator('[data-floating-ctas]')).toBeVisible();
     });
 
-    test('[S4.scrolltop.1] [S9.scroll.3] [S1.scrolltop.1] the way to the top fades in past 1340 px and leads there', async ({ page }) => {
+    test('[S4.scrolltop.1] [S9.scroll.3] [S1.scrolltop.1] the way to the top fades in past 1340 px and leads there', async ({
+      page,
+    }) => {
       await expectThreshold(page, '[data-scroll-top]', 'data-shown', 1340);
       await scrollTo(page, 1341);
       await page.locator('[data-scroll-top]').press('Enter');
@@ -49,7 +62,9 @@ for (const [width, lang] of [
   });
 }
 
-test('[S4.header.2] the header goes with the menu background, and comes back on the way up', async ({ page }) => {
+test('[S4.header.2] the header goes with the menu background, and comes back on the way up', async ({
+  page,
+}) => {
   await page.goto(at('HIM', '/en/about/'));
   const header = page.locator('[data-header]');
   const end = await page
@@ -59,16 +74,24 @@ test('[S4.header.2] the header goes with the menu background, and comes back on 
   await expect(header).not.toHaveAttribute('data-past');
   await scrollTo(page, end + 1);
   await expect(header).toHaveAttribute('data-past');
-  await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => header.evaluate((element) => element.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(0);
   await scrollTo(page, end - 20 < 0 ? 0 : end + 1 - 60);
-  await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await expect
+    .poll(() => header.evaluate((element) => element.getBoundingClientRect().top))
+    .toBe(0);
 });
 
-test('[S4.header.2] without a menu background the header goes past its height minus 100', async ({ page }) => {
+test('[S4.header.2] without a menu background the header goes past its height minus 100', async ({
+  page,
+}) => {
   await page.goto(at('HIM', '/en/search/'));
   const header = page.locator('[data-header]');
   const height = await header.evaluate((element) => (element as HTMLElement).offsetHeight);
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>tall</p>'.repeat(200)));
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<p>tall</p>'.repeat(200)),
+  );
   await scrollTo(page, height - 100);
   await expect(header).not.toHaveAttribute('data-past');
   await scrollTo(page, height - 99);

@@ -27,7 +27,8 @@ const validator = new HtmlValidate({
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // HTML doesn't tell cases of attribute names apart, and React writes srcSet.
     'attr-case': 'off',
-    // Desktop and mobile header both name their navigation; only one of them is ever shown, which axe checks.
+    // Desktop and mobile header both name their navigation; only one of them is ever shown, which
+    // axe checks.
     'unique-landmark': 'off',
   },
 });
@@ -41,14 +42,21 @@ for (const [code, lang] of [
     for (const [type, url] of await onePageEach(code, lang)) {
       const report = await validator.validateString(withoutIslandStyle((await get(url)).text));
       for (const { messages } of report.results) {
-        for (const { ruleId, message, line, selector } of messages) faults.push(`${type}: ${ruleId}: ${message} (${selector ?? line})`);
+        for (const { ruleId, message, line, selector } of messages)
+          faults.push(`${type}: ${ruleId}: ${message} (${selector ?? line})`);
       }
     }
     expect([...new Set(faults)]).toEqual([]);
   });
 }
 
-/** Astro puts this one line of style beside the first island of a page, where HTML strictly allows none. */
+/**
+ * Astro puts this one line of style beside the first island of a page, where HTML strictly allows
+ * none.
+ */
 function withoutIslandStyle(html: string): string {
-  return html.replaceAll('<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>', '');
+  return html.replaceAll(
+    '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
+    '',
+  );
 }

@@ -19,12 +19,15 @@ test('[S6.roles.5] [S6.roles.4] [S7.geo.3] [S3.language.2] languages that exclud
   expect(asked).toBe(1);
 });
 
-test('[S8.geo.1] [S8.geo.2] a failed geolocation is logged to the console and shows nothing', async ({ page }) => {
+test('[S8.geo.1] [S8.geo.2] a failed geolocation is logged to the console and shows nothing', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route('**/api/geolocation', (route) => route.abort());
   await page.goto(at('HIM', '/en/'));
   await expect.poll(() => logged.some((line) => line.includes('geolocation failed'))).toBe(true);
   await expect(page.locator('[data-top-bar] [data-languages] a')).toHaveCount(4);
-  for (const link of await page.locator('[data-top-bar] [data-languages] a').all()) await expect(link).toBeVisible();
+  for (const link of await page.locator('[data-top-bar] [data-languages] a').all())
+    await expect(link).toBeVisible();
 });

@@ -42,7 +42,9 @@ test.describe('on a phone', () => {
     expect(await events()).toEqual([...Array(3)].flatMap(() => ['openMainMenu', 'closeMainMenu']));
   });
 
-  test('[S9.breakpoint.2] [S2.footer.8] footer menus are accordions up to 767 px and columns from 768 px on', async ({ page }) => {
+  test('[S9.breakpoint.2] [S2.footer.8] footer menus are accordions up to 767 px and columns from 768 px on', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 767, height: 740 });
     await page.goto(at('HIM', '/en/'));
     const group = page.locator('[data-footer-menu]').first();
@@ -50,11 +52,14 @@ test.describe('on a phone', () => {
     await group.locator('summary').click();
     await expect(group.getByRole('link').first()).toBeVisible();
     await page.setViewportSize({ width: 768, height: 740 });
-    for (const link of await page.locator('[data-footer-menu] a').all()) await expect(link).toBeVisible();
+    for (const link of await page.locator('[data-footer-menu] a').all())
+      await expect(link).toBeVisible();
   });
 });
 
-test('[S4.menu.4] [S4.menu.5] [S2.header.8] the apply-now menu opens and closes with its events', async ({ page }) => {
+test('[S4.menu.4] [S4.menu.5] [S2.header.8] the apply-now menu opens and closes with its events', async ({
+  page,
+}) => {
   const events = await recordEvents(page);
   await page.goto(at('HIM', '/en/'));
   const menu = page.locator('[data-apply-menu]');
@@ -65,7 +70,9 @@ test('[S4.menu.4] [S4.menu.5] [S2.header.8] the apply-now menu opens and closes 
   await expect.poll(events).toEqual(['openApplyNowMenu', 'closeApplyNowMenu']);
 });
 
-test('[S2.header.5] a submenu opens on hover, and by keyboard with arrows and Escape', async ({ page }) => {
+test('[S2.header.5] a submenu opens on hover, and by keyboard with arrows and Escape', async ({
+  page,
+}) => {
   await page.goto(at('HIM', '/en/'));
   const item = page.locator('[data-menu-item]').first();
   const panel = item.locator('[data-menu-panel]');

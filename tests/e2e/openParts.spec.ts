@@ -5,7 +5,10 @@ import { at } from '../product.ts';
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A part that opens: at which widths it stands, in which languages, how it opens and closes, and what of the page is then looked at. */
+/**
+ * A part that opens: at which widths it stands, in which languages, how it opens and closes, and
+ * what of the page is then looked at.
+ */
 interface Part {
   readonly name: string;
   readonly from?: number;
@@ -16,7 +19,10 @@ interface Part {
   close?(page: Page): Promise<void>;
 }
 
-/** Closes suggestions, empties a search and closes what it stands in, or closes a menu and what it stands in. */
+/**
+ * Closes suggestions, empties a search and closes what it stands in, or closes a menu and what it
+ * stands in.
+ */
 async function pressEscape(page: Page): Promise<void> {
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
   // A menu's closing goes back in the history.
@@ -25,7 +31,8 @@ async function pressEscape(page: Page): Promise<void> {
 const openSearch = (page: Page) => page.locator('[data-top-bar] [data-search-open]').press('Enter');
 const suggest = async (page: Page, panel: string) => {
   await page.locator(`${panel} input[type=search]`).pressSequentially('hot');
-  if (page.url().includes('/en/')) await expect(page.locator(`${panel} [role=option]`).first()).toBeVisible();
+  if (page.url().includes('/en/'))
+    await expect(page.locator(`${panel} [role=option]`).first()).toBeVisible();
 };
 const openSheet = (page: Page) => page.locator('[data-mobile-menu] > summary').press('Enter');
 
@@ -125,10 +132,14 @@ async function faultsIn(page: Page, shown: string): Promise<string[]> {
 
 for (const width of [360, 480, 1280]) {
   for (const lang of ['en', 'ar'] as const) {
-    const here = parts.filter(({ from = 0, to = 2000, lang: only = lang }) => from <= width && width <= to && only === lang);
+    const here = parts.filter(
+      ({ from = 0, to = 2000, lang: only = lang }) => from <= width && width <= to && only === lang,
+    );
     // At 480 px only the apply-now menu is other than at 360.
     const chosen = width === 480 ? here.filter(({ from }) => from === 480) : here;
-    test(`[S6.roles.1] every part that opens is accessible at ${width} px in ${lang}`, async ({ page }) => {
+    test(`[S6.roles.1] every part that opens is accessible at ${width} px in ${lang}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.install();
       await page.goto(at('HIM', `/${lang}/`));
@@ -145,10 +156,18 @@ for (const [width, lang] of [
   [360, 'ar'],
   [1280, 'en'],
 ] as const) {
-  test(`[S6.roles.1] a chat that asks in place is accessible at ${width} px in ${lang}`, async ({ page }) => {
+  test(`[S6.roles.1] a chat that asks in place is accessible at ${width} px in ${lang}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/api/config/chat', (route) =>
-      route.fulfill({ json: { provider: 'chatwoot', origin: 'https://chat.example.org', settings: { token: 'ridge' } } }),
+      route.fulfill({
+        json: {
+          provider: 'chatwoot',
+          origin: 'https://chat.example.org',
+          settings: { token: 'ridge' },
+        },
+      }),
     );
     await page.goto(at('HIM', `/${lang}/contact/`));
     const asked = page.waitForResponse('**/api/config/chat');

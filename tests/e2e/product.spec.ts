@@ -9,7 +9,9 @@ import { at, cmsOrigin } from '../product.ts';
 async function pagesOf(code: (typeof brandCodes)[number]) {
   const response = await fetch(`${cmsOrigin}/api/sitemap?brand=${brandByCode(code)?.code}`);
   const { pages } = sitemapAnswerSchema.parse(await response.json());
-  return pages.flatMap(({ type, title, paths }) => (paths['en'] ? [{ type, title, path: `/en${paths['en']}` }] : []));
+  return pages.flatMap(({ type, title, paths }) =>
+    paths['en'] ? [{ type, title, path: `/en${paths['en']}` }] : [],
+  );
 }
 
 const browsed = [
@@ -28,10 +30,13 @@ for (const [id, type, code] of browsed) {
     const paths = new Set(wanted.map(({ path }) => path));
     /** Addresses that a page links to, without query and hash. */
     const linksOf = async (path: string) =>
-      [...(await get(at(code, path))).text.matchAll(/href="(\/en\/[^"?#]*)/g)].map(([, href]) => href ?? '');
+      [...(await get(at(code, path))).text.matchAll(/href="(\/en\/[^"?#]*)/g)].map(
+        ([, href]) => href ?? '',
+      );
     const first = await linksOf('/en/');
     let found = first.find((href) => paths.has(href));
-    for (const href of new Set(first)) found ??= (await linksOf(href)).find((further) => paths.has(further));
+    for (const href of new Set(first))
+      found ??= (await linksOf(href)).find((further) => paths.has(further));
     expect(found).toBeDefined();
     expect((await page.goto(at(code, found ?? '/')))?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText(/\w/);
@@ -65,10 +70,12 @@ test('[S2.routes.1] [S2.wrapper.10] [S2.wrapper.11] the route table is the backe
   for (const path of sample) {
     const { status, text } = await get(at('HIM', path));
     expect(status, path).toBe(200);
-    for (const mark of ['data-main-menu', 'data-mobile-menu', '<footer', 'data-newsletter']) expect(text, path).toContain(mark);
+    for (const mark of ['data-main-menu', 'data-mobile-menu', '<footer', 'data-newsletter'])
+      expect(text, path).toContain(mark);
   }
 });
 
 test('[S2.routes.9] the live-chat confirmation page is /en/livechat-confirmation/ on every site', async () => {
-  for (const code of brandCodes) expect((await get(at(code, '/en/livechat-confirmation/'))).status, code).toBe(200);
+  for (const code of brandCodes)
+    expect((await get(at(code, '/en/livechat-confirmation/'))).status, code).toBe(200);
 });

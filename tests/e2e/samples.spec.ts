@@ -1,8 +1,8 @@
 import { langs } from '@concierge/contract/lang';
 import { expect, test } from '@playwright/test';
 import { emails, phones, spellings } from '../../apps/cms/src/testing/samples.ts';
-import { formStrings } from '../../apps/site/src/forms/strings/formStrings.ts';
-import { validate } from '../../apps/site/src/forms/validate.ts';
+import { validate } from '../../apps/site/src/forms/rules/validate.ts';
+import { formStrings } from '../../apps/site/src/i18n/strings.ts';
 import { formsOf } from '../forms/definitions.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -12,12 +12,17 @@ for (const code of ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'] as const) {
     let tried = 0;
     for (const lang of langs) {
       for (const [type, form] of await formsOf(code, lang)) {
-        for (const field of form.fields.filter((one) => one.type === 'phone' || one.type === 'email')) {
+        for (const field of form.fields.filter(
+          (one) => one.type === 'phone' || one.type === 'email',
+        )) {
           const texts = field.type === 'phone' ? [...phones, ...spellings] : emails;
           const refused = texts.filter((text) =>
-            validate(form, new Map([[field.name, [text]]]), today, formStrings(lang).problems).problems.some(
-              ({ name }) => name === field.name,
-            ),
+            validate(
+              form,
+              new Map([[field.name, [text]]]),
+              today,
+              formStrings(lang).problems,
+            ).problems.some(({ name }) => name === field.name),
           );
           expect(refused, `${type} ${field.name} (${lang})`).toEqual([]);
           tried += texts.length;

@@ -4,7 +4,9 @@ import { at } from '../product.ts';
 
 const panel = '[data-search-dialog] [data-search-panel]';
 
-test('[S2.search.1] [S1.header.2] the panel stands in the desktop top bar in English only', async ({ page }) => {
+test('[S2.search.1] [S1.header.2] the panel stands in the desktop top bar in English only', async ({
+  page,
+}) => {
   await page.goto(at('HIM', '/en/'));
   await expect(page.locator(panel)).toHaveCount(1);
   await page.goto(at('HIM', '/es/'));
@@ -51,20 +53,41 @@ test('[S4.search.2] [S4.search.3] [S4.search.4] [S2.search.5] [S2.search.6] [S2.
   await expect(box.getByRole('tab', { name: /^NEWS \d+$/ })).toBeVisible();
   await expect(box.getByRole('status')).toHaveText(/^\d+ results for hotel$/);
   await expect(box.locator('[data-search-part=recommended]')).toBeHidden();
-  await expect(box.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute('href', /^\/en\//);
+  await expect(box.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/en\//,
+  );
   expect(
-    asked.some((url) => url.includes('search_api_fulltext=hotel') && url.includes('full=1') && url.includes('field_domain_access=HIM')),
+    asked.some(
+      (url) =>
+        url.includes('search_api_fulltext=hotel') &&
+        url.includes('full=1') &&
+        url.includes('field_domain_access=HIM'),
+    ),
   ).toBe(true);
-  expect(asked.some((url) => url.includes('combine=hotel') && url.includes('origin=1') && url.includes('field_web_value=4'))).toBe(true);
+  expect(
+    asked.some(
+      (url) =>
+        url.includes('combine=hotel') &&
+        url.includes('origin=1') &&
+        url.includes('field_web_value=4'),
+    ),
+  ).toBe(true);
   await box.locator('[data-search-clear]').click();
   await expect(input).toHaveValue('');
   await expect(box.locator('[data-search-part=recommended]')).toBeVisible();
 });
 
-test('[S4.search.6] NEWS is chosen by itself where ALL is empty and NEWS is not', async ({ page }) => {
-  await page.route('**/views/search/default?*', (route) => route.fulfill({ json: { items: [], pager: { total_items: 0 } } }));
+test('[S4.search.6] NEWS is chosen by itself where ALL is empty and NEWS is not', async ({
+  page,
+}) => {
+  await page.route('**/views/search/default?*', (route) =>
+    route.fulfill({ json: { items: [], pager: { total_items: 0 } } }),
+  );
   await page.route('**/views/news/rest_export_2?*', (route) =>
-    route.fulfill({ json: { items: [{ title: 'Only news', alias: '/news/x/' }], pager: { total_items: 1 } } }),
+    route.fulfill({
+      json: { items: [{ title: 'Only news', alias: '/news/x/' }], pager: { total_items: 1 } },
+    }),
   );
   await page.goto(at('HIM', '/en/'));
   await page.locator('[data-top-bar] [data-search-open]').click();
@@ -90,12 +113,20 @@ test('[S7.search.1] [S7.search.2] [S7.search.3] [S7.news.1] [S7.news.2] [S3.sear
     '',
   ]) {
     const pages = await get(
-      at('HIM', `/views/search/default?${new URLSearchParams({ search_api_fulltext: text, full: '1', field_domain_access: 'HIM' })}`),
+      at(
+        'HIM',
+        `/views/search/default?${new URLSearchParams({ search_api_fulltext: text, full: '1', field_domain_access: 'HIM' })}`,
+      ),
     );
     const news = await get(
-      at('HIM', `/views/news/rest_export_2?${new URLSearchParams({ combine: text, origin: '1', field_web_value: '4' })}`),
+      at(
+        'HIM',
+        `/views/news/rest_export_2?${new URLSearchParams({ combine: text, origin: '1', field_web_value: '4' })}`,
+      ),
     );
-    const shown = await get(at('HIM', `/ar/search/?${new URLSearchParams({ search_api_fulltext: text })}`));
+    const shown = await get(
+      at('HIM', `/ar/search/?${new URLSearchParams({ search_api_fulltext: text })}`),
+    );
     expect([pages.status, news.status, shown.status], text.slice(0, 20)).toEqual([200, 200, 200]);
     expect(JSON.parse(pages.text).pager.total_items).toEqual(expect.any(Number));
   }

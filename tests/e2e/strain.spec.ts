@@ -3,8 +3,8 @@ import { faultsOfLayout } from '../look/faultsOfLayout.ts';
 import { settled, withTestCards } from '../look/stillPage.ts';
 import { at } from '../product.ts';
 
-// Bad input (issue 3): every example with headlines of 140 characters and words of 60; `few` with one card, no picture and empty menus,
-// `many` with 17 cards, portrait pictures and menus of 40.
+// Bad input: every example with headlines of 140 characters and words of 60; `few` with one card,
+// no picture and empty menus, `many` with 17 cards, portrait pictures and menus of 40.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** One of each layout; the other form pages share those of `brochure` and `webinar`. */
@@ -25,10 +25,13 @@ const widths = [320, 1280];
 
 for (const lang of ['en', 'ar'] as const)
   for (const how of ['few', 'many'] as const)
-    test(`blocks, node types, header and footer bear bad input: ${how} in ${lang}`, async ({ page }) => {
+    test(`blocks, node types, header and footer bear bad input: ${how} in ${lang}`, async ({
+      page,
+    }) => {
       test.setTimeout(300_000);
       await withTestCards(page);
-      for (const path of ['', ...types.map((type) => `${type}/`)]) await bears(page, at('CR', `/${lang}/styleguide/${path}?strain=${how}`));
+      for (const path of ['', ...types.map((type) => `${type}/`)])
+        await bears(page, at('CR', `/${lang}/styleguide/${path}?strain=${how}`));
     });
 
 async function bears(page: Page, url: string): Promise<void> {

@@ -4,13 +4,15 @@ import { fillByPointer, openForm, solveCaptcha } from '../forms/formPage.ts';
 import { onePageEach } from '../onePageEach.ts';
 import { cmsOrigin } from '../product.ts';
 
-const urlOf = async (type: string) => (await onePageEach('HIM', 'en')).get(type) ?? `no ${type} page`;
+const urlOf = async (type: string) =>
+  (await onePageEach('HIM', 'en')).get(type) ?? `no ${type} page`;
 
 test('[S2.formpage.15] [S9.visit.1] [S9.visit.2] [S5.visit.13] [S5.visit.14] [S5.visit.15] the visit form: its choices and its messages, word for word', async ({
   page,
 }) => {
   const form = await openForm(page, await urlOf('visit'));
-  const options = (name: string) => form.locator(`select[name=${name}] option:not([value=""])`).allTextContents();
+  const options = (name: string) =>
+    form.locator(`select[name=${name}] option:not([value=""])`).allTextContents();
   const times = (await options('VisitPreferredTime')).map((time) => time.slice(0, 5));
   expect([times.length, times[0], times[1], times.at(-1)]).toEqual([16, '08:00', '08:30', '15:30']);
   const year = new Date().getFullYear();
@@ -35,14 +37,20 @@ test('[S2.formpage.15] [S9.visit.1] [S9.visit.2] [S5.visit.13] [S5.visit.14] [S5
   }
 });
 
-test('a visit time that fills up while the form is open gives a message and keeps the form', async ({ page }) => {
+test('a visit time that fills up while the form is open gives a message and keeps the form', async ({
+  page,
+}) => {
   await page.route('**/api/slots', (route) =>
-    route.fulfill({ json: { weekends: false, full: [{ school: 'HIM', date: '2030-01-07', time: '08:00' }] } }),
+    route.fulfill({
+      json: { weekends: false, full: [{ school: 'HIM', date: '2030-01-07', time: '08:00' }] },
+    }),
   );
   const form = await openForm(page, await urlOf('visit'));
   await form.locator('[name=VisitPreferredDate]').fill('2030-01-05');
   await form.locator('[name=VisitPreferredDate]').blur();
-  await expect(form.locator('[data-error=VisitPreferredDate]')).toHaveText('Visits take place from Monday to Friday');
+  await expect(form.locator('[data-error=VisitPreferredDate]')).toHaveText(
+    'Visits take place from Monday to Friday',
+  );
   await form.locator('[name=VisitPreferredDate]').fill('2030-01-07');
   await expect(form.locator('option[value="08:00"]')).toBeDisabled();
   await expect(form.locator('option[value="08:30"]')).toBeEnabled();
@@ -54,13 +62,26 @@ test('[S1.livechat.1] [S3.livechat.2] [S3.livechat.4] [S3.livechat.6] [S3.livech
   const form = await openForm(page, await urlOf('livechat'));
   const names = await form
     .locator(':is(input, select):not([type=hidden], [tabindex="-1"])')
-    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name).filter(Boolean));
-  expect(names).toEqual(['first_name', 'last_name', 'email', 'mobile', 'country', 'term_conditions']);
+    .evaluateAll((controls) =>
+      controls.map((control) => (control as HTMLInputElement).name).filter(Boolean),
+    );
+  expect(names).toEqual([
+    'first_name',
+    'last_name',
+    'email',
+    'mobile',
+    'country',
+    'term_conditions',
+  ]);
   const country = form.locator('[name=country]');
   await expect(country).toHaveValue('AD');
   await expect(country.locator('option').first()).toHaveText('Choose country');
   expect(await country.locator('option').count()).toBeGreaterThan(245);
-  for (const [name, value] of Object.entries({ lead_source: 'Direct_Lead', channel: 'Live Chat', flag: '1' })) {
+  for (const [name, value] of Object.entries({
+    lead_source: 'Direct_Lead',
+    channel: 'Live Chat',
+    flag: '1',
+  })) {
     await expect(form.locator(`input[type=hidden][name=${name}]`)).toHaveValue(value);
   }
   await expect(form.locator('[name=retURL]')).toHaveValue(/\/en\/livechat-confirmation\/$/);
@@ -81,11 +102,17 @@ test('[S1.livechat.1] [S3.livechat.2] [S3.livechat.4] [S3.livechat.6] [S3.livech
   await expect(page).toHaveURL(/\/en\/livechat-confirmation\/$/);
 });
 
-test('of four who want the same visit at once three get it, and the last is told', async ({ request }) => {
+test('of four who want the same visit at once three get it, and the last is told', async ({
+  request,
+}) => {
   const data = process.env['E2E_DATA_DIR'];
   test.skip(!data, 'needs the data folder of the product');
-  const { LEADS_SECRET } = JSON.parse(readFileSync(`${data}/secrets.json`, 'utf8')) as { LEADS_SECRET: string };
-  const date = new Date(Date.UTC(2031, 0, 6 + 7 * Math.floor(Math.random() * 2000))).toISOString().slice(0, 10);
+  const { LEADS_SECRET } = JSON.parse(readFileSync(`${data}/secrets.json`, 'utf8')) as {
+    LEADS_SECRET: string;
+  };
+  const date = new Date(Date.UTC(2031, 0, 6 + 7 * Math.floor(Math.random() * 2000)))
+    .toISOString()
+    .slice(0, 10);
   const time = { school: 'HIM', date, time: '08:00' };
   const answers = await Promise.all(
     Array.from({ length: 4 }, () =>

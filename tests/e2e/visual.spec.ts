@@ -5,9 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { settled, withTestCards } from '../look/stillPage.ts';
 import { at } from '../product.ts';
 
-// Every node type and block of the contract's examples against its baseline in tests/look/baselines (issue 3 §9), at a quarter of its size: a
-// moved box and a changed colour show, the grain of a font doesn't. After a change that is meant: `npm run look -- --update`, then look at
-// what git shows as changed.
+// Every node type and block of the contract's examples against its baseline in
+// tests/look/baselines, at a quarter of its size: a moved box and a changed colour show, the grain
+// of a font doesn't. After a change that is meant: `npm run look -- --update`, then look at what
+// git shows as changed.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.25 });
 
 const brands: readonly BrandCode[] = ['SEG', 'SHMS'];
@@ -19,9 +20,17 @@ for (const code of brands)
     test(`blocks and node types of ${code} in ${lang} look as they did`, async ({ page }) => {
       test.setTimeout(300_000);
       await withTestCards(page);
-      await looksAsItDid(page, at(code, `/${lang}/styleguide/?example=${lang === 'ar' ? 'arabic' : 'full'}`), `blocks-${code}-${lang}`);
+      await looksAsItDid(
+        page,
+        at(code, `/${lang}/styleguide/?example=${lang === 'ar' ? 'arabic' : 'full'}`),
+        `blocks-${code}-${lang}`,
+      );
       for (const type of [...Object.keys(nodeExamples), '404'])
-        await looksAsItDid(page, at(code, `/${lang}/styleguide/${type}/`), `${type}-${code}-${lang}`);
+        await looksAsItDid(
+          page,
+          at(code, `/${lang}/styleguide/${type}/`),
+          `${type}-${code}-${lang}`,
+        );
     });
 
 async function looksAsItDid(page: Page, url: string, name: string): Promise<void> {

@@ -9,7 +9,10 @@ test('[S2.header.1] [S2.header.2] [S2.header.3] [S2.header.4] [S2.header.6] [S2.
   await page.goto(at('HIM', '/en/'));
   const header = page.locator('header').first();
   await expect(header.getByRole('link', { name: /home page/i })).toHaveAttribute('href', '/en/');
-  await expect(header.locator('a[hreflang="ar"], a[lang="ar"]').first()).toHaveAttribute('href', /\/ar\//);
+  await expect(header.locator('a[hreflang="ar"], a[lang="ar"]').first()).toHaveAttribute(
+    'href',
+    /\/ar\//,
+  );
   await expect(header.getByRole('navigation').first()).toBeVisible();
 });
 

@@ -20,15 +20,26 @@ export class Victim {
     this.#options = options;
   }
 
-  /** Starts it and waits until it is ready, or is killed meanwhile; throws after a minute and a half. */
+  /**
+   * Starts it and waits until it is ready, or is killed meanwhile; throws after a minute and a
+   * half.
+   */
   async start(): Promise<void> {
     const { args, cwd, env, ready, name } = this.#options;
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     this.#child = child;
     this.output = '';
     child.stdout?.on('data', (chunk: Buffer) => (this.output = (this.output + chunk).slice(-2000)));
     for (const end = Date.now() + 90_000; Date.now() < end; await pause(50)) {
-      if (child.signalCode === 'SIGKILL' || (await Promise.resolve(ready(this.output)).catch(() => false))) return;
+      if (
+        child.signalCode === 'SIGKILL' ||
+        (await Promise.resolve(ready(this.output)).catch(() => false))
+      )
+        return;
       if (child.exitCode !== null) throw new Error(`${name} ended while starting: ${this.output}`);
     }
     throw new Error(`${name} did not start: ${this.output}`);
@@ -45,4 +56,5 @@ export class Victim {
   }
 }
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));

@@ -9,11 +9,12 @@ import { environmentOf } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 
 /**
- * The site's intake, the built backend on a seeded database (or on a copy of the one that `FAULTS_DATABASE` names) and the stub CRM,
- * each a process of its own in a throw-away folder.
+ * The site's intake, the built backend on a seeded database (or on a copy of the one that
+ * `FAULTS_DATABASE` names) and the stub CRM, each a process of its own in a throw-away folder.
  */
 export async function install(cmsPort: number, crmPort: number) {
-  if (!existsSync(`${cmsDir}/.next/BUILD_ID`)) fail('The backend is not built. Run `npm start` once, or `next build` in apps/cms.');
+  if (!existsSync(`${cmsDir}/.next/BUILD_ID`))
+    fail('The backend is not built. Run `npm start` once, or `next build` in apps/cms.');
   const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
   const crmFile = join(dataDir, 'crm.jsonl');
   const env = environmentOf({
@@ -28,15 +29,18 @@ export async function install(cmsPort: number, crmPort: number) {
       CRM_FILE: crmFile,
       CRM_DAILY_BUDGET: '1000000',
       LEAD_LIMITS: '1000000,1000000,1000000',
+      NETWORK_LIMITS: '1000000,1000000,1000000',
       LOG_LEVEL: 'silent',
     },
   });
   const seeded = process.env['FAULTS_DATABASE'];
   if (seeded) copyFileSync(seeded, `${dataDir}/cms.db`);
   for (const script of seeded ? ['migrate'] : ['migrate', 'seed'])
-    if ((await run('npm', ['run', '--silent', script], { cwd: cmsDir, env })).code !== 0) fail(`${script} failed.`);
+    if ((await run('npm', ['run', '--silent', script], { cwd: cmsDir, env })).code !== 0)
+      fail(`${script} failed.`);
 
-  const health = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).ok;
+  const health = async (port: number, path: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).ok;
   const backend = new Victim({
     name: 'backend',
     args: ['src/server/serve.ts'],
@@ -73,7 +77,9 @@ export async function install(cmsPort: number, crmPort: number) {
     taken(): { key: string; reference: string }[] {
       if (!existsSync(crmFile)) return [];
       const lines = readFileSync(crmFile, 'utf8').split('\n').slice(0, -1);
-      return lines.map((line) => JSON.parse(line)).map(({ idempotency_key: key, reference }) => ({ key, reference }));
+      return lines
+        .map((line) => JSON.parse(line))
+        .map(({ idempotency_key: key, reference }) => ({ key, reference }));
     },
   };
 }

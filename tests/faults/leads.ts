@@ -4,24 +4,32 @@ import { pause } from './Victim.ts';
 import { contactForm, filledIn, submit } from './visitor.ts';
 
 /**
- * Kill test of enquiries (DESIGN §4.7): `node tests/faults/leads.ts [submissions] [kills]`, of which `npm test` makes a short run. Site intake, built backend and stub
- * CRM are killed by SIGKILL and restarted at random while visitors submit. Afterwards every reference that a visitor was shown must be in
- * the inbox exactly once, and at the CRM at least once and under one key.
+ * Kill test of enquiries (ADR 5): `node tests/faults/leads.ts [submissions] [kills]`, of which `npm
+ * test` makes a short run. Site intake, built backend and stub CRM are killed by SIGKILL and
+ * restarted at random while visitors submit. Afterwards every reference that a visitor was shown
+ * must be in the inbox exactly once, and at the CRM at least once and under one key.
  */
 const submissions = Number(process.argv[2] ?? 2000);
 const kills = Number(process.argv[3] ?? 21);
 const cmsPort = Number(process.env['FAULTS_CMS_PORT'] ?? 3240);
 const concurrency = 8;
-/** Milliseconds that a visitor pauses between two enquiries, on average, so that the kills spread over a minute and more. */
+/**
+ * Milliseconds that a visitor pauses between two enquiries, on average, so that the kills spread
+ * over a minute and more.
+ */
 const leisure = 300;
 /** Milliseconds that everything may take to arrive once the last process is back. */
-const patience = 300_000;
+const settleTimeoutMs = 300_000;
 
 const { dataDir, env, victims, inbox, taken } = await install(cmsPort, cmsPort + 1);
 const all = Object.values(victims);
-Object.assign(process.env, { LEADS_SECRET: env['LEADS_SECRET'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-const { issuePass } = await import('../../apps/site/src/leads/captchaPass.ts');
-const { sealContext } = await import('../../apps/site/src/leads/formContext.ts');
+Object.assign(process.env, {
+  LEADS_SECRET: env['LEADS_SECRET'],
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+});
+const { issuePass } = await import('../../apps/site/src/leads/captcha/captchaPass.ts');
+const { sealContext } = await import('../../apps/site/src/forms/props/formContext.ts');
 
 const acknowledged = new Map<string, string>();
 let begun = 0;
@@ -31,13 +39,24 @@ try {
   await Promise.all([victims.crm.start(), victims.site.start()]);
   const started = Date.now();
   const form = await contactForm(cmsPort);
-  const place = { brand: 'HIM', lang: 'en', type: 'contact', path: '/en/contact/', thanks: '/en/thanks/' } as const;
+  const place = {
+    brand: 'HIM',
+    lang: 'en',
+    type: 'contact',
+    path: '/en/contact/',
+    thanks: '/en/thanks/',
+  } as const;
   const _context = sealContext({ ...place, form: form.id, version: form.version });
   const visitor = async () => {
     while (begun < submissions) {
       const person = ++begun;
       const _key = crypto.randomUUID();
-      const fields = { _context, _key, _pass: issuePass({ brand: 'HIM' }), ...filledIn(form, person) };
+      const fields = {
+        _context,
+        _key,
+        _pass: issuePass({ brand: 'HIM' }),
+        ...filledIn(form, person),
+      };
       acknowledged.set(await submit(() => victims.site.output, fields), _key);
       await pause(Math.random() * 2 * leisure);
     }
@@ -51,9 +70,15 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Kills whom chance picks, each of the three equally often, evenly over the submissions; restarts at random up to a second later. */
+/**
+ * Kills whom chance picks, each of the three equally often, evenly over the submissions; restarts
+ * at random up to a second later.
+ */
 async function reap(): Promise<void> {
-  const turns = Array.from({ length: kills }, (_, turn) => ({ victim: all[turn % all.length], chance: Math.random() }));
+  const turns = Array.from({ length: kills }, (_, turn) => ({
+    victim: all[turn % all.length],
+    chance: Math.random(),
+  }));
   const restarts: Promise<void>[] = [];
   for (const [turn, { victim }] of turns.toSorted((a, b) => a.chance - b.chance).entries()) {
     const moment = ((turn + Math.random()) * submissions) / kills;
@@ -67,9 +92,12 @@ async function reap(): Promise<void> {
   await Promise.all(restarts);
 }
 
-/** Waits until everything that was acknowledged has arrived, or for as long as patience lasts. */
+/**
+ * Waits until everything that was acknowledged has arrived, or for as long as settleTimeoutMs
+ * lasts.
+ */
 async function arrival(): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(1000)) {
+  for (const end = Date.now() + settleTimeoutMs; Date.now() < end; await pause(1000)) {
     const keys = new Set(taken().map(({ key }) => key));
     if ([...acknowledged.values()].every((key) => keys.has(key))) return;
   }
@@ -81,14 +109,21 @@ function report(submitting: number, arriving: number): void {
   const inInbox = Map.groupBy(rows, ({ reference }) => reference);
   const atCrm = Map.groupBy(sent, ({ reference }) => reference);
   const lost = [...acknowledged].filter(
-    ([reference, key]) => inInbox.get(reference)?.length !== 1 || inInbox.get(reference)?.[0]?.key !== key,
+    ([reference, key]) =>
+      inInbox.get(reference)?.length !== 1 || inInbox.get(reference)?.[0]?.key !== key,
   );
-  const unsent = [...acknowledged].filter(([reference, key]) => !atCrm.get(reference)?.some((one) => one.key === key));
-  const manyKeys = [...atCrm.values()].filter((group) => new Set(group.map(({ key }) => key)).size > 1);
+  const unsent = [...acknowledged].filter(
+    ([reference, key]) => !atCrm.get(reference)?.some((one) => one.key === key),
+  );
+  const manyKeys = [...atCrm.values()].filter(
+    (group) => new Set(group.map(({ key }) => key)).size > 1,
+  );
   console.log({
     submissions: begun,
     acknowledged: acknowledged.size,
-    kills: Object.fromEntries(Object.entries(victims).map(([name, victim]) => [name, victim.kills])),
+    kills: Object.fromEntries(
+      Object.entries(victims).map(([name, victim]) => [name, victim.kills]),
+    ),
     inInbox: rows.length,
     notInInboxOnce: lost.length,
     atCrm: atCrm.size,
@@ -98,7 +133,8 @@ function report(submitting: number, arriving: number): void {
     secondsSubmitting: Math.round(submitting),
     secondsUntilAllArrived: Math.round(arriving),
   });
-  const failed = lost.length + unsent.length + manyKeys.length + Math.abs(acknowledged.size - submissions);
+  const failed =
+    lost.length + unsent.length + manyKeys.length + Math.abs(acknowledged.size - submissions);
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(failed > 0 ? '0 passed, 1 failed' : '1 passed, 0 failed');
 }

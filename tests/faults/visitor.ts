@@ -1,11 +1,18 @@
 import { request } from 'node:http';
 import { type Form, formsAnswerSchema } from '@concierge/contract/form';
+import { bearer } from '../leadsSecret.ts';
 import { pause } from './Victim.ts';
 
 /** The school's contact form as the backend publishes it. */
 export async function contactForm(cmsPort: number): Promise<Form> {
-  const answer = formsAnswerSchema.parse(await (await fetch(`http://127.0.0.1:${cmsPort}/api/forms`)).json());
-  const found = answer.forms.find(({ brand, lang, form }) => brand === 'HIM' && lang === 'en' && form.type === 'contact');
+  const answer = formsAnswerSchema.parse(
+    await (
+      await fetch(`http://127.0.0.1:${cmsPort}/api/form-definitions`, { headers: bearer() })
+    ).json(),
+  );
+  const found = answer.forms.find(
+    ({ brand, lang, form }) => brand === 'HIM' && lang === 'en' && form.type === 'contact',
+  );
   if (!found) throw new Error('there is no contact form');
   return found.form;
 }
@@ -20,10 +27,18 @@ export function filledIn(form: Form, person: number): Record<string, string> {
     checkbox: '1',
   };
   const wanted = form.fields.filter(({ required, type }) => required && type !== 'hidden');
-  return Object.fromEntries(wanted.map(({ name, type, options }) => [name, options[0]?.value ?? samples[type] ?? `Visitor ${person}`]));
+  return Object.fromEntries(
+    wanted.map(({ name, type, options }) => [
+      name,
+      options[0]?.value ?? samples[type] ?? `Visitor ${person}`,
+    ]),
+  );
 }
 
-/** Submits as a person would: where no answer comes once more with the same key. Answers the reference that was shown. */
+/**
+ * Submits as a person would: where no answer comes once more with the same key. Answers the
+ * reference that was shown.
+ */
 export async function submit(port: () => string, fields: Record<string, string>): Promise<string> {
   let last = '';
   for (let tries = 0; tries < 300; tries += 1) {
@@ -35,21 +50,39 @@ export async function submit(port: () => string, fields: Record<string, string>)
   throw new Error(`a visitor gave up: ${last}`);
 }
 
-function post(port: string, fields: Record<string, string>): Promise<{ reference?: string | undefined; problem?: string }> {
+function post(
+  port: string,
+  fields: Record<string, string>,
+): Promise<{ reference?: string | undefined; problem?: string }> {
   const host = `him.localhost:${port}`;
   const body = new URLSearchParams(fields).toString();
-  const headers = { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': body.length,
+  };
   return new Promise((done) => {
     const sent = request(
-      { port: Number(port), host: '127.0.0.1', path: '/leads/contact', method: 'POST', headers, timeout: 5000 },
+      {
+        port: Number(port),
+        host: '127.0.0.1',
+        path: '/leads/contact',
+        method: 'POST',
+        headers,
+        timeout: 5000,
+      },
       (answer) => {
         let text = '';
         answer.on('data', (chunk: Buffer) => (text += chunk));
         answer.on('error', () => done({}));
         answer.on('end', () => {
-          const reference = new URL(answer.headers.location ?? '', 'http://x').searchParams.get('ref') ?? undefined;
+          const reference =
+            new URL(answer.headers.location ?? '', 'http://x').searchParams.get('ref') ?? undefined;
           done(
-            answer.statusCode === 303 ? { reference } : { problem: `${answer.statusCode} ${text.replaceAll(/<[^>]+>/g, ' ').slice(-400)}` },
+            answer.statusCode === 303
+              ? { reference }
+              : { problem: `${answer.statusCode} ${text.replaceAll(/<[^>]+>/g, ' ').slice(-400)}` },
           );
         });
       },

@@ -30,12 +30,25 @@ export async function takenByCrm(references: readonly string[]): Promise<Map<str
   return taken;
 }
 
-/** Everything that the visitor sent, the hidden fields of spec §3, the CRM's own names, our reference and key; and nothing else. */
-export function expectAtCrm({ journey, url, fields, reference }: Sent, taken: Fields | undefined): void {
+/**
+ * Everything that the visitor sent, the hidden fields of spec §3, the CRM's own names, our
+ * reference and key; and nothing else.
+ */
+export function expectAtCrm(
+  { journey, url, fields, reference }: Sent,
+  taken: Fields | undefined,
+): void {
   const { code, lang, form } = journey;
-  const own = Object.entries(standard).flatMap(([ours, theirs]) => (fields[ours] ? [[theirs, fields[ours]]] : []));
+  const own = Object.entries(standard).flatMap(([ours, theirs]) =>
+    fields[ours] ? [[theirs, fields[ours]]] : [],
+  );
   const { idempotency_key, ...rest } = taken ?? {};
-  expect(rest).toEqual({ ...fields, ...Object.fromEntries(own), lead_source: 'Direct_Lead', reference });
+  expect(rest).toEqual({
+    ...fields,
+    ...Object.fromEntries(own),
+    lead_source: 'Direct_Lead',
+    reference,
+  });
   expect(idempotency_key).toMatch(/^[\w-]{8,64}$/);
   expect(rest).toMatchObject({
     WebSource: code,
@@ -53,9 +66,13 @@ export function expectAtCrm({ journey, url, fields, reference }: Sent, taken: Fi
 }
 
 /** What the inbox keeps under the references that visitors were shown. */
-export async function inInbox(references: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
+export async function inInbox(
+  references: readonly string[],
+): Promise<Map<string, Record<string, unknown>>> {
   const query = `where[reference][in]=${references.join(',')}&limit=100&depth=0`;
-  const answer = await fetch(`${cmsOrigin}/api/inquiries?${query}`, { headers: await adminHeaders() });
+  const answer = await fetch(`${cmsOrigin}/api/inquiries?${query}`, {
+    headers: await adminHeaders(),
+  });
   const { docs } = (await answer.json()) as { docs: Record<string, unknown>[] };
   return new Map(docs.map((inquiry) => [String(inquiry['reference']), inquiry]));
 }

@@ -1,13 +1,23 @@
 import type { BrandCode } from '@concierge/brands/brands';
-import { type Form, type FormField, formsAnswerSchema, type LeadType } from '@concierge/contract/form';
+import {
+  type Form,
+  type FormField,
+  formsAnswerSchema,
+  type LeadType,
+} from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
-import { definitionOf } from '../../apps/site/src/forms/dedicated.ts';
-import { formStrings } from '../../apps/site/src/forms/strings/formStrings.ts';
+import { definitionOf } from '../../apps/site/src/forms/rules/dedicated.ts';
+import { formStrings } from '../../apps/site/src/i18n/strings.ts';
+import { bearer } from '../leadsSecret.ts';
 import { cmsOrigin } from '../product.ts';
 
 /** A brand's forms in a language, as they are in force on its site, by lead type. */
 export async function formsOf(code: BrandCode, lang: Lang): Promise<Map<LeadType, Form>> {
-  const { forms } = formsAnswerSchema.parse(await (await fetch(`${cmsOrigin}/api/forms?brand=${code}`)).json());
+  const { forms } = formsAnswerSchema.parse(
+    await (
+      await fetch(`${cmsOrigin}/api/form-definitions?brand=${code}`, { headers: bearer() })
+    ).json(),
+  );
   const around = {
     t: formStrings(lang),
     today: new Date().toISOString().slice(0, 10),
@@ -20,14 +30,20 @@ export async function formsOf(code: BrandCode, lang: Lang): Promise<Map<LeadType
 
 /** Fields that a visitor sees before any choice is made. */
 const atFirst = ({ fields }: Form): FormField[] =>
-  fields.filter(({ type, group }) => type !== 'hidden' && type !== 'heading' && group === undefined);
+  fields.filter(
+    ({ type, group }) => type !== 'hidden' && type !== 'heading' && group === undefined,
+  );
 
 /** The messages of a form that is sent empty, in the order of its fields. */
 export function messagesWhenEmpty(form: Form, lang: Lang): string[] {
   const empty = atFirst(form).filter(
-    ({ required, value, type }) => required && (value === undefined || type === 'consent' || type === 'checkbox'),
+    ({ required, value, type }) =>
+      required && (value === undefined || type === 'consent' || type === 'checkbox'),
   );
-  return empty.map(({ label, requiredError }) => `${label}: ${requiredError || formStrings(lang).problems.required}`);
+  return empty.map(
+    ({ label, requiredError }) =>
+      `${label}: ${requiredError || formStrings(lang).problems.required}`,
+  );
 }
 
 /** The fields whose text must have a form, with the message where it has not. */

@@ -29,15 +29,20 @@ export async function mountedForm(page: Page): Promise<Locator> {
 
 const visible = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])';
 
-/** Fills in all that is asked for with the pointer, also what appears meanwhile; the captcha apart. */
+/**
+ * Fills in all that is asked for with the pointer, also what appears meanwhile; the captcha apart.
+ */
 export async function fillByPointer(form: Locator, answer = answerTo): Promise<void> {
   const done = new Set(['']);
   for (;;) {
-    const asked = await form
-      .locator(visible)
-      .evaluateAll((controls) =>
-        (controls as HTMLInputElement[]).map(({ name, type, tagName, value }) => ({ name, type, tagName, value })),
-      );
+    const asked = await form.locator(visible).evaluateAll((controls) =>
+      (controls as HTMLInputElement[]).map(({ name, type, tagName, value }) => ({
+        name,
+        type,
+        tagName,
+        value,
+      })),
+    );
     const left = asked.filter(({ name }) => !done.has(name));
     if (left.length === 0) return;
     for (const { name, type, tagName, value } of left) {
@@ -45,7 +50,10 @@ export async function fillByPointer(form: Locator, answer = answerTo): Promise<v
       done.add(name);
       const control = form.locator(`${visible}[name="${name}"]`).first();
       if (tagName === 'SELECT') {
-        const choice = await control.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
+        const choice = await control
+          .locator('option:not([disabled]):not([value=""])')
+          .first()
+          .getAttribute('value');
         if (value === '') await control.selectOption(choice);
       } else if (type === 'checkbox' || type === 'radio') await control.check();
       else {
@@ -61,12 +69,14 @@ export async function solveCaptcha(form: Locator): Promise<void> {
   const verified = form.page().waitForResponse('**/captcha/challenge');
   await form.locator('[data-captcha] input').check();
   await verified;
-  await expect(form.locator('[data-captcha] [role=status]')).toHaveText(/^(Checked|تم التحقق|Comprobado|Проверено)$/);
+  await expect(form.locator('[data-captcha] [role=status]')).toHaveText(
+    /^(Checked|تم التحقق|Comprobado|Проверено)$/,
+  );
 }
 
 /**
- * Goes through the form with Tab and fills in every control by keys, the captcha too; ends on the submit button. `pause` is the milliseconds between
- * two keys of a text.
+ * Goes through the form with Tab and fills in every control by keys, the captcha too; ends on the
+ * submit button. `pause` is the milliseconds between two keys of a text.
  */
 export async function fillByKeyboard(form: Locator, answer = answerTo, pause = 0): Promise<void> {
   const page = form.page();
@@ -95,7 +105,8 @@ export async function fillByKeyboard(form: Locator, answer = answerTo, pause = 0
       if (at.value === '') await page.keyboard.press('ArrowDown');
     } else if (at.type === 'checkbox' || at.type === 'radio') {
       if (!at.checked) await page.keyboard.press('Space');
-      if (at.captcha) await expect(form.locator('[data-captcha] [role=status]')).not.toHaveText(/^$|…$/);
+      if (at.captcha)
+        await expect(form.locator('[data-captcha] [role=status]')).not.toHaveText(/^$|…$/);
     } else if (at.type === 'date') {
       if (at.value === '') await type(answer(at.name, at.type).split('-').toReversed().join(''));
     } else if (at.value === '') await type(answer(at.name, at.type));

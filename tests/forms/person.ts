@@ -21,4 +21,8 @@ export type Answers = (name: string, type: string) => string;
 /** An e-mail for fields of that type, a number for telephones, a Monday for dates, else a word. */
 export const answerTo: Answers = (name, type) => person[name] ?? answersByType[type] ?? 'Ana';
 
-const answersByType: Readonly<Record<string, string>> = { email: 'friend@visitor.swiss', tel: '+41791234567', date: monday };
+const answersByType: Readonly<Record<string, string>> = {
+  email: 'friend@visitor.swiss',
+  tel: '+41791234567',
+  date: monday,
+};

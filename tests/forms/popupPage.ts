@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function openPopupsAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      for (const popup of document.querySelectorAll<HTMLElement>('template[data-popup]')) popup.dataset['delay'] = '0';
+      for (const popup of document.querySelectorAll<HTMLElement>('template[data-popup]'))
+        popup.dataset['delay'] = '0';
     }).observe(document, { childList: true, subtree: true });
   });
 }

@@ -17,7 +17,10 @@ export interface Audit {
 
 const others = ['accessibility', 'best-practices', 'seo'];
 
-/** One Lighthouse run as on a phone, under its own simulated throttling (issue 7.8), in the Chromium that listens on this debugging port. */
+/**
+ * One Lighthouse run as on a phone, under its own simulated throttling, in the Chromium that
+ * listens on this debugging port.
+ */
 export async function audit(url: string, port: number, isWhole: boolean): Promise<Audit> {
   const flags: Flags = {
     port,
@@ -34,13 +37,17 @@ export async function audit(url: string, port: number, isWhole: boolean): Promis
   const figure = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   const lost = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
-    .flatMap(({ id, weight }) => (weight > 0 && (audits[id]?.score ?? 1) < 0.9 ? [audits[id]] : []));
+    .flatMap(({ id, weight }) =>
+      weight > 0 && (audits[id]?.score ?? 1) < 0.9 ? [audits[id]] : [],
+    );
   return {
     performance: score('performance'),
     blocking: figure('total-blocking-time'),
     paint: figure('largest-contentful-paint'),
     shift: figure('cumulative-layout-shift'),
-    others: Object.fromEntries((isWhole ? others : []).map((category) => [category, score(category)])),
+    others: Object.fromEntries(
+      (isWhole ? others : []).map((category) => [category, score(category)]),
+    ),
     findings: lost.map((found) => `${found?.title} ${found?.displayValue ?? ''}`.trim()),
   };
 }

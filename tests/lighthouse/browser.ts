@@ -3,10 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromiumFlags, chromiumPath } from '../../scripts/lib/chromium.ts';
 
-/** Starts a Chromium that can be driven on this debugging port, with a profile of its own; the returned function ends it. */
+/**
+ * Starts a Chromium that can be driven on this debugging port, with a profile of its own; the
+ * returned function ends it.
+ */
 export async function startBrowser(port: number): Promise<() => Promise<void>> {
   const profile = mkdtempSync(`${tmpdir()}/lighthouse-`);
-  const flags = [...chromiumFlags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'];
+  const flags = [
+    ...chromiumFlags,
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ];
   const child = spawn(await chromiumPath(), flags, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for (const end = Date.now() + 30_000; !(await answers(port)); ) {

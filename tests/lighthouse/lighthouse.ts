@@ -7,12 +7,21 @@ import { faultsOf, summary } from './verdict.ts';
 
 /** Runs of which the median counts. */
 const runs = 5;
-/** A run counts only if the host took at most this share of the processors meanwhile, or if it is the last of so many tries. */
+/**
+ * A run counts only if the host took at most this share of the processors meanwhile, or if it is
+ * the last of so many tries.
+ */
 const quiet = 0.04;
 const tries = 4;
 
-/** Audits every node type in English and in Arabic on a phone, one page after the other, and says what each reached and what misses the targets. */
-export async function runLighthouse(port: number, only = ''): Promise<{ passed: number; failed: number }> {
+/**
+ * Audits every node type in English and in Arabic on a phone, one page after the other, and says
+ * what each reached and what misses the targets.
+ */
+export async function runLighthouse(
+  port: number,
+  only = '',
+): Promise<{ passed: number; failed: number }> {
   const totals = { passed: 0, failed: 0 };
   for (const [name, url] of await pages()) {
     if (!name.includes(only)) continue;
@@ -40,8 +49,14 @@ function isDecided(audits: readonly Audit[]): boolean {
   return Math.max(good, audits.length - good) > runs / 2;
 }
 
-/** One run in a browser of its own, again where the host was busy with others or Lighthouse failed. */
-async function quietly(url: string, port: number, isWhole: boolean): Promise<{ result: Audit; stolen: number }> {
+/**
+ * One run in a browser of its own, again where the host was busy with others or Lighthouse failed.
+ */
+async function quietly(
+  url: string,
+  port: number,
+  isWhole: boolean,
+): Promise<{ result: Audit; stolen: number }> {
   for (let left = tries; ; left -= 1) {
     const stop = await startBrowser(port);
     try {
@@ -55,7 +70,10 @@ async function quietly(url: string, port: number, isWhole: boolean): Promise<{ r
   }
 }
 
-/** Two schools, and the group for what only it has; its programmes and campuses are kept from search engines (spec §2), so it can't stand for all. */
+/**
+ * Two schools, and the group for what only it has; its programmes and campuses are kept from search
+ * engines (spec §2), so it can't stand for all.
+ */
 async function pages(): Promise<Map<string, string>> {
   const chosen = new Map<string, string>();
   for (const [code, lang, fallback] of [
@@ -64,7 +82,8 @@ async function pages(): Promise<Map<string, string>> {
   ] as const) {
     const own = await onePageEach(code, lang);
     const others = await onePageEach(fallback, lang);
-    for (const [type, url] of others) if (!own.has(type)) chosen.set(`${fallback} ${lang} ${type}`, url);
+    for (const [type, url] of others)
+      if (!own.has(type)) chosen.set(`${fallback} ${lang} ${type}`, url);
     for (const [type, url] of own) chosen.set(`${code} ${lang} ${type}`, url);
   }
   return chosen;

@@ -1,13 +1,20 @@
 import type { Audit } from './audit.ts';
 
-/** What is wrong with a page, as the median of its runs: 98 of speed, all of the rest, and nothing that moves; nothing where it meets that. */
+/**
+ * What is wrong with a page, as the median of its runs: 98 of speed, all of the rest, and nothing
+ * that moves; nothing where it meets that.
+ */
 export function faultsOf(runs: readonly Audit[]): string[] {
   const performance = median(runs.map((run) => run.performance));
   const shift = median(runs.map((run) => run.shift));
   return [
     ...(performance >= 98 ? [] : [`performance ${performance}`]),
     ...(shift <= 0.01 ? [] : [`layout shift ${shift.toFixed(3)}`]),
-    ...runs.flatMap(({ others }) => Object.entries(others).flatMap(([category, score]) => (score === 100 ? [] : [`${category} ${score}`]))),
+    ...runs.flatMap(({ others }) =>
+      Object.entries(others).flatMap(([category, score]) =>
+        score === 100 ? [] : [`${category} ${score}`],
+      ),
+    ),
   ];
 }
 
@@ -19,4 +26,5 @@ export function summary(runs: readonly Audit[]): string {
 }
 
 /** The middle one of an odd number. */
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

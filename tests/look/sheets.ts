@@ -15,31 +15,49 @@ export interface SheetOptions {
   readonly brands: readonly BrandCode[];
   readonly langs: readonly Lang[];
   readonly widths: readonly number[];
-  /** Distance from a page's top at which its picture begins, in px: what lies below the first sheet is on the next. */
+  /**
+   * Distance from a page's top at which its picture begins, in px: what lies below the first sheet
+   * is on the next.
+   */
   readonly from: number;
   /** Only these node types, if any is named. */
   readonly types: readonly string[];
 }
 
-/** How a width is laid out: tiles in a line, their width on the sheet, and how much of a page is shown, in px of the page. */
+/**
+ * How a width is laid out: tiles in a line, their width on the sheet, and how much of a page is
+ * shown, in px of the page.
+ */
 const sheetOf = (width: number) => {
   if (width < 700) return { across: 10, tile: 190, most: 1850 };
   if (width < 1000) return { across: 7, tile: 276, most: 1800 };
   return { across: 5, tile: 390, most: width < 1600 ? 1600 : 2400 };
 };
 
-/** Contact sheets: all node types side by side, one sheet a brand, language and width, to be looked at one by one (issue 3, done when). */
+/**
+ * Contact sheets: all node types side by side, one sheet a brand, language and width, to be looked
+ * at one by one.
+ */
 export async function makeSheets(options: SheetOptions): Promise<void> {
   await mkdir(options.out, { recursive: true });
-  const browser = await chromium.launch({ executablePath: options.executablePath, args: [...chromiumFlags] });
+  const browser = await chromium.launch({
+    executablePath: options.executablePath,
+    args: [...chromiumFlags],
+  });
   for (const brand of options.brands)
-    for (const lang of options.langs) for (const width of options.widths) await makeSheet(browser, options, brand, lang, width);
+    for (const lang of options.langs)
+      for (const width of options.widths) await makeSheet(browser, options, brand, lang, width);
   await makeGreySheet(browser, options);
   await browser.close();
 }
 
-/** The home pages side by side without colour: what tells the brands apart must not be hue alone. */
-async function makeGreySheet(browser: Browser, { out, brands, widths }: SheetOptions): Promise<void> {
+/**
+ * The home pages side by side without colour: what tells the brands apart must not be hue alone.
+ */
+async function makeGreySheet(
+  browser: Browser,
+  { out, brands, widths }: SheetOptions,
+): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true });
   const tiles: Tile[] = [];
   for (const width of widths.filter((one) => one === 360 || one === 1280))
@@ -49,10 +67,19 @@ async function makeGreySheet(browser: Browser, { out, brands, widths }: SheetOpt
       if (picture) tiles.push({ name: `${brand} ${width}`, picture });
     }
   await page.close();
-  await writeFile(`${out}/grey.png`, await montage(browser, tiles, Math.max(1, brands.length), 390, 'grayscale(1)'));
+  await writeFile(
+    `${out}/grey.png`,
+    await montage(browser, tiles, Math.max(1, brands.length), 390, 'grayscale(1)'),
+  );
 }
 
-async function makeSheet(browser: Browser, { out, from, types }: SheetOptions, brand: BrandCode, lang: Lang, width: number): Promise<void> {
+async function makeSheet(
+  browser: Browser,
+  { out, from, types }: SheetOptions,
+  brand: BrandCode,
+  lang: Lang,
+  width: number,
+): Promise<void> {
   const { across, tile, most } = sheetOf(width);
   const addresses = await addressesOf(brand, lang);
   const chosen = [...addresses].filter(([type]) => types.length === 0 || types.includes(type));
@@ -92,8 +119,16 @@ async function addressesOf(brand: BrandCode, lang: Lang): Promise<Map<string, st
   return addresses;
 }
 
-/** A part of a page, or nothing where the page ends before; says so where it is wider than the window. */
-async function shoot(page: Page, url: string, from: number, most: number): Promise<Buffer | undefined> {
+/**
+ * A part of a page, or nothing where the page ends before; says so where it is wider than the
+ * window.
+ */
+async function shoot(
+  page: Page,
+  url: string,
+  from: number,
+  most: number,
+): Promise<Buffer | undefined> {
   await page.goto(url, { waitUntil: 'load' });
   // The consent banner has its own journeys; here it would cover what is to be looked at.
   await page.addStyleTag({ content: 'html body #cc-main { display: none }' });

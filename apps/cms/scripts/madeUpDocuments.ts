@@ -9,7 +9,12 @@ const letters: Record<Lang, string> = {
   ar: 'بتثجحخدذرزسشصضطظعغفقكلمن',
   ru: 'абвгдежзиклмнопрстуфхцчшя',
 };
-const words = Object.fromEntries(langs.map((lang) => [lang, Array.from({ length: vocabularySize }, (_, rank) => wordOf(lang, rank))]));
+const words = Object.fromEntries(
+  langs.map((lang) => [
+    lang,
+    Array.from({ length: vocabularySize }, (_, rank) => wordOf(lang, rank)),
+  ]),
+);
 
 /** The same numbers at every run. */
 let state = 7;
@@ -29,12 +34,18 @@ export function wordOf(lang: Lang, rank: number): string {
   }).join('');
 }
 
-/** Documents of all languages and brands alike, words as frequent as words are (Zipf), `hotel` in six of ten bodies. */
+/**
+ * Documents of all languages and brands alike, words as frequent as words are (Zipf), `hotel` in
+ * six of ten bodies.
+ */
 export function documentOf(index: number): SearchDocument {
   const lang = langs[index % langs.length] ?? 'en';
   const brand = brands[Math.floor(index / langs.length) % brands.length]?.code ?? 'SEG';
   const text = (length: number) =>
-    Array.from({ length }, () => words[lang]?.[Math.floor(Math.exp(random() * Math.log(vocabularySize)))]).join(' ');
+    Array.from(
+      { length },
+      () => words[lang]?.[Math.floor(Math.exp(random() * Math.log(vocabularySize)))],
+    ).join(' ');
   return {
     page: 1_000_000 + index,
     lang,

@@ -1,6 +1,13 @@
-/** Boots Payload with the server rather than at the first request: migrations, first administrator, scheduled publishing. */
+/**
+ * Boots Payload with the server rather than at the first request: migrations, first administrator,
+ * scheduled publishing.
+ */
 export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs' || process.env['NEXT_PHASE'] === 'phase-production-build') return;
+  if (
+    process.env['NEXT_RUNTIME'] !== 'nodejs' ||
+    process.env['NEXT_PHASE'] === 'phase-production-build'
+  )
+    return;
   const { getPayload } = await import('payload');
   const { default: config } = await import('@payload-config');
   await getPayload({ config, cron: true });

@@ -6,17 +6,25 @@ import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { meta } from './admin/mark.ts';
+import { namedRows } from './admin/namedRows.ts';
 import { endpoints } from './api/endpoints.ts';
 import { collections } from './collections/all.ts';
-import { db } from './db.ts';
-import { email } from './email.ts';
-import { cmsUrl, payloadSecret } from './env.ts';
 import { editor } from './fields/editor.ts';
+import { history } from './history/history.ts';
 import { inFourLanguages } from './i18n/inFourLanguages.ts';
 import { locales } from './i18n/locales.ts';
 import { jobs } from './jobs/jobs.ts';
+import { references } from './references/references.ts';
+import { db } from './runtime/db.ts';
+import { email } from './runtime/email.ts';
+import { cmsUrl, payloadSecret } from './runtime/env.ts';
+import { logger } from './runtime/logger.ts';
+import { sayUnreadable } from './runtime/sayUnreadable.ts';
+import { sayWhere } from './runtime/sayWhere.ts';
+import { storage } from './runtime/storage.ts';
+import { bodyLimits } from './server/limitBody.ts';
 import { onInit } from './startup/onInit.ts';
-import { storage } from './storage.ts';
+import { trash } from './trash/trash.ts';
 
 const source = path.resolve(process.cwd(), 'src');
 
@@ -26,29 +34,47 @@ export default buildConfig({
   cors: [],
   csrf: [cmsUrl],
   telemetry: false,
+  logger,
   graphQL: { disable: true },
   db,
   editor,
   email,
   sharp,
   collections,
+  // The server refuses a larger body before it is read (server/limitBody.ts); each kind of file has
+  // a limit of its own.
+  upload: {
+    limits: { fileSize: bodyLimits.upload, files: 1 },
+    requestSizeLimit: bodyLimits.upload,
+  },
   endpoints,
   jobs,
-  plugins: [storage, inFourLanguages],
+  hooks: { afterError: [sayWhere, sayUnreadable] },
+  plugins: [storage, trash, references, history, namedRows, inFourLanguages],
   localization: { locales, defaultLocale: 'en', fallback: true },
   i18n: { supportedLanguages: { en, es, ar, ru }, fallbackLanguage: 'en' },
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
+    importMap: {
+      baseDir: source,
+      importMapFile: path.join(source, 'app/(payload)/admin/importMap.js'),
+    },
     components: {
+      providers: ['/admin/KeepHistory.tsx#KeepHistory'],
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
       afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
-      views: { translations: { Component: '/translations/admin/TranslationMap.tsx#TranslationMap', path: '/translations', exact: true } },
+      views: {
+        translations: {
+          Component: '/translations/admin/TranslationMap.tsx#TranslationMap',
+          path: '/translations',
+          exact: true,
+        },
+      },
       beforeDashboard: ['/leads/admin/LeadsOverview.tsx#LeadsOverview'],
     },
     meta,
   },
-  typescript: { outputFile: path.join(source, 'payload-types.ts') },
+  typescript: { outputFile: path.join(source, 'runtime/payload-types.ts') },
   onInit,
 });

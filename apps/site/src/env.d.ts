@@ -1,6 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
-import type { Refusal } from './leads/refusal.ts';
+import type { Refusal } from './leads/http/refusal.ts';
 
 declare global {
   namespace App {
@@ -19,7 +19,10 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes an island in the window, or near it after the visitor's first sign; `now` at once (`forms/wakeNear.ts`). */
+    /**
+     * Wakes an island in the window, or near it after the visitor's first sign; `now` at once
+     * (`forms/wakeNear.ts`).
+     */
     'client:near'?: boolean | 'now';
   }
 }

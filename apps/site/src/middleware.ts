@@ -1,20 +1,24 @@
 import { defineMiddleware } from 'astro:middleware';
 import { defaultLang, isLang } from '@concierge/contract/lang';
-import { hostname, hostTable, originOf } from './server/hosts.ts';
+import { showMarks } from './content/showMarks.ts';
+import { hostname, hostTable, originOf } from './routing/hosts.ts';
 
 const hosts = hostTable();
 
 /**
- * Says which brand and language a request is for (DESIGN §4.1). The page front has named the brand already; in development the host does, and one that
- * is not configured gets 421.
+ * Says which brand and language a request is for (ADR 11). The page front has named the brand
+ * already; in development the host does, and one that is not configured gets 421.
  */
-export const onRequest = defineMiddleware((context, next) => {
+export const onRequest = defineMiddleware(async (context, next) => {
   const given: Partial<App.Locals> = context.locals;
-  const brand = given.brand ?? hosts.get(hostname(context.url.host));
+  const brand = given.brand ?? hosts.get(hostname(context.url.host) ?? '');
   if (!brand) return new Response('Misdirected Request', { status: 421 });
   const first = context.url.pathname.split('/')[1];
   context.locals.brand = brand;
   context.locals.lang = isLang(first) ? first : defaultLang;
   context.locals.origin = originOf(brand);
-  return next();
+  const mark = context.url.pathname.endsWith('/preview/')
+    ? context.url.searchParams.get('mark')
+    : null;
+  return mark === 'ins' || mark === 'del' ? showMarks(await next(), mark) : next();
 });

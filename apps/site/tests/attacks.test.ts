@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteUnderTest } from './siteUnderTest.ts';
 
-// What is sent to harm: the right status, bounded memory, and the pages of others untouched. How much others wait is measured by `npm run bench`.
+// What is sent to harm: the right status, bounded memory, and the pages of others untouched. How
+// much others wait is measured by `npm run bench`.
 const site = new SiteUnderTest();
 beforeAll(async () => {
   await site.start();
@@ -30,14 +31,19 @@ function send(bytes: string, milliseconds = 400): Promise<string> {
 }
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
-const asked = (head: string, method = 'GET') => `${method} /en/about/ HTTP/1.1\r\nHost: him.localhost\r\n${head}\r\n`;
+const asked = (head: string, method = 'GET') =>
+  `${method} /en/about/ HTTP/1.1\r\nHost: him.localhost\r\n${head}\r\n`;
 
 test.each([
   ['a header of 20 KB', asked(`X-Long: ${'x'.repeat(20_000)}\r\n`), 431],
   ['two thousand headers', asked('X-Many: 1\r\n'.repeat(2000)), 431],
   ['nonsense in place of a request', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
   ['two lengths', asked('Content-Length: 5\r\nContent-Length: 6\r\n', 'POST'), 400],
-  ['a length and chunks', asked('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', 'POST'), 400],
+  [
+    'a length and chunks',
+    asked('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', 'POST'),
+    400,
+  ],
   ['a header folded over lines', asked('X-Folded: a\r\n b\r\n'), 400],
   ['no host', 'GET /en/about/ HTTP/1.1\r\n\r\n', 400],
   ['a method that nobody knows', asked('', 'BREW'), 400],
@@ -48,10 +54,20 @@ test.each([
 
 test.each([
   ['a range of a page', { range: 'bytes=0-9' }],
-  ['many ranges', { range: `bytes=${Array.from({ length: 500 }, (_, index) => `${index}-${index}`).join(',')}` }],
+  [
+    'many ranges',
+    { range: `bytes=${Array.from({ length: 500 }, (_, index) => `${index}-${index}`).join(',')}` },
+  ],
   ['broken encodings', { 'accept-encoding': ';;;,q=,br;q=9,*;q=' }],
   ['four thousand encodings', { 'accept-encoding': 'x,'.repeat(4000) }],
-  ['broken conditions', { 'if-none-match': `${'"x",'.repeat(2000)}W/`, 'if-modified-since': 'yesterday', 'if-match': '"y"' }],
+  [
+    'broken conditions',
+    {
+      'if-none-match': `${'"x",'.repeat(2000)}W/`,
+      'if-modified-since': 'yesterday',
+      'if-match': '"y"',
+    },
+  ],
 ])('%s gets the whole page', async (_, headers) => {
   const whole = await site.ask('/en/about/');
   const answer = await site.ask('/en/about/', { headers });
@@ -67,7 +83,7 @@ test('a flood of queries renders a page once, a flood of searches keeps to its s
   await flood((index) => `/en/about/?x${index}=${index}&page=${index}`, 300);
   await flood((index) => `/en/search/?search_api_fulltext=${'q'.repeat(150)}${index}`, 300);
   expect(site.countOf('/en/about/')).toBe(before);
-  const { pages } = JSON.parse((await site.ask('/healthz')).text) as { pages: { bytes: number } };
+  const { pages } = await site.health();
   expect(pages.bytes).toBeLessThan(64 * 2 ** 20 * 1.32);
   await site.ask('/en/about/');
   expect(site.countOf('/en/about/')).toBe(before);

@@ -6,10 +6,16 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import sharp from 'sharp';
 import { fakeAliases, fakeAnswer, fakeShell } from './fakeContent.ts';
 
-/** How the backend misbehaves: refuses the connection's answer, says nothing for a while, or answers what is no content. */
+/**
+ * How the backend misbehaves: refuses the connection's answer, says nothing for a while, or answers
+ * what is no content.
+ */
 export type Mood = 'well' | 'error' | 'html' | 'garbage' | 'slow' | 'hang-up';
 
-/** A backend of the contract with made-up content, for development (`node tests/fakeBackend.ts [port]`) and for tests. */
+/**
+ * A backend of the contract with made-up content, for development (`node tests/fakeBackend.ts
+ * [port]`) and for tests.
+ */
 export class FakeBackend {
   mood: Mood = 'well';
   /** Milliseconds before every answer of `/node`. */
@@ -19,10 +25,18 @@ export class FakeBackend {
   readonly redirects = new Map<string, { status: 301 | 302; to: string }>();
   readonly gone = new Set<string>();
   readonly pictures = new Map<string, Buffer>();
+  /** Versions of files by name; 1 where none is set. */
+  readonly versions = new Map<string, string>();
+  /** Media types by file name, where they aren't those of the ending. */
+  readonly types = new Map<string, string>();
+  /** Bytes of files that were sent. */
+  sentBytes = 0;
   #revisions = new Map<string, number>();
   #changes: { id: number; tags: string[] }[] = [];
   #waiting = new Set<() => void>();
-  #server: Server = createServer((request, response) => void this.#answer(request, response).catch(() => response.destroy()));
+  #server: Server = createServer(
+    (request, response) => void this.#answer(request, response).catch(() => response.destroy()),
+  );
   #last = 0;
 
   async listen(port = 0): Promise<string> {
@@ -62,13 +76,28 @@ export class FakeBackend {
     this.#count(url.pathname);
     if (await this.#misbehave(response)) return;
     if (url.pathname === '/api/node') return this.#node(request, response, url);
+    if (forSites.has(url.pathname) && !isSite(request))
+      return json(response, 401, { errors: [{ message: 'Unauthorized' }] });
     if (url.pathname === '/api/changes') return this.#feed(response, url);
-    if (url.pathname.startsWith('/api/media/file/')) return this.#file(request, response, url.pathname.slice(16));
-    if (url.pathname === '/api/sitemap') return json(response, 200, { pages: url.searchParams.get('after') === '0' ? sitemapPages() : [] });
-    if (url.pathname === '/api/forms') return json(response, 200, { forms: [] });
+    if (url.pathname.startsWith('/api/media/file/'))
+      return this.#file(request, response, url.pathname.slice(16));
+    if (url.pathname.startsWith('/sites/default/files/'))
+      return this.#file(request, response, url.pathname.slice(21));
+    if (url.pathname === '/admin/login')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
+    if (url.pathname === '/api/sitemap')
+      return json(response, 200, {
+        pages: url.searchParams.get('after') === '0' ? sitemapPages() : [],
+      });
+    if (url.pathname === '/api/form-definitions') return json(response, 200, { forms: [] });
     if (url.pathname === '/api/views/search/default')
-      return json(response, 200, { items: [], pager: { total_items: 0 }, asked: Object.fromEntries(url.searchParams) });
-    if (url.pathname === '/api/views/news/rest_export_2') return json(response, 200, { items: [], pager: { total_items: 0 } });
+      return json(response, 200, {
+        items: [],
+        pager: { total_items: 0 },
+        asked: Object.fromEntries(url.searchParams),
+      });
+    if (url.pathname === '/api/views/news/rest_export_2')
+      return json(response, 200, { items: [], pager: { total_items: 0 } });
     return json(response, 404, { errors: [{ message: 'No such call' }] });
   }
 
@@ -77,7 +106,8 @@ export class FakeBackend {
     if (this.mood === 'hang-up') response.destroy();
     if (this.mood === 'slow') await new Promise((done) => setTimeout(done, 10_000).unref());
     if (this.mood === 'error') json(response, 500, { errors: [{ message: 'Out of order' }] });
-    if (this.mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
+    if (this.mood === 'html')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
     if (this.mood === 'garbage') json(response, 200, { node: { title: 7 } });
     return this.mood !== 'slow';
   }
@@ -92,7 +122,9 @@ export class FakeBackend {
     const redirect = this.redirects.get(nodeUrl);
     if (redirect) return json(response, redirect.status, { errors: [{ message: redirect.to }] });
     const alias = nodeUrl.replace(/^\/[a-z]{2}(?=\/)/, '');
-    const answer = this.gone.has(alias) ? undefined : fakeAnswer(brand, lang, alias, this.#revisions.get(alias) ?? 1);
+    const answer = this.gone.has(alias)
+      ? undefined
+      : fakeAnswer(brand, lang, alias, this.#revisions.get(alias) ?? 1);
     // What was read before the delay is what is answered after it, as with a real database.
     if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
     if (answer) return json(response, 200, answer);
@@ -121,18 +153,46 @@ export class FakeBackend {
   }
 
   async #file(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    if (name.startsWith('missing')) return json(response, 404, { errors: [{ message: 'No such file' }] });
-    const type = name.endsWith('.mp4') ? 'video/mp4' : name.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg';
-    const body = this.pictures.get(name) ?? (type === 'image/jpeg' ? await picture(name) : Buffer.alloc(100_000, name));
-    const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
-    response.writeHead(200, { 'content-type': type, 'content-length': body.length, etag }).end(body);
+    // As the backend does: its library is closed to whoever doesn't show the shared secret.
+    const isOpen =
+      request.url?.startsWith('/sites/') ||
+      request.headers.authorization === `Bearer ${process.env['LEADS_SECRET']}`;
+    if (!isOpen || name.startsWith('missing'))
+      return json(response, 404, { errors: [{ message: 'No such file' }] });
+    if (name.startsWith('moved'))
+      return void response.writeHead(302, { location: '/admin/login' }).end();
+    const type = this.types.get(name) ?? endings[name.split('.').at(-1) ?? ''] ?? 'image/jpeg';
+    const body =
+      this.pictures.get(name) ??
+      (type === 'image/jpeg' ? await picture(name) : Buffer.alloc(100_000, name));
+    const version = this.versions.get(name) ?? '1';
+    const etag = `"${version}-${createHash('sha1').update(body).digest('hex')}"`;
+    const head = { etag, 'x-version': version };
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, head).end();
+    this.sentBytes += body.length;
+    response
+      .writeHead(200, { ...head, 'content-type': type, 'content-length': body.length })
+      .end(body);
   }
 
   #count(call: string): void {
     this.calls.set(call, (this.calls.get(call) ?? 0) + 1);
   }
 }
+
+const endings: Partial<Record<string, string>> = {
+  mp4: 'video/mp4',
+  svg: 'image/svg+xml',
+  bin: 'application/octet-stream',
+  html: 'text/html',
+  json: 'application/json',
+  pdf: 'application/pdf',
+};
+
+/** Calls that need the secret, where the environment has one. */
+const forSites: ReadonlySet<string> = new Set(['/api/changes', '/api/forms']);
+const isSite = ({ headers }: IncomingMessage): boolean =>
+  !process.env['LEADS_SECRET'] || headers.authorization === `Bearer ${process.env['LEADS_SECRET']}`;
 
 const sitemapPages = () =>
   fakeAliases.map((alias, index) => ({

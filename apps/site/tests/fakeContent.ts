@@ -23,14 +23,19 @@ const item = (title: string, relative: string, more: object = {}) => ({
   ...more,
 });
 
-/** Menus and footer of a brand in a language, as the backend sends them around every page and 404. */
+/**
+ * Menus and footer of a brand in a language, as the backend sends them around every page and 404.
+ */
 export function fakeShell(brand: BrandDefinition, lang: Lang) {
   return {
     menus: {
       main: [
         item('Programs', '/programs/', {
           below: [
-            item('Bachelor', '/programs/bachelor-hospitality/', { description: 'Three years', field_image: image('lobby', '') }),
+            item('Bachelor', '/programs/bachelor-hospitality/', {
+              description: 'Three years',
+              field_image: image('lobby', ''),
+            }),
             item('Master', '/programs/master/'),
           ],
         }),
@@ -45,7 +50,12 @@ export function fakeShell(brand: BrandDefinition, lang: Lang) {
       footer: [item('About', '/about/'), item('Legal', '/legal/imprint/')],
       headertopmost: [
         item('WeChat', '/contact/', { options: { attributes: { class: 'wechat' } } }),
-        { title: 'WhatsApp', absolute: 'https://wa.me/41790000000', external: true, options: { attributes: { class: 'whatsapp' } } },
+        {
+          title: 'WhatsApp',
+          absolute: 'https://wa.me/41790000000',
+          external: true,
+          options: { attributes: { class: 'whatsapp' } },
+        },
         {
           title: 'Student portal',
           absolute: 'https://portal.example.org',
@@ -60,11 +70,20 @@ export function fakeShell(brand: BrandDefinition, lang: Lang) {
         lang: code,
         exclude_countries: code === 'ar' ? ['CN'] : [],
       })),
-      search_recommended: [item('Open days', '/open-house/'), item('Fees', '/fees/', { options: { attributes: { class: 'highlight' } } })],
+      search_recommended: [
+        item('Open days', '/open-house/'),
+        item('Fees', '/fees/', { options: { attributes: { class: 'highlight' } } }),
+      ],
     },
     blocks: {
       block_social: {
-        links: [{ url: 'https://social.example.org/school', title: 'Instagram', options: { attributes: { class: 'instagram' } } }],
+        links: [
+          {
+            url: 'https://social.example.org/school',
+            title: 'Instagram',
+            options: { attributes: { class: 'instagram' } },
+          },
+        ],
       },
       block_legal: { links: [{ url: '/legal/privacy/', title: 'Privacy' }] },
       block_copyright: { body: `<p>© ${brand.name}</p>` },
@@ -74,21 +93,35 @@ export function fakeShell(brand: BrandDefinition, lang: Lang) {
         field_email: { url: 'mailto:hello@example.org', title: 'hello@example.org' },
       },
       block_newsletter: { info: 'Letters from the lake' },
-      footer_main: [item('Study', '/programs/', { below: [item('Programs', '/programs/')] }), item('About', '/about/')],
+      footer_main: [
+        item('Study', '/programs/', { below: [item('Programs', '/programs/')] }),
+        item('About', '/about/'),
+      ],
     },
     settings: { doubleOptIn: false },
     tags: [`menu:${brand.code}`, `footer:${brand.code}`, `lang:${lang}`],
   };
 }
 
-/** Every node type's full example, by the address that it names, and one page with every block's full example. */
+/**
+ * Every node type's full example, by the address that it names, and one page with every block's
+ * full example.
+ */
 const nodes: ReadonlyMap<string, NodeInput> = new Map([
   ...Object.values(nodeExamples).map(({ full }): [string, NodeInput] => [full.alias, full]),
-  ['/all-blocks/', page('lego_page', '/all-blocks/', 'All blocks', { field_blocks: Object.values(blockExamples).map(({ full }) => full) })],
+  [
+    '/all-blocks/',
+    page('lego_page', '/all-blocks/', 'All blocks', {
+      field_blocks: Object.values(blockExamples).map(({ full }) => full),
+    }),
+  ],
 ]);
 export const fakeAliases: readonly string[] = [...nodes.keys()];
 
-/** Answer 200 of `POST {api}/node`, or undefined where no page stands. `revision` shows in the title, so that tests see fresh from stale. */
+/**
+ * Answer 200 of `POST {api}/node`, or undefined where no page stands. `revision` shows in the
+ * title, so that tests see fresh from stale.
+ */
 export function fakeAnswer(brand: BrandDefinition, lang: Lang, alias: string, revision: number) {
   const full = nodes.get(alias);
   if (!full) return undefined;

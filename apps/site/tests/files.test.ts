@@ -11,21 +11,35 @@ test('[S9.images.1] a picture comes in the asked width and format, is kept, and 
   expect([quick.status, quick.headers['content-type']]).toEqual([200, 'image/avif']);
   expect(quick.headers['cache-control']).not.toContain('immutable');
   expect((await sharp(quick.body).metadata()).width).toBe(640);
-  await until(async () => String((await site.ask('/img/640/75/avif/alps.jpg?v=1')).headers['cache-control']).includes('immutable'), 20_000);
+  await until(
+    async () =>
+      String((await site.ask('/img/640/75/avif/alps.jpg?v=1')).headers['cache-control']).includes(
+        'immutable',
+      ),
+    20_000,
+  );
   const better = await site.ask('/img/640/75/avif/alps.jpg?v=1');
   expect(better.body.length).toBeLessThanOrEqual(quick.body.length);
   expect(site.backend.count('/api/media/file/alps.jpg')).toBe(1);
-  expect((await site.ask('/img/640/75/avif/alps.jpg?v=1', { headers: { 'if-none-match': String(better.headers.etag) } })).status).toBe(304);
+  expect(
+    (
+      await site.ask('/img/640/75/avif/alps.jpg?v=1', {
+        headers: { 'if-none-match': String(better.headers.etag) },
+      })
+    ).status,
+  ).toBe(304);
 }, 30_000);
 
 test('[S9.images.7] the menu style is a crop of 290 by 260 around the focal point', async () => {
-  const { body, headers } = await site.ask('/img/290x260/75/webp/30,60/lobby.jpg');
+  const { body, headers } = await site.ask('/img/290x260/75/webp/30,50/lobby.jpg');
   expect(headers['content-type']).toBe('image/webp');
   expect(await sharp(body).metadata()).toMatchObject({ width: 290, height: 260 });
 });
 
 test('no picture is ever enlarged', async () => {
-  const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#234' } })
+  const small = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: '#234' },
+  })
     .jpeg()
     .toBuffer();
   site.backend.pictures.set('small.jpg', small);
@@ -41,6 +55,7 @@ test('a changed picture is fetched when its version changes', async () => {
   site.backend.pictures.set('door.jpg', await flat('#f00'));
   const before = await site.ask('/img/128/75/webp/door.jpg?v=1');
   site.backend.pictures.set('door.jpg', await flat('#00f'));
+  site.backend.versions.set('door.jpg', '2');
   await new Promise((done) => setTimeout(done, 1050));
   const after = await site.ask('/img/128/75/webp/door.jpg?v=2');
   expect(after.body.equals(before.body)).toBe(false);
@@ -48,7 +63,9 @@ test('a changed picture is fetched when its version changes', async () => {
 
 test('what is not there or no picture is 404; a backend that is down costs nothing that is kept', async () => {
   const answers = await Promise.all(
-    ['/img/640/75/avif/missing.jpg', '/img/640/75/avif/film.mp4', '/media/missing.pdf'].map((path) => site.ask(path)),
+    ['/img/640/75/avif/missing.jpg', '/img/640/75/avif/film.mp4', '/media/missing.pdf'].map(
+      (path) => site.ask(path),
+    ),
   );
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   site.backend.mood = 'hang-up';
@@ -57,35 +74,132 @@ test('what is not there or no picture is 404; a backend that is down costs nothi
   site.backend.mood = 'well';
 });
 
-test('a film is answered by ranges, a drawing may not run anything, an unknown kind is a download', async () => {
+test('a film is answered by ranges, and a drawing may neither run anything nor be a document', async () => {
   const part = await site.ask('/media/lake.mp4', { headers: { range: 'bytes=100-199' } });
-  expect([part.status, part.body.length, part.headers['content-range'], part.headers['content-type']]).toEqual([
-    206,
-    100,
-    'bytes 100-199/100000',
-    'video/mp4',
-  ]);
+  expect([
+    part.status,
+    part.body.length,
+    part.headers['content-range'],
+    part.headers['content-type'],
+  ]).toEqual([206, 100, 'bytes 100-199/100000', 'video/mp4']);
   const beyond = await site.ask('/media/lake.mp4', { headers: { range: 'bytes=100000-' } });
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */100000']);
-  const other = await site.ask('/media/lake.mp4', { headers: { range: 'bytes=0-9', 'if-range': '"another"' } });
+  const other = await site.ask('/media/lake.mp4', {
+    headers: { range: 'bytes=0-9', 'if-range': '"another"' },
+  });
   expect([other.status, other.body.length]).toEqual([200, 100_000]);
   const drawing = await site.ask('/media/crest.svg');
   expect(drawing.headers['content-security-policy']).toContain('sandbox');
-  expect((await site.ask('/media/notes.bin')).headers['content-disposition']).toBe('attachment');
+  expect(drawing.headers['content-disposition']).toBe('attachment');
+});
+
+test.each([
+  '/media/-/admin/login',
+  '/media/-%2Fadmin%2Flogin',
+  '/media/-/api/forms',
+  '/media/-/api/media/file/lake.mp4',
+  '/media/-/sites/default/files/../../../admin/login',
+  '/media/-/sites/default/files/%2e%2e/admin/login',
+  '/media/-/sites/default/private/a.pdf',
+  '/media/-/sites/default/files/page.html',
+  '/media/page.html',
+  '/media/list.json',
+  '/media/notes.bin',
+  '/media/really-a-page.pdf',
+  '/media/moved.jpg',
+  '/img/640/75/avif/-/admin/login',
+  '/img/640/75/avif/moved.jpg',
+  '/img/640/75/avif/crest.svg',
+])('%s brings nothing of the backend but its own refusal', async (address) => {
+  site.backend.types.set('really-a-page.pdf', 'text/html; charset=utf-8');
+  const { status, text, headers } = await site.ask(address);
+  expect([400, 404]).toContain(status);
+  expect([headers['content-type'], headers['x-content-type-options'], text.length < 100]).toEqual([
+    'text/plain; charset=utf-8',
+    'nosniff',
+    true,
+  ]);
+  expect([
+    site.backend.count('/admin/login'),
+    site.backend.count('/api/media/file/list.json') < 2,
+  ]).toEqual([0, true]);
+});
+
+test('a file of an opened folder is shown', async () => {
+  const { status, headers } = await site.ask('/media/-/sites/default/files/guide.pdf');
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('only the version that the backend gives a file is kept for good; made-up ones bring the same bytes, which are not fetched again', async () => {
+  const own = await site.ask('/media/valley.mp4?v=1');
+  const { sentBytes } = site.backend;
+  expect(own.headers['cache-control']).toContain('immutable');
+  for (let round = 0; round < 3; round += 1) {
+    const madeUp = await Promise.all(
+      Array.from({ length: 20 }, () => site.ask(`/media/valley.mp4?v=${crypto.randomUUID()}`)),
+    );
+    for (const { headers, body } of madeUp)
+      expect([headers['cache-control'], body.equals(own.body)]).toEqual([
+        'public, max-age=60',
+        true,
+      ]);
+    await new Promise((done) => setTimeout(done, 1050));
+  }
+  const picture = await site.ask('/img/256/75/webp/alps.jpg?v=made-up');
+  expect([picture.status, picture.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  expect(site.backend.sentBytes - sentBytes).toBeLessThan(100_000);
+  expect(site.backend.count('/api/media/file/valley.mp4')).toBeLessThan(6);
+  expect((await site.ask('/media/valley.mp4?v=1')).headers['cache-control']).toContain('immutable');
+});
+
+test('what the backend withdraws is withdrawn here', async () => {
+  expect((await site.ask('/media/brochure.pdf')).status).toBe(200);
+  site.backend.types.set('brochure.pdf', 'application/json');
+  site.backend.versions.set('brochure.pdf', '2');
+  await new Promise((done) => setTimeout(done, 1050));
+  expect((await site.ask('/media/brochure.pdf?v=2')).status).toBe(404);
+  expect((await site.ask('/media/brochure.pdf?v=1')).status).toBe(404);
 });
 
 test.each([
   ['en', 'Bachelor of Arts in Hotel Management', 'alps.jpg'],
   ['ar', 'بكالوريوس الآداب في إدارة الفنادق', 'alps.jpg'],
   ['ru', 'Институт гостиничного дела '.repeat(6), undefined],
-] as const)('a social card in %s is a JPEG of 1200 by 630, and only signed ones are drawn', async (lang, title, image) => {
-  const { socialCardUrl } = await import('../src/content/socialCard.ts');
-  const url = socialCardUrl({ brand: 'HIM', lang, title, image: image && `/api/media/file/${image}` });
-  const card = await site.ask(url);
-  expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
-  expect(await sharp(card.body).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-  // Not a flat field: the title is on it.
-  expect((await sharp(card.body).stats()).entropy).toBeGreaterThan(0.5);
-  expect((await site.ask(url.replace('HIM', 'CAA'))).status).toBe(404);
-  expect((await site.ask(`${url}x`)).status).toBe(404);
+] as const)(
+  'a social card in %s is a JPEG of 1200 by 630, and only signed ones are drawn',
+  async (lang, title, image) => {
+    const { socialCardUrl } = await import('../src/content/socialCard.ts');
+    const url = socialCardUrl({
+      brand: 'HIM',
+      lang,
+      title,
+      image: image && `/api/media/file/${image}`,
+    });
+    const card = await site.ask(url);
+    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(card.body).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    });
+    // Not a flat field: the title is on it.
+    expect((await sharp(card.body).stats()).entropy).toBeGreaterThan(0.5);
+    expect((await site.ask(url.replace('HIM', 'CAA'))).status).toBe(404);
+    expect((await site.ask(`${url}x`)).status).toBe(404);
+  },
+);
+
+test('an address that names what is not there a hundred times gets what the site has, and the backend is left alone', async () => {
+  for (let round = 0; round < 130; round += 1) await site.ask(`/media/missing-${round}.jpg`);
+  expect((await site.ask('/media/missing-again.jpg')).status).toBe(503);
+  expect(site.backend.count('/api/media/file/missing-again.jpg')).toBe(0);
+  expect((await site.ask('/media/lake.mp4')).status).toBe(200);
+});
+
+test('pictures made for one address are bounded; those that are made already are not', async () => {
+  const { rateExceeded } = await import('../src/leads/intake/rates.ts');
+  for (const ip of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+    for (let call = 0; call < 1200; call += 1) await rateExceeded('picture', ip);
+  expect((await site.ask('/img/384/75/webp/alps.jpg')).status).toBe(503);
+  expect((await site.ask('/img/256/75/webp/alps.jpg')).status).toBe(200);
 });

@@ -8,7 +8,8 @@ beforeEach(() => {
   site.backend.mood = 'well';
 });
 
-const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec((await site.ask(path)).text)?.[1] ?? '';
+const titleOf = async (path: string) =>
+  /<title>(.*)<\/title>/.exec((await site.ask(path)).text)?.[1] ?? '';
 
 test('a published change is on the page within a second, and only the tagged pages are rendered anew', async () => {
   await site.ask('/en/about/');
@@ -89,21 +90,25 @@ test.each([
   ['garbage', '/en/livechat/'],
   ['error', '/en/culinary-open-day/'],
   ['hang-up', '/en/meet-a-representative/'],
-] as const)('a backend that answers %s costs a branded error page, and nothing is kept of it', async (mood, path) => {
-  await until(async () => JSON.parse((await site.ask('/healthz')).text).backend === 'up', 8000);
-  site.backend.mood = mood;
-  const broken = await site.ask(path);
-  expect([broken.status, broken.text.includes('Hotel Institute Mürren')]).toEqual([500, true]);
-  site.backend.mood = 'well';
-  await until(async () => (await site.ask(path)).status === 200, 8000);
-});
+] as const)(
+  'a backend that answers %s costs a branded error page, and nothing is kept of it',
+  async (mood, path) => {
+    await until(async () => (await site.health()).backend === 'up', 8000);
+    site.backend.mood = mood;
+    const broken = await site.ask(path);
+    expect([broken.status, broken.text.includes('Hotel Institute Mürren')]).toEqual([500, true]);
+    site.backend.mood = 'well';
+    await until(async () => (await site.ask(path)).status === 200, 8000);
+  },
+);
 
 test('while the backend takes ten seconds, a purged page is shown as it was after two', async () => {
   await until(async () => (await site.ask('/en/about/')).status === 200, 8000);
   site.backend.change(['page:HIM/about/']);
   site.backend.mood = 'slow';
   const began = Date.now();
-  for (let visit = 0; visit < 3; visit += 1) expect((await site.ask('/en/about/')).status).toBe(200);
+  for (let visit = 0; visit < 3; visit += 1)
+    expect((await site.ask('/en/about/')).status).toBe(200);
   expect(Date.now() - began).toBeLessThan(7000);
 }, 30_000);
 

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasNginx, startNginx } from './nginx.ts';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
 
-// What stands in front of the site: any CDN that understands Cache-Tag and is purged by webhook, and nginx as docs/how-to/nginx.conf says.
+// What stands in front of the site: any CDN that understands Cache-Tag and is purged by webhook,
+// and nginx as docs/how-to/nginx.conf says.
 const site = new SiteUnderTest();
 const told: string[][] = [];
 let webhookFails = 1;
@@ -66,33 +67,60 @@ test('what is of one visitor or an error is given to no cache', async () => {
 });
 
 if (!hasNginx)
-  process.stderr.write('\nSKIPPED: nginx is not installed, so docs/how-to/nginx.conf is not tested here (apt-get install nginx-light)\n\n');
-
-test.skipIf(!hasNginx)('nginx serves pages in every encoding, by host, without the words for caches', async () => {
-  await until(async () => (await site.ask('/en/visit/')).status === 200, 8000);
-  const plain = await site.ask('/en/visit/', { port: nginxPort });
-  const brotli = await site.ask('/en/visit/', { port: nginxPort, headers: { 'accept-encoding': 'br' } });
-  expect([plain.status, brotli.headers['content-encoding']]).toEqual([200, 'br']);
-  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
-  expect([plain.headers['cache-tag'], plain.headers['cdn-cache-control']]).toEqual([undefined, undefined]);
-  expect(plain.headers['content-security-policy']).toBeTruthy();
-  const again = await site.ask('/en/visit/', { port: nginxPort, headers: { 'if-none-match': String(plain.headers.etag) } });
-  expect(again.status).toBe(304);
-});
-
-test.skipIf(!hasNginx)('a published change is seen through nginx, and what is of one visitor is never kept there', async () => {
-  await site.ask('/en/visit/', { port: nginxPort });
-  site.backend.publish('/visit/', ['page:HIM/visit/']);
-  await until(async () => title((await site.ask('/en/visit/', { port: nginxPort })).text).endsWith('r2'), 4000);
-  const bodies = await Promise.all(
-    ['a', 'b'].map((body) => site.ask('/api/x', { port: nginxPort, method: 'POST', body }).then(({ text }) => JSON.parse(text).body)),
+  process.stderr.write(
+    '\nSKIPPED: nginx is not installed, so docs/how-to/nginx.conf is not tested here (apt-get install nginx-light)\n\n',
   );
-  expect(bodies.toSorted()).toEqual(['a', 'b']);
-  site.dress = () => new Response('draft', { headers: { 'cache-control': 'private, no-store', 'content-type': 'text/html' } });
-  expect((await site.ask('/en/apply/', { port: nginxPort })).text).toBe('draft');
-  site.dress = (response) => response;
-  expect((await site.ask('/en/apply/', { port: nginxPort })).text).not.toBe('draft');
-});
+
+test.skipIf(!hasNginx)(
+  'nginx serves pages in every encoding, by host, without the words for caches',
+  async () => {
+    await until(async () => (await site.ask('/en/visit/')).status === 200, 8000);
+    const plain = await site.ask('/en/visit/', { port: nginxPort });
+    const brotli = await site.ask('/en/visit/', {
+      port: nginxPort,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([plain.status, brotli.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
+    expect([plain.headers['cache-tag'], plain.headers['cdn-cache-control']]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(plain.headers['content-security-policy']).toBeTruthy();
+    const again = await site.ask('/en/visit/', {
+      port: nginxPort,
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  },
+);
+
+test.skipIf(!hasNginx)(
+  'a published change is seen through nginx, and what is of one visitor is never kept there',
+  async () => {
+    await site.ask('/en/visit/', { port: nginxPort });
+    site.backend.publish('/visit/', ['page:HIM/visit/']);
+    await until(
+      async () => title((await site.ask('/en/visit/', { port: nginxPort })).text).endsWith('r2'),
+      4000,
+    );
+    const bodies = await Promise.all(
+      ['a', 'b'].map((body) =>
+        site
+          .ask('/api/x', { port: nginxPort, method: 'POST', body })
+          .then(({ text }) => JSON.parse(text).body),
+      ),
+    );
+    expect(bodies.toSorted()).toEqual(['a', 'b']);
+    site.dress = () =>
+      new Response('draft', {
+        headers: { 'cache-control': 'private, no-store', 'content-type': 'text/html' },
+      });
+    expect((await site.ask('/en/apply/', { port: nginxPort })).text).toBe('draft');
+    site.dress = (response) => response;
+    expect((await site.ask('/en/apply/', { port: nginxPort })).text).not.toBe('draft');
+  },
+);
 
 test.skipIf(!hasNginx)('without a site process nginx shows the pages that it knows', async () => {
   const { text } = await site.ask('/en/visit/', { port: nginxPort });

@@ -9,11 +9,13 @@ export type LeadMood = 'well' | 'error' | 'down';
 export class LeadBackend {
   mood: LeadMood = 'well';
   /** Answers a lead; by default it is stored once. */
-  judge: (lead: LeadEnvelope) => 'stored' | 'rejected' | 'choke' = () => 'stored';
+  judge: (lead: LeadEnvelope) => 'stored' | 'rejected' | 'failed' | 'choke' = () => 'stored';
   readonly inbox = new Map<string, LeadEnvelope>();
   readonly forms: { brand: string; lang: string; form: Form }[] = [];
   readonly full = new Set<string>();
   readonly reserved = new Map<string, string>();
+  /** Whether every network has had its share of seats. */
+  greedy = false;
   deliveries = 0;
   /** What the site told of as parked, and what a person wants again. */
   parked: ParkedLead[] = [];
@@ -25,7 +27,8 @@ export class LeadBackend {
     const body = Buffer.concat(chunks).toString();
     if (this.mood === 'down') return void request.socket.destroy();
     const url = new URL(request.url ?? '/', 'http://backend');
-    const [status, data] = this.mood === 'error' ? [503, {}] : this.#answer(url, body, request.headers.authorization);
+    const [status, data] =
+      this.mood === 'error' ? [503, {}] : this.#answer(url, body, request.headers.authorization);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
   });
 
@@ -40,17 +43,39 @@ export class LeadBackend {
     await new Promise<void>((done) => this.#server.close(() => done()));
   }
 
-  #answer({ pathname, searchParams }: URL, body: string, authorization: string | undefined): [number, unknown] {
-    if (pathname === '/api/forms') return [200, { forms: this.forms.filter(({ brand }) => brand === searchParams.get('brand')) }];
-    if (pathname === '/api/slots') return [200, { weekends: false, full: [...this.full].map((slot) => JSON.parse(slot)) }];
-    if (authorization !== `Bearer ${process.env['LEADS_SECRET']}`) return [401, { errors: [{ message: 'no' }] }];
+  #answer(
+    { pathname, searchParams }: URL,
+    body: string,
+    authorization: string | undefined,
+  ): [number, unknown] {
+    if (pathname === '/api/slots')
+      return [200, { weekends: false, full: [...this.full].map((slot) => JSON.parse(slot)) }];
+    if (authorization !== `Bearer ${process.env['LEADS_SECRET']}`)
+      return [401, { errors: [{ message: 'no' }] }];
+    if (pathname === '/api/form-definitions')
+      return [
+        200,
+        { forms: this.forms.filter(({ brand }) => brand === searchParams.get('brand')) },
+      ];
     if (pathname === '/api/slots/reserve') return this.#reserve(JSON.parse(body));
     if (pathname === '/api/leads') return this.#store(JSON.parse(body).leads);
     if (pathname === '/api/leads/parked') return this.#keepParked(JSON.parse(body).parked);
     return [404, {}];
   }
 
-  #reserve({ key, ...slot }: { key: string; school: string; date: string; time: string }): [number, unknown] {
+  #reserve({
+    key,
+    school,
+    date,
+    time,
+  }: {
+    key: string;
+    school: string;
+    date: string;
+    time: string;
+  }): [number, unknown] {
+    const slot = { school, date, time };
+    if (this.greedy) return [429, { errors: [{ message: 'many' }] }];
     if (this.full.has(JSON.stringify(slot))) return [409, { errors: [{ message: 'full' }] }];
     this.reserved.set(key, JSON.stringify(slot));
     return [200, { ok: true }];
@@ -65,7 +90,9 @@ export class LeadBackend {
     this.deliveries += leads.length;
     if (leads.some((lead) => this.judge(lead) === 'choke')) return [500, {}];
     const results = leads.map((lead) => {
-      if (this.judge(lead) === 'rejected') return { key: lead.key, status: 'rejected', message: 'not wanted' };
+      if (this.judge(lead) === 'failed') return { key: lead.key, status: 'failed' };
+      if (this.judge(lead) === 'rejected')
+        return { key: lead.key, status: 'rejected', message: 'not wanted' };
       const status = this.inbox.has(lead.key) ? 'duplicate' : 'stored';
       if (status === 'stored') this.inbox.set(lead.key, lead);
       return { key: lead.key, status };
@@ -75,7 +102,11 @@ export class LeadBackend {
 }
 
 /** A field for tests. */
-export const testField = (name: string, type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
+export const testField = (
+  name: string,
+  type: FormField['type'],
+  more: Partial<FormField> = {},
+): FormField => ({
   name,
   type,
   label: name,
@@ -99,7 +130,10 @@ export const testForm = (type: LeadType, more: Partial<Form> = {}): Form => ({
           testField('Name', 'text', { required: true, requiredError: 'Name is required' }),
           testField('Email', 'email', { required: true, requiredError: 'Email is required' }),
           testField('Question', 'textarea'),
-          testField('TermsAndConditions', 'consent', { required: true, requiredError: 'Terms is required' }),
+          testField('TermsAndConditions', 'consent', {
+            required: true,
+            requiredError: 'Terms is required',
+          }),
         ],
   campaigns: [],
   isQuiz: false,

@@ -9,23 +9,41 @@ const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 /** True where nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0;
 
-/** nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before a site. */
+/**
+ * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before a
+ * site.
+ */
 export async function startNginx(port: number, sitePort: number): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'concierge-nginx-'));
   mkdirSync(join(folder, 'temp'));
-  const documented = readFileSync(join(import.meta.dirname, '../../../docs/how-to/nginx.conf'), 'utf8');
+  const documented = readFileSync(
+    join(import.meta.dirname, '../../../docs/how-to/nginx.conf'),
+    'utf8',
+  );
   const site = documented
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*$/gm, '')
     .replace('server_name www.example.org him.example.org;', 'server_name him.localhost;')
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace('/var/cache/nginx/concierge', join(folder, 'cache'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, 'temp', name)};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
+  );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const process_ = `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')}; ${user} events {}`;
-  writeFileSync(join(folder, 'nginx.conf'), `${process_}\nhttp { access_log off; ${temporary.join(' ')}\n${site}\n}`);
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { env, stdio: 'inherit' });
-  for (const end = Date.now() + 10_000; Date.now() < end && child.exitCode === null; await new Promise((done) => setTimeout(done, 50))) {
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process_}\nhttp { access_log off; ${temporary.join(' ')}\n${site}\n}`,
+  );
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    env,
+    stdio: 'inherit',
+  });
+  for (
+    const end = Date.now() + 10_000;
+    Date.now() < end && child.exitCode === null;
+    await new Promise((done) => setTimeout(done, 50))
+  ) {
     if (await isOpen(port)) return child;
   }
   throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);

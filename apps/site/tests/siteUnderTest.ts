@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, isLang } from '@concierge/contract/lang';
+import type { RenderRequest } from '../src/server/dynamic.ts';
+import type { AnswerTimeouts } from '../src/server/watchAnswer.ts';
 import { FakeBackend } from './fakeBackend.ts';
 
 /** What came back over the wire. */
-export interface Wire {
+export interface SerializedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -25,8 +27,9 @@ export interface Ask {
 }
 
 /**
- * The site's own server with a fake backend behind it, over real HTTP. Pages go through the content door and are written by a few lines in place of Astro:
- * title, address, and enough text to be worth compressing.
+ * The site's own server with a fake backend behind it, over real HTTP. Pages go through the content
+ * door and are written by a few lines in place of Astro: title, address, and enough text to be
+ * worth compressing.
  */
 export class SiteUnderTest {
   readonly backend = new FakeBackend();
@@ -35,14 +38,29 @@ export class SiteUnderTest {
   readonly rendered = new Map<string, number>();
   /** Changes an answer before the front sees it. */
   dress: (response: Response) => Response = (response) => response;
+  /** Answers what is neither page nor file. */
+  answerRequest: RenderRequest = async (request, visitor) =>
+    Response.json({
+      brand: visitor.brand.code,
+      address: visitor.address,
+      headers: Object.fromEntries(request.headers),
+      method: request.method,
+      url: request.url,
+      body: await request.text(),
+    });
+  /** How long an answer may take; the usual time where it is not set before the start. */
+  timeouts: AnswerTimeouts | undefined;
   #api = '';
   #port = 0;
   #stop: () => Promise<void> = async () => undefined;
 
-  /** Starts backend and site. The environment is read once, at the first import: one instance a test file. */
+  /**
+   * Starts backend and site. The environment is read once, at the first import: one instance a test
+   * file.
+   */
   async start(): Promise<this> {
     this.#api = await this.backend.listen();
-    Object.assign(process.env, { CONTENT_API: this.#api, DATA_DIR: this.dataDir, PREVIEW_SECRET: 'test-secret', LOG_LEVEL: 'silent' });
+    Object.assign(process.env, { CONTENT_API: this.#api, DATA_DIR: this.dataDir, ...environment });
     await this.startSite();
     return this;
   }
@@ -50,14 +68,15 @@ export class SiteUnderTest {
   async startSite(): Promise<void> {
     const { assembleSite } = await import('../src/server/assembleSite.ts');
     const { openDisk } = await import('../src/server/openDisk.ts');
-    const { shareMissing } = await import('../src/server/pages/shareMissing.ts');
+    const { shareNotFound } = await import('../src/server/pages/shareNotFound.ts');
     const { followChanges } = await import('../src/server/feed/followChanges.ts');
     const disk = openDisk();
     const { site, purge } = assembleSite(
       {
         clientDir: join(import.meta.dirname, 'client'),
-        render: shareMissing(this.#render, () => true),
-        renderRequest: this.#renderRequest,
+        render: shareNotFound(this.#render, () => true),
+        renderRequest: (request, visitor) => this.answerRequest(request, visitor),
+        ...(this.timeouts ? { timeouts: this.timeouts } : {}),
       },
       disk,
     );
@@ -87,21 +106,45 @@ export class SiteUnderTest {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** One request exactly as written: the path is not normalised, the host is what the caller says. */
-  ask(path: string, { port = this.#port, host = 'him.localhost', method = 'GET', headers = {}, body }: Ask = {}): Promise<Wire> {
+  /**
+   * One request exactly as written: the path is not normalised, the host is what the caller says.
+   */
+  ask(
+    path: string,
+    { port = this.#port, host = 'him.localhost', method = 'GET', headers = {}, body }: Ask = {},
+  ): Promise<SerializedResponse> {
     return new Promise((resolve, reject) => {
-      const request = httpRequest({ port, path, method, agent: false, headers: { host, ...headers } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const bytes = Buffer.concat(chunks);
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString('utf8') });
-        });
-      });
+      const request = httpRequest(
+        { port, path, method, agent: false, headers: { host, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: bytes,
+              text: bytes.toString('utf8'),
+            });
+          });
+        },
+      );
       request.on('error', reject);
       request.end(body);
     });
+  }
+
+  /** All that `/healthz` tells. */
+  async health(): Promise<{ backend: string; pages: { bytes: number } }> {
+    return JSON.parse(
+      (
+        await this.ask('/healthz', {
+          headers: { authorization: `Bearer ${environment.HEALTH_TOKEN}` },
+        })
+      ).text,
+    );
   }
 
   countOf(path: string): number {
@@ -121,15 +164,24 @@ export class SiteUnderTest {
     const { context } = loaded;
     const menus = context.shell.menus.main.map((item) => item.title).join(' ');
     const html = `<!doctype html><title>${context.answer?.node.title ?? context.status}</title><p>${brand.name} ${url.href} ${menus}</p>${'<p>Snow on the ridge.</p>'.repeat(200)}`;
-    return this.dress(new Response(html, { status: context.status, headers: pageHeaders(context) }));
+    return this.dress(
+      new Response(html, { status: context.status, headers: pageHeaders(context) }),
+    );
   };
-
-  readonly #renderRequest = async (request: Request, visitor: { brand: BrandDefinition; address: string }): Promise<Response> =>
-    Response.json({ brand: visitor.brand.code, method: request.method, url: request.url, body: await request.text() });
 }
 
+const environment = {
+  PREVIEW_SECRET: 'test-secret',
+  LEADS_SECRET: 'a-secret-of-tests-with-forty-characters',
+  HEALTH_TOKEN: 'test-health',
+  LOG_LEVEL: 'silent',
+};
+
 /** Waits until something holds, asking every few milliseconds. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 5000): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  milliseconds = 5000,
+): Promise<void> {
   for (const end = Date.now() + milliseconds; Date.now() < end; ) {
     if (await holds()) return;
     await new Promise((done) => setTimeout(done, 15));

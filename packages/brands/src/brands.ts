@@ -1,25 +1,35 @@
 /**
- * The brands as data (spec §1). Everything that differs between two brands and is not editors' content stands here or in
- * the brand's own token file; a sixth brand is one more entry.
+ * The brands as data (spec §1). Everything that differs between two brands and is not editors'
+ * content stands here or in the brand's own token file; a sixth brand is one more entry.
  */
 export interface BrandDefinition {
   /** Short code; also the web-source code that leaves for the CRM (spec §1, §9). */
   readonly code: string;
   /** School id of the spec's table (§1); sent as `field_web_value` in the news search. */
   readonly id: number;
-  /** Code as the backend and the forms may write it (DESIGN §7.9): `CRCS` for the college, `CAAS` for the academy. */
+  /**
+   * Code as the backend and the forms may write it (spec §10.9): `CRCS` for the college, `CAAS` for
+   * the academy.
+   */
   readonly longCode: string;
   readonly name: string;
   /** Where the school is at home, as it is written in English. */
   readonly place: string;
   /** What kind of school it is (spec §1). */
   readonly kind: string;
-  /** False only for the group: the four schools are the group's microsites (spec §2, contact block). */
+  /**
+   * False only for the group: the four schools are the group's microsites (spec §2, contact block).
+   */
   readonly isMicrosite: boolean;
-  /** Host names that serve this brand out of the box; `HOSTS_<CODE>` replaces them. The first one is canonical. */
+  /**
+   * Host names that serve this brand out of the box; `HOSTS_<CODE>` replaces them. The first one is
+   * canonical.
+   */
   readonly hosts: readonly string[];
-  /** Tag manager container id, one a brand (spec §1); `GTM_<CODE>` replaces it. */
-  readonly analyticsContainer: string;
+  /**
+   * Tag manager container id, one a brand (spec §1); the table has none, and `GTM_<CODE>` sets it.
+   */
+  readonly analyticsContainer?: string;
   /** Live-chat confirmation page, site-relative (spec §2, §7). */
   readonly confirmationPath: string;
   /** Newsletter list ids by mode (spec §7, GET /api/mail). */
@@ -36,7 +46,6 @@ export const brands = [
     kind: 'group',
     isMicrosite: false,
     hosts: ['seg.localhost', 'localhost'],
-    analyticsContainer: 'GTM-SEG0001',
     confirmationPath: '/en/livechat-confirmation/',
     newsletterLists: { school: 'seg-school', alumni: 'seg-alumni' },
   },
@@ -49,7 +58,6 @@ export const brands = [
     kind: 'business and hospitality college',
     isMicrosite: true,
     hosts: ['cr.localhost'],
-    analyticsContainer: 'GTM-CR00002',
     confirmationPath: '/en/livechat-confirmation/',
     newsletterLists: { school: 'cr-school', alumni: 'cr-alumni' },
   },
@@ -62,7 +70,6 @@ export const brands = [
     kind: 'culinary academy',
     isMicrosite: true,
     hosts: ['caa.localhost'],
-    analyticsContainer: 'GTM-CAA0003',
     confirmationPath: '/en/livechat-confirmation/',
     newsletterLists: { school: 'caa-school', alumni: 'caa-alumni' },
   },
@@ -75,7 +82,6 @@ export const brands = [
     kind: 'hotel institute',
     isMicrosite: true,
     hosts: ['him.localhost'],
-    analyticsContainer: 'GTM-HIM0004',
     confirmationPath: '/en/livechat-confirmation/',
     newsletterLists: { school: 'him-school', alumni: 'him-alumni' },
   },
@@ -88,7 +94,6 @@ export const brands = [
     kind: 'hotel management school',
     isMicrosite: true,
     hosts: ['shms.localhost'],
-    analyticsContainer: 'GTM-SHMS005',
     confirmationPath: '/en/livechat-confirmation/',
     newsletterLists: { school: 'shms-school', alumni: 'shms-alumni' },
   },

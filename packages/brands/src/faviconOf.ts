@@ -1,8 +1,9 @@
 import { tokensOf } from './tokensOf.ts';
 
 /**
- * Favicon of a brand as a stand-alone SVG document, 32 by 32: its mark on its flat colour (spec §2, favicon per school). `square` leaves
- * the corners unrounded, for raster icons that the system rounds itself.
+ * Favicon of a brand as a stand-alone SVG document, 32 by 32: its mark on its flat colour (spec §2,
+ * favicon per school). `square` leaves the corners unrounded, for raster icons that the system
+ * rounds itself.
  */
 export function faviconOf(code: string, corners: 'round' | 'square' = 'round'): string {
   const { color, gesture } = tokensOf(code);

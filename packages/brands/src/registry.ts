@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type BrandDefinition, brands } from './brands.ts';
 
 /**
- * All brands of this installation: the table, and whatever entries the JSON file named by `EXTRA_BRANDS` adds (an array of
- * `BrandDefinition`). Server only.
+ * All brands of this installation: the table, and whatever entries the JSON file named by
+ * `EXTRA_BRANDS` adds (an array of `BrandDefinition`). Server only.
  */
 export const registry: readonly BrandDefinition[] = [...brands, ...extraBrands()];
 
@@ -12,7 +12,7 @@ function extraBrands(): BrandDefinition[] {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as BrandDefinition[]) : [];
 }
 
-/** The brand with this short or long code in any case, or undefined (DESIGN §7.9). */
+/** The brand with this short or long code in any case, or undefined (spec §10.9). */
 export function brandByCode(code: string): BrandDefinition | undefined {
   const wanted = code.toUpperCase();
   return registry.find((brand) => brand.code === wanted || brand.longCode === wanted);

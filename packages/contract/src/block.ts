@@ -55,14 +55,17 @@ export type BlockType = keyof typeof blockSchemas;
 export type BlockOf<T extends BlockType> = z.output<(typeof blockSchemas)[T]>;
 export type KnownBlock = { [T in BlockType]: BlockOf<T> }[BlockType];
 
-/** A block whose type nobody knows; it is shown as '*Component for {type} is required' (spec §2). */
+/**
+ * A block whose type nobody knows; it is shown as '*Component for {type} is required' (spec §2).
+ */
 export interface UnknownBlock {
   type: string;
   unknown: true;
 }
 export type Block = KnownBlock | UnknownBlock;
 
-export const isBlockType = (type: unknown): type is BlockType => typeof type === 'string' && Object.hasOwn(blockSchemas, type);
+export const isBlockType = (type: unknown): type is BlockType =>
+  typeof type === 'string' && Object.hasOwn(blockSchemas, type);
 
 /** One block by its `type`; an unknown type passes, a known one must fit its schema. */
 export const blockSchema: z.ZodMiniType<Block> = z.pipe(
@@ -72,7 +75,12 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     const parsed = blockSchemas[value.type].safeParse(value);
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues)
-      context.issues.push({ code: 'custom', message: issue.message, path: issue.path, input: value });
+      context.issues.push({
+        code: 'custom',
+        message: issue.message,
+        path: issue.path,
+        input: value,
+      });
     return z.NEVER;
   }),
 );

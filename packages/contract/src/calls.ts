@@ -5,7 +5,10 @@ import { menusSchema } from './menu.ts';
 import { nodeSchema } from './node.ts';
 import { popupSchema } from './popup.ts';
 
-/** `POST {api}/node?lang=` with header `entorno: <brand code>` (spec §7, DESIGN §4.3): the path with its language prefix. */
+/**
+ * `POST {api}/node?lang=` with header `entorno: <brand code>` (spec §7, ADR 12): the path with its
+ * language prefix.
+ */
 export const nodeRequestSchema = z.object({ nodeUrl: z.string().check(z.maxLength(2048)) });
 
 /** Settings of a brand that editors keep; defaults where absent. */
@@ -25,7 +28,10 @@ export const shellSchema = z.object({
   blocks: footerBlocksSchema,
   popup: opt(popupSchema),
   settings: opt(settingsSchema),
-  /** What the answer was made of, e.g. `page:12`, `menu:HIM`; a change with one of these tags makes it stale. */
+  /**
+   * What the answer was made of, e.g. `page:12`, `menu:HIM`; a change with one of these tags makes
+   * it stale.
+   */
   tags: list(z.string()),
 });
 export type Shell = z.output<typeof shellSchema>;
@@ -38,7 +44,10 @@ export type NodeAnswer = z.output<typeof nodeAnswerSchema>;
 export const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
 export type Errors = z.output<typeof errorsSchema>;
 
-/** `GET {api}/changes?since=ID`: what changed after that id, oldest first, at most 500; `wait=<seconds>` holds an empty answer back. */
+/**
+ * `GET {api}/changes?since=ID`, header `authorization: Bearer <LEADS_SECRET>`: what changed after
+ * that id, oldest first, at most 500; `wait=<seconds>` holds an empty answer back.
+ */
 export const changesAnswerSchema = z.object({
   changes: z.array(z.object({ id: z.number(), tags: z.array(z.string()) })),
   /** Pass it as the next `since`. */
@@ -46,7 +55,10 @@ export const changesAnswerSchema = z.object({
 });
 export type ChangesAnswer = z.output<typeof changesAnswerSchema>;
 
-/** `GET {api}/sitemap?brand=&after=`: pages of a brand by id, at most 1000 a call, with their translations. */
+/**
+ * `GET {api}/sitemap?brand=&after=`: pages of a brand by id, at most 1000 a call, with their
+ * translations.
+ */
 export const sitemapAnswerSchema = z.object({
   pages: z.array(
     z.object({
@@ -61,11 +73,11 @@ export const sitemapAnswerSchema = z.object({
   ),
 });
 
-/** `GET /api/geolocation` of the site: ISO 3166-1 alpha-2, null where unknown (spec §7, DESIGN §4.10). */
+/** `GET /api/geolocation` of the site: ISO 3166-1 alpha-2, null where unknown (spec §7, ADR 19). */
 export const geolocationSchema = z.object({ countryCode: z.nullable(z.string()) });
 /** `GET /api/mail` of the site (spec §7): always ok; what happened is never told. */
 export const mailAnswerSchema = z.object({ ok: z.literal(true) });
-/** `POST /api/ssrPostHandler` and `/api/ssrGetHandler` of the site (DESIGN §4.9). */
+/** `POST /api/ssrPostHandler` and `/api/ssrGetHandler` of the site (ADR 15). */
 export const ssrRequestSchema = z.object({
   options: z.object({ endpoint: z.string(), params: opt(z.record(z.string(), z.string())) }),
   bodyData: opt(z.record(z.string(), z.unknown())),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { instantIfAny, isoDate, minutes, opt } from './kit.ts';
 
-/** A campaign or event record as the CRM names its fields (spec §3). Only those with an EndDate in the future are listed (§7). */
+/**
+ * A campaign or event record as the CRM names its fields (spec §3). Only those with an EndDate in
+ * the future are listed (§7).
+ */
 export const campaignSchema = z.object({
   Id: z.string(),
   Name: z.string(),

@@ -4,7 +4,7 @@ import { list } from './kit.ts';
 import { pageNumberOf } from './pageNumber.ts';
 import { swissDay } from './swissDay.ts';
 
-/** What the agenda of events is filtered by (issue 6.7). */
+/** What the agenda of events is filtered by. */
 export const eventFilters = ['kind', 'place', 'month'] as const;
 export type EventFilter = (typeof eventFilters)[number];
 
@@ -15,14 +15,22 @@ export interface EventQuery {
   readonly page: number;
 }
 
-/** `GET {api}/events?lang=&kind=&place=&month=&page=`: a page of a brand's coming events, soonest first, with the values of every filter. */
+/**
+ * `GET {api}/events?lang=&kind=&place=&month=&page=`: a page of a brand's coming events, soonest
+ * first, with the values of every filter.
+ */
 export const eventAgendaSchema = z.object({
   items: list(campaignSchema),
   /** Events that fit, on all pages. */
   total: z.number(),
   /** At least 1. */
   pages: z.number(),
-  filters: z.array(z.object({ name: z.enum(eventFilters), values: z.array(z.object({ value: z.string(), count: z.number() })) })),
+  filters: z.array(
+    z.object({
+      name: z.enum(eventFilters),
+      values: z.array(z.object({ value: z.string(), count: z.number() })),
+    }),
+  ),
 });
 export type EventAgenda = z.output<typeof eventAgendaSchema>;
 
@@ -43,10 +51,15 @@ export function eventAddress({ chosen, page }: EventQuery): string {
 }
 
 /** When an event begins: an instant, or the day where the hour isn't known. */
-export const beginningOf = ({ Start_Datetime, StartDate }: Campaign): string => Start_Datetime ?? StartDate;
+export const beginningOf = ({ Start_Datetime, StartDate }: Campaign): string =>
+  Start_Datetime ?? StartDate;
 
-/** An event's value for every filter: its kind, its city or `online`, and its month in Switzerland (`YYYY-MM`). */
+/**
+ * An event's value for every filter: its kind, its city or `online`, and its month in Switzerland
+ * (`YYYY-MM`).
+ */
 export function eventValues(event: Campaign): Record<EventFilter, string> {
-  const place = event.attendance === 'online' ? 'online' : (event.City__c ?? event.Event_Location__c ?? '');
+  const place =
+    event.attendance === 'online' ? 'online' : (event.City__c ?? event.Event_Location__c ?? '');
   return { kind: event.kind, place, month: swissDay(new Date(beginningOf(event))).slice(0, 7) };
 }

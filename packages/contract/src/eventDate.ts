@@ -5,7 +5,14 @@ import { opt } from './kit.ts';
 export const eventDateSchema = z.object({
   /** ISO 8601 instant or date. */
   data: z.string(),
-  date_type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  date_type: z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+  ]),
   /** Minutes. */
   duration: opt(z.number()),
   /** True shows the visitor's own zone; otherwise Europe/Paris (spec §9). */

@@ -3,14 +3,29 @@ import { list, opt } from './kit.ts';
 import { pageNumberOf } from './pageNumber.ts';
 import { programTeaserSchema } from './program.ts';
 
-/** The facets of the programme finder; several values of one facet widen the result, facets narrow each other. */
-export const facetNames = ['school', 'level', 'subject', 'campus', 'intake', 'language', 'duration', 'fee'] as const;
+/**
+ * The facets of the programme finder; several values of one facet widen the result, facets narrow
+ * each other.
+ */
+export const facetNames = [
+  'school',
+  'level',
+  'subject',
+  'campus',
+  'intake',
+  'language',
+  'duration',
+  'fee',
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 export const sortOrders = ['relevance', 'title', 'duration', 'fee', 'intake'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a visitor asks the finder; unknown facets and values are ignored by the reader (`finderQueryOf`). */
+/**
+ * What a visitor asks the finder; unknown facets and values are ignored by the reader
+ * (`finderQueryOf`).
+ */
 export interface FinderQuery {
   readonly text: string;
   readonly chosen: Partial<Record<FacetName, readonly string[]>>;
@@ -19,7 +34,10 @@ export interface FinderQuery {
   readonly page: number;
 }
 
-/** `GET {api}/programs?brand=&lang=&q=&school=&level=…&sort=&page=`: a page of the matching programmes and, for every facet, its values with counts. */
+/**
+ * `GET {api}/programs?brand=&lang=&q=&school=&level=…&sort=&page=`: a page of the matching
+ * programmes and, for every facet, its values with counts.
+ */
 export const finderAnswerSchema = z.object({
   items: z.array(programTeaserSchema),
   /** Programmes that fit, on all pages. */
@@ -29,7 +47,14 @@ export const finderAnswerSchema = z.object({
   facets: z.array(
     z.object({
       name: z.enum(facetNames),
-      values: z.array(z.object({ value: z.string(), count: z.number(), chosen: z._default(z.boolean(), false), label: opt(z.string()) })),
+      values: z.array(
+        z.object({
+          value: z.string(),
+          count: z.number(),
+          chosen: z._default(z.boolean(), false),
+          label: opt(z.string()),
+        }),
+      ),
     }),
   ),
   /** Programmes asked for by `alias`, for the comparison; what no longer exists is left out. */
@@ -49,5 +74,10 @@ export function finderQueryOf(params: URLSearchParams): FinderQuery {
     if (values.length) chosen[name] = [...new Set(values)].slice(0, 20);
   }
   const sort = sortOrders.find((order) => order === params.get('sort')) ?? 'relevance';
-  return { text: (params.get('q') ?? '').slice(0, 200).trim(), chosen, sort, page: pageNumberOf(params) };
+  return {
+    text: (params.get('q') ?? '').slice(0, 200).trim(),
+    chosen,
+    sort,
+    page: pageNumberOf(params),
+  };
 }

@@ -10,12 +10,19 @@ const logoSchema = z.object({ field_logo: imageSchema, url: opt(z.string()), tit
 
 /** The footer's blocks (spec §3); what is absent isn't shown. */
 export const footerBlocksSchema = z.object({
-  block_group_logos: opt(z.object({ field_dark_header_logo: opt(imageSchema), field_transparent_logo: opt(imageSchema) })),
-  /** Class names the icon: instagram, linkedin, youtube, facebook, tiktok, x, vk, weibo, telegram. */
+  block_group_logos: opt(
+    z.object({
+      field_dark_header_logo: opt(imageSchema),
+      field_transparent_logo: opt(imageSchema),
+    }),
+  ),
+  /**
+   * Class names the icon: instagram, linkedin, youtube, facebook, tiktok, x, vk, weibo, telegram.
+   */
   block_social: opt(z.object({ links: list(linkSchema) })),
   block_legal: opt(z.object({ links: list(linkSchema) })),
   block_copyright: opt(z.object({ body: richTextSchema })),
-  /** Shown on the four schools, not on the group's site (DESIGN §7.11). */
+  /** Shown on the four schools, not on the group's site (spec §10.11). */
   block_contact_info: opt(
     z.object({
       info: opt(z.string()),

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { campaignSchema } from './campaign.ts';
 import { list, opt, text } from './kit.ts';
+import { langSchema } from './langSchema.ts';
 import { richTextSchema } from './richText.ts';
 
-/** The ten lead types (spec §7), then the two forms that share their intake: live chat's enquiry and the newsletter. */
+/**
+ * The ten lead types (spec §7), then the two forms that share their intake: live chat's enquiry and
+ * the newsletter.
+ */
 export const leadTypes = [
   'apply',
   'webinar',
@@ -50,7 +54,10 @@ const optionSchema = z.object({
 
 /** One field of a form as editors define it (spec §5, generic lead forms). */
 export const formFieldSchema = z.object({
-  /** Name on the wire, one of the lead form fields of §3 or an editor's own: letters, digits, underscore. */
+  /**
+   * Name on the wire, one of the lead form fields of §3 or an editor's own: letters, digits,
+   * underscore.
+   */
   name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]*$/)),
   type: z.enum(fieldTypes),
   label: z.string(),
@@ -59,7 +66,10 @@ export const formFieldSchema = z.object({
   required: z._default(z.boolean(), false),
   /** Message where a required field is empty; comes from the backend (spec §5). */
   requiredError: opt(z.string()),
-  /** JavaScript regular expression, anchored by the validator; absent means the type's default of §5. */
+  /**
+   * JavaScript regular expression, anchored by the validator; absent means the type's default of
+   * §5.
+   */
   pattern: opt(z.string()),
   patternError: opt(z.string()),
   options: list(optionSchema),
@@ -76,7 +86,9 @@ export const formFieldSchema = z.object({
 });
 export type FormField = z.output<typeof formFieldSchema>;
 
-/** A form as the backend defines it; the same definition validates in the browser and on the server. */
+/**
+ * A form as the backend defines it; the same definition validates in the browser and on the server.
+ */
 export const formSchema = z.object({
   id: text(),
   type: leadTypeSchema,
@@ -86,7 +98,7 @@ export const formSchema = z.object({
   submitLabel: text(),
   fields: list(formFieldSchema),
   campaigns: list(campaignSchema),
-  /** Pushes quizCompletion on submit (DESIGN §7.15). */
+  /** Pushes quizCompletion on submit (spec §10.15). */
   isQuiz: z._default(z.boolean(), false),
   additionalGtmFormType: opt(z.string()),
   additionalGtmFormTitle: opt(z.string()),
@@ -94,7 +106,10 @@ export const formSchema = z.object({
 });
 export type Form = z.output<typeof formSchema>;
 
-/** `GET {api}/forms`: every form of a brand in every language; the site keeps them so that intake works without the backend. */
+/**
+ * `GET {api}/form-definitions`, header `authorization: Bearer <LEADS_SECRET>`: every form of a
+ * brand in every language; the site keeps them so that intake works without the backend.
+ */
 export const formsAnswerSchema = z.object({
-  forms: z.array(z.object({ brand: z.string(), lang: z.enum(['en', 'es', 'ar', 'ru']), form: formSchema })),
+  forms: z.array(z.object({ brand: z.string(), lang: langSchema, form: formSchema })),
 });

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { opt } from './kit.ts';
 
-/** An image (spec §3). `url` is absolute, or relative to the backend's origin. */
+/**
+ * An image (spec §3). `url` is absolute, or relative to the backend's origin. It may name a
+ * version, `?v=`: then the file's answer says which version it is in the header `x-version`, and
+ * only that one is cached for good.
+ */
 export const imageSchema = z.object({
   url: z.string().check(z.minLength(1)),
   /** Empty only for decoration. */

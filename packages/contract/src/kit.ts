@@ -33,7 +33,8 @@ export const soundList = <T extends z.core.$ZodType>(schema: T) =>
   );
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
-export const isoDate = () => z.string().check(z.refine(isDay, 'must be a day of the calendar, YYYY-MM-DD'));
+export const isoDate = () =>
+  z.string().check(z.refine(isDay, 'must be a day of the calendar, YYYY-MM-DD'));
 
 /** Minutes that something takes; none, and less than none, are unknown. */
 export const minutes = () =>
@@ -59,6 +60,8 @@ export const instantIfAny = () =>
   z.optional(
     z.pipe(
       z.nullable(z.string()),
-      z.transform((value) => (value !== null && z.safeParse(instant(), value).success ? value : undefined)),
+      z.transform((value) =>
+        value !== null && z.safeParse(instant(), value).success ? value : undefined,
+      ),
     ),
   );

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { opt, text } from './kit.ts';
 
-/** A link as editors write it: site-relative without language, absolute, mail, tel or anchor (link rule: spec §2). */
+/**
+ * A link as editors write it: site-relative without language, absolute, mail, tel or anchor (link
+ * rule: spec §2).
+ */
 export const linkSchema = z.object({
   url: text(),
   title: text(),
@@ -11,7 +14,7 @@ export const linkSchema = z.object({
         z.object({
           /** `_blank` or `_self`. */
           target: opt(z.string()),
-          /** Space separated class names; `highlight` marks a highlight link (DESIGN §7.10). */
+          /** Space separated class names; `highlight` marks a highlight link (spec §10.10). */
           class: opt(z.string()),
         }),
       ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Image, imageSchema } from './image.ts';
 import { list, opt } from './kit.ts';
+import { langSchema } from './langSchema.ts';
 
 /** A menu item (spec §3). */
 export interface MenuItem {
@@ -37,7 +38,10 @@ export const menuItemSchema: z.ZodMiniType<MenuItem> = z.object({
   options: opt(z.object({ attributes: opt(z.object({ class: opt(z.string()) })) })),
 });
 
-/** A language of the selector (spec §3); hidden from visitors of the countries in `exclude_countries` (spec §6). */
+/**
+ * A language of the selector (spec §3); hidden from visitors of the countries in
+ * `exclude_countries` (spec §6).
+ */
 export const languageEntrySchema = z.object({
   /** The language's own name. */
   title: z.string(),
@@ -45,8 +49,11 @@ export const languageEntrySchema = z.object({
   absolute: z.string(),
   /** ISO 3166-1 alpha-2 codes. */
   exclude_countries: list(z.string()),
-  lang: z.enum(['en', 'es', 'ar', 'ru']),
-  /** False where the document isn't translated and `absolute` leads to the nearest translated parent. */
+  lang: langSchema,
+  /**
+   * False where the document isn't translated and `absolute` leads to the nearest translated
+   * parent.
+   */
   translated: z._default(z.boolean(), true),
 });
 export type LanguageEntry = z.output<typeof languageEntrySchema>;
@@ -59,7 +66,10 @@ export const menusSchema = z.object({
   /** Contact icons; the class names the icon: wechat, whatsapp, student-portal, search. */
   headertopmost: list(menuItemSchema),
   languages: list(languageEntrySchema),
-  /** Recommended links of the search panel; class `highlight` marks those shown beneath (DESIGN §7.10). */
+  /**
+   * Recommended links of the search panel; class `highlight` marks those shown beneath (spec
+   * §10.10).
+   */
   search_recommended: list(menuItemSchema),
 });
 export type Menus = z.output<typeof menusSchema>;

@@ -5,14 +5,17 @@ import { pageNumberOf } from './pageNumber.ts';
 
 const categories = newsFactsSchema.shape.category.options;
 
-/** What a visitor asks of the news (issue 6.8); what isn't known is ignored by the reader (`newsQueryOf`). */
+/** What a visitor asks of the news; what isn't known is ignored by the reader (`newsQueryOf`). */
 export interface NewsQuery {
   readonly category: NewsFacts['category'] | undefined;
   /** From 1. */
   readonly page: number;
 }
 
-/** `GET {api}/news?lang=&category=&page=`: a page of a brand's articles, newest first, and how many each category has. */
+/**
+ * `GET {api}/news?lang=&category=&page=`: a page of a brand's articles, newest first, and how many
+ * each category has.
+ */
 export const newsArchiveSchema = z.object({
   items: list(newsTeaserSchema),
   /** Articles of the category, on all pages. */
@@ -29,8 +32,14 @@ export const newsQueryOf = (params: URLSearchParams): NewsQuery => ({
   page: pageNumberOf(params),
 });
 
-/** The same query as an address has it: parts that say nothing are left out; empty, or beginning with `?`. */
+/**
+ * The same query as an address has it: parts that say nothing are left out; empty, or beginning
+ * with `?`.
+ */
 export function newsAddress({ category, page }: NewsQuery): string {
-  const query = new URLSearchParams({ ...(category ? { category } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+  const query = new URLSearchParams({
+    ...(category ? { category } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
   return query.size ? `?${query}` : '';
 }

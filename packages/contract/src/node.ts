@@ -5,13 +5,21 @@ import { campusFactsSchema } from './campus.ts';
 import { formSchema, type LeadType } from './form.ts';
 import { imageSchema } from './image.ts';
 import { list, minutes, opt, text } from './kit.ts';
+import { langSchema } from './langSchema.ts';
 import { floatingCtaSchema } from './link.ts';
 import { newsFactsSchema, newsTeaserSchema } from './news.ts';
 import { programFactsSchema, programSchemaFieldsSchema, programTeaserSchema } from './program.ts';
 import { richTextSchema } from './richText.ts';
 
 /** Node types (spec §2). */
-export const contentTypes = ['homepage', 'lego_page', 'school', 'program', 'singleCampus', 'singleNews'] as const;
+export const contentTypes = [
+  'homepage',
+  'lego_page',
+  'school',
+  'program',
+  'singleCampus',
+  'singleNews',
+] as const;
 export const formTypes = [
   'webinar',
   'apply',
@@ -24,6 +32,8 @@ export const formTypes = [
   'refer',
   'livechat',
 ] as const;
+/** Modes of the newsletter, each with a list of its own (spec §7). */
+export const newsletterModes = ['school', 'alumni'] as const;
 export const nodeTypes = [...contentTypes, ...formTypes] as const;
 export type NodeType = (typeof nodeTypes)[number];
 export type FormNodeType = (typeof formTypes)[number];
@@ -49,7 +59,11 @@ const metatagSchema = z.object({
   image: opt(imageSchema),
 });
 
-const sideCardSchema = z.object({ field_pretitle: opt(z.string()), title: z.string(), text: opt(richTextSchema) });
+const sideCardSchema = z.object({
+  field_pretitle: opt(z.string()),
+  title: z.string(),
+  text: opt(richTextSchema),
+});
 
 /** A page node (spec §3). `singleProgram` is read as `program`. */
 export const nodeSchema = z.extend(programSchemaFieldsSchema, {
@@ -84,11 +98,16 @@ export const nodeSchema = z.extend(programSchemaFieldsSchema, {
   field_add_live_chat: z._default(z.boolean(), false),
   field_exclude_live_chat: z._default(z.boolean(), false),
   field_floating_cta: list(floatingCtaSchema),
+  /** Whose newsletter list the page subscribes to (spec §7); the school's where absent. */
+  field_newsletter_mode: z.catch(opt(z.enum(newsletterModes)), undefined),
   field_hero_image: opt(imageSchema),
   metatag: opt(metatagSchema),
   /** Minutes, of a webinar. */
   Duration: minutes(),
-  /** Filled in by the site from the request: host, protocol, address, direction, and whether it is one of the four schools. */
+  /**
+   * Filled in by the site from the request: host, protocol, address, direction, and whether it is
+   * one of the four schools.
+   */
   host: opt(z.string()),
   protocol: opt(z.string()),
   currentUrl: opt(z.string()),
@@ -107,8 +126,10 @@ export const nodeSchema = z.extend(programSchemaFieldsSchema, {
   /** Trail from the home page to the parent, for breadcrumbs. */
   breadcrumbs: list(z.object({ title: z.string(), alias: z.string() })),
   /** Language that the text is in; differs from the asked one where a translation is missing. */
-  lang: z.enum(['en', 'es', 'ar', 'ru']),
-  /** Path by language, of the languages that this document is really translated into; for hreflang. */
+  lang: langSchema,
+  /**
+   * Path by language, of the languages that this document is really translated into; for hreflang.
+   */
   translations: z.record(z.string(), z.string()),
   changed: opt(z.string()),
   created: opt(z.string()),

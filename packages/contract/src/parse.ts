@@ -14,14 +14,20 @@ export class ContractError extends Error {
 
 /** Issues as `field.path: what is wrong`, joined by semicolons. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
-  return issues.map((issue) => `${issue.path.join('.') || '(answer)'}: ${issue.message}`).join('; ');
+  return issues
+    .map((issue) => `${issue.path.join('.') || '(answer)'}: ${issue.message}`)
+    .join('; ');
 }
 
 /**
- * Reads an answer of `POST {api}/node`. Faulty blocks are left out and reported, one line each; a fault anywhere else throws a
- * ContractError.
+ * Reads an answer of `POST {api}/node`. Faulty blocks are left out and reported, one line each; a
+ * fault anywhere else throws a ContractError.
  */
-export function parseNodeAnswer(answer: unknown, page: string, report: (line: string) => void): NodeAnswer {
+export function parseNodeAnswer(
+  answer: unknown,
+  page: string,
+  report: (line: string) => void,
+): NodeAnswer {
   const whole = nodeAnswerSchema.safeParse(answer);
   if (whole.success) return whole.data;
   const parsed = nodeAnswerSchema.safeParse(withoutFaultyBlocks(answer, page, report));
@@ -29,14 +35,25 @@ export function parseNodeAnswer(answer: unknown, page: string, report: (line: st
   return parsed.data;
 }
 
-function withoutFaultyBlocks(answer: unknown, page: string, report: (line: string) => void): unknown {
-  if (!isRecord(answer) || !isRecord(answer['node']) || !Array.isArray(answer['node']['field_blocks'])) return answer;
+function withoutFaultyBlocks(
+  answer: unknown,
+  page: string,
+  report: (line: string) => void,
+): unknown {
+  if (
+    !isRecord(answer) ||
+    !isRecord(answer['node']) ||
+    !Array.isArray(answer['node']['field_blocks'])
+  )
+    return answer;
   const blocks = answer['node']['field_blocks'].filter((block: unknown, index: number) => {
     const parsed = blockSchema.safeParse(block);
-    if (!parsed.success) report(`${page}: block ${index} left out: ${describeIssues(parsed.error.issues)}`);
+    if (!parsed.success)
+      report(`${page}: block ${index} left out: ${describeIssues(parsed.error.issues)}`);
     return parsed.success;
   });
   return { ...answer, node: { ...answer['node'], field_blocks: blocks } };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -12,7 +12,7 @@ export const popupSchema = z.object({
   field_description: opt(richTextSchema),
   /** Days that the cookie POPUP_CTA_DISPLAYED lasts. */
   field_display_after_days: z.number(),
-  /** Node types on which it may open (DESIGN §7.13). */
+  /** Node types on which it may open (spec §10.13). */
   field_include_urls: list(z.string()),
   /** One form per brand (spec §3). */
   field_form_seg: opt(formSchema),

@@ -33,10 +33,16 @@ const requirementSchema = z.object({
   language_level: opt(z.string()),
   minimum_age: opt(z.number()),
   note: opt(z.string()),
-  /** Qualifications that fulfil it, and those that admissions look at one by one; both empty: all are looked at (issue 6.5). */
+  /**
+   * Qualifications that fulfil it, and those that admissions look at one by one; both empty: all
+   * are looked at.
+   */
   accepts: list(z.enum(qualifications)),
   considers: list(z.enum(qualifications)),
-  /** ISO 3166-1 alpha-2 codes of the countries whose certificates count without a check; empty: all of them. */
+  /**
+   * ISO 3166-1 alpha-2 codes of the countries whose certificates count without a check; empty: all
+   * of them.
+   */
   countries: list(z.string()),
 });
 
@@ -45,7 +51,16 @@ export const programFactsSchema = z.object({
   /** Code of the school that teaches it. */
   school: brandCode,
   level: z.enum(['certificate', 'diploma', 'bachelor', 'master', 'short_course']),
-  subject: z.enum(['hospitality', 'hotel_management', 'culinary', 'pastry', 'business', 'events', 'wellness', 'finance']),
+  subject: z.enum([
+    'hospitality',
+    'hotel_management',
+    'culinary',
+    'pastry',
+    'business',
+    'events',
+    'wellness',
+    'finance',
+  ]),
   mode: z.enum(['full_time', 'part_time', 'online', 'blended']),
   /** Whole months. */
   duration_months: z.number(),

@@ -22,7 +22,10 @@ export const pagerSchema = z.object({
   items_per_page: opt(z.number()),
 });
 
-/** `GET /views/search/default?search_api_fulltext=&full=1&field_domain_access=&lang=&page=` (spec §7). Either `items` or `rows`. */
+/**
+ * `GET /views/search/default?search_api_fulltext=&full=1&field_domain_access=&lang=&page=` (spec
+ * §7). Either `items` or `rows`.
+ */
 export const searchAnswerSchema = z.object({
   items: opt(z.array(searchResultSchema)),
   rows: opt(z.array(searchResultSchema)),

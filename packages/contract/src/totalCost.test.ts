@@ -16,7 +16,9 @@ const facts = {
 
 test('adds up all semesters, repeats what has no line of its own, and takes income and deposit off', () => {
   const cost = totalCost(facts, '2027-01-01');
-  expect(cost?.semesters.map((lines) => lines.reduce((sum, line) => sum + line.amount, 0))).toEqual([26_000, 26_000, 24_000, 24_000]);
+  expect(cost?.semesters.map((lines) => lines.reduce((sum, line) => sum + line.amount, 0))).toEqual(
+    [26_000, 26_000, 24_000, 24_000],
+  );
   expect(cost?.total).toBe(101_200);
   expect(cost?.net).toBe(101_200 - 11_500 - 1_000);
 });
@@ -35,12 +37,29 @@ test('an expired price is not shown', () => {
 
 test('half a price list is none: a semester whose tuition has expired is not guessed from another', () => {
   const [first, ...others] = facts.fees;
-  const expired = { ...others[1], kind: 'tuition' as const, amount: 18_000, semester: 3, ...valid, valid_to: '2026-12-31' };
-  expect(totalCost({ ...facts, fees: [...(first ? [first] : []), expired] }, '2027-01-01')).toBeUndefined();
+  const expired = {
+    ...others[1],
+    kind: 'tuition' as const,
+    amount: 18_000,
+    semester: 3,
+    ...valid,
+    valid_to: '2026-12-31',
+  };
+  expect(
+    totalCost({ ...facts, fees: [...(first ? [first] : []), expired] }, '2027-01-01'),
+  ).toBeUndefined();
 });
 
 test('of two price lists that overlap the newer one holds', () => {
-  const newer = { kind: 'tuition' as const, amount: 21_000, semester: 1, ...valid, valid_from: '2026-12-01' };
+  const newer = {
+    kind: 'tuition' as const,
+    amount: 21_000,
+    semester: 1,
+    ...valid,
+    valid_from: '2026-12-01',
+  };
   const cost = totalCost({ ...facts, fees: [...facts.fees, newer] }, '2027-01-01');
-  expect(cost?.semesters[0]?.toSorted((a, b) => b.amount - a.amount).map(({ amount }) => amount)).toEqual([21_000, 6_000]);
+  expect(
+    cost?.semesters[0]?.toSorted((a, b) => b.amount - a.amount).map(({ amount }) => amount),
+  ).toEqual([21_000, 6_000]);
 });

@@ -11,7 +11,7 @@ export interface CostLine {
   readonly refundable: boolean;
 }
 
-/** What a programme costs in all (issue 6.4); CHF. */
+/** What a programme costs in all; CHF. */
 export interface TotalCost {
   /** Lines of each semester, the first one first. */
   readonly semesters: readonly (readonly CostLine[])[];
@@ -28,18 +28,24 @@ export interface TotalCost {
 }
 
 /**
- * What a programme costs over all its semesters on a day, from its facts. A semester without a line of its own repeats the latest one of its
- * kind; one of 0 ends that, and is no line. Undefined where a semester's tuition is known by an expired price only: an expired price is never shown (spec §9).
+ * What a programme costs over all its semesters on a day, from its facts. A semester without a line
+ * of its own repeats the latest one of its kind; one of 0 ends that, and is no line. Undefined
+ * where a semester's tuition is known by an expired price only: an expired price is never shown
+ * (spec §9).
  */
 export function totalCost(facts: Priced, today: string): TotalCost | undefined {
   const fees = validFees(facts.fees, today);
   if (!isPriced(facts.fees, fees)) return undefined;
   const once = fees.filter((fee) => fee.semester === undefined).map(lineOf);
-  const kinds = [...new Set(fees.filter((fee) => fee.semester !== undefined).map((fee) => fee.kind))];
+  const kinds = [
+    ...new Set(fees.filter((fee) => fee.semester !== undefined).map((fee) => fee.kind)),
+  ];
   const semesters = Array.from({ length: facts.semesters }, (_, index) =>
     kinds.flatMap((kind) => {
       const known = fees
-        .filter((fee) => fee.kind === kind && fee.semester !== undefined && fee.semester <= index + 1)
+        .filter(
+          (fee) => fee.kind === kind && fee.semester !== undefined && fee.semester <= index + 1,
+        )
         .sort((a, b) => (b.semester ?? 0) - (a.semester ?? 0))[0];
       return known?.amount ? [lineOf(known)] : [];
     }),
@@ -54,15 +60,19 @@ export function totalCost(facts: Priced, today: string): TotalCost | undefined {
 /** Tuition of all semesters in CHF on a day; undefined where it isn't known by valid prices. */
 export function totalTuition(facts: Priced, today: string): number | undefined {
   const cost = totalCost(facts, today);
-  return cost && sum([...cost.once, ...cost.semesters.flat()].filter(({ kind }) => kind === 'tuition'));
+  return (
+    cost && sum([...cost.once, ...cost.semesters.flat()].filter(({ kind }) => kind === 'tuition'))
+  );
 }
 
 const lineOf = ({ kind, amount, refundable }: Fee): CostLine => ({ kind, amount, refundable });
-const sum = (lines: readonly CostLine[]): number => lines.reduce((total, { amount }) => total + amount, 0);
+const sum = (lines: readonly CostLine[]): number =>
+  lines.reduce((total, { amount }) => total + amount, 0);
 
 /** There is tuition, and every semester that names one has a price that holds. */
 function isPriced(all: readonly Fee[], valid: readonly Fee[]): boolean {
-  const semestersOf = (fees: readonly Fee[]) => new Set(fees.filter(({ kind }) => kind === 'tuition').map(({ semester }) => semester));
+  const semestersOf = (fees: readonly Fee[]) =>
+    new Set(fees.filter(({ kind }) => kind === 'tuition').map(({ semester }) => semester));
   const priced = semestersOf(valid);
   return priced.size > 0 && priced.size === semestersOf(all).size;
 }

@@ -6,14 +6,26 @@ import { print } from './kit/paper.ts';
 import { kitchenPassAt } from './scenes/kitchenPass.ts';
 import { lakeMorningAt } from './scenes/lakeMorning.ts';
 
-// Renders the seed's two silent clips frame by frame and encodes them with ffmpeg, which must be installed: `npm run film`.
+// Renders the seed's two silent clips frame by frame and encodes them with ffmpeg, which must be
+// installed: `npm run film`.
 const clips = { 'lake-morning': lakeMorningAt, 'kitchen-pass': kitchenPassAt };
 const [width, height, rate, seconds] = [1280, 720, 25, 7];
-const folder = fileURLToPath(new URL('../../../apps/cms/src/seed/clips/', import.meta.url));
+const folder = fileURLToPath(new URL('../../demo/files/clips/', import.meta.url));
 await mkdir(folder, { recursive: true });
 
 for (const [name, sceneAt] of Object.entries(clips)) {
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${rate}`, '-i', '-'];
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    `${rate}`,
+    '-i',
+    '-',
+  ];
   const output = [
     '-an',
     '-c:v',
@@ -33,9 +45,13 @@ for (const [name, sceneAt] of Object.entries(clips)) {
     '-flags:v',
     '+bitexact',
   ];
-  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output, `${folder}${name}.mp4`], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
+  const encoder = spawn(
+    'ffmpeg',
+    ['-y', '-loglevel', 'error', ...input, ...output, `${folder}${name}.mp4`],
+    {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    },
+  );
   const done = once(encoder, 'close');
   for (let frame = 0; frame < rate * seconds; frame += 1) {
     // A little larger than the frame, so that swaying layers never show an edge.

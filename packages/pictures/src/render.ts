@@ -3,10 +3,11 @@ import { jpeg, print } from './kit/paper.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
 
-// Renders the scenes named on the command line (all, without) to the seed's JPEG files: `npm run render -- alps-dawn lobby-day`. Once
-// all were asked for, it also writes where their hearts are. The same code always gives the same bytes.
+// Renders the scenes named on the command line (all, without) to the seed's JPEG files: `npm run
+// render -- alps-dawn lobby-day`. Once all were asked for, it also writes where their hearts are.
+// The same code always gives the same bytes.
 const limit = 318 * 1024;
-const folder = new URL('../../../apps/cms/src/seed/pictures/', import.meta.url);
+const folder = new URL('../../demo/files/pictures/', import.meta.url);
 const wanted = process.argv.slice(2);
 const all = Object.entries<Scene>(scenes);
 const facts: string[] = [];
@@ -18,7 +19,9 @@ for (const [name, scene] of all.filter(([name]) => wanted.length === 0 || wanted
   await writeFile(new URL(`${name}.jpg`, folder), bytes);
   const [r, g, b] = await picture.resize(1, 1, { kernel: 'linear' }).raw().toBuffer();
   const color = `#${[r, g, b].map((value) => (value ?? 0).toString(16).padStart(2, '0')).join('')}`;
-  facts.push(`  '${name}': { focalX: ${scene.focal[0]}, focalY: ${scene.focal[1]}, color: '${color}' },`);
+  facts.push(
+    `  '${name}': { focalX: ${scene.focal[0]}, focalY: ${scene.focal[1]}, color: '${color}' },`,
+  );
   console.log(`${name} ${Math.round(bytes.length / 1024)} KB ${color}`);
 }
 
@@ -30,5 +33,5 @@ ${facts.join('\n')}
 
 export type SceneName = keyof typeof focalPoints;
 `;
-  await writeFile(new URL('focalPoints.ts', folder), text);
+  await writeFile(new URL('../../demo/src/focalPoints.ts', import.meta.url), text);
 }

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
+import { focalPoints } from '@concierge/demo/focalPoints';
 import { describe, expect, test } from 'vitest';
-import { focalPoints } from '../../../apps/cms/src/seed/pictures/focalPoints.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
 
-const seed = new URL('../../../apps/cms/src/seed/', import.meta.url);
+const seed = new URL('../../demo/files/', import.meta.url);
 const size = (file: string) => statSync(new URL(file, seed)).size;
 
 describe.each(Object.entries<Scene>(scenes))('scene %s', (name, scene) => {
@@ -33,6 +33,9 @@ test('the seed holds exactly the kit’s pictures, 16 MB at most, and two clips 
       .map((name) => `${name}.jpg`)
       .sort(),
   );
-  expect(pictures.reduce((sum, file) => sum + size(`pictures/${file}`), 0)).toBeLessThan(16 * 1024 * 1024);
-  for (const clip of ['lake-morning', 'kitchen-pass']) expect(size(`clips/${clip}.mp4`)).toBeLessThan(1024 * 1024);
+  expect(pictures.reduce((sum, file) => sum + size(`pictures/${file}`), 0)).toBeLessThan(
+    16 * 1024 * 1024,
+  );
+  for (const clip of ['lake-morning', 'kitchen-pass'])
+    expect(size(`clips/${clip}.mp4`)).toBeLessThan(1024 * 1024);
 });

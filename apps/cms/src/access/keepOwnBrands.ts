@@ -1,22 +1,41 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../i18n/say.ts';
-import { currentUser } from './currentUser.ts';
+import { refuse } from '../runtime/refuse.ts';
+import { ownBrands } from './ownBrands.ts';
 
-const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []);
+const asList = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
 
-/** Refuses, on the field, that an editor adds or removes a brand that isn't the editor's own. */
+/**
+ * Refuses, on the field, that an editor adds or removes a brand that isn't the editor's own, and
+ * that a document is left without any of the own ones: nobody makes what they can't read.
+ */
 export const keepOwnBrands =
   (field: 'field_domain_access' | 'brand'): CollectionBeforeValidateHook =>
-  ({ data, originalDoc, req }) => {
-    const user = currentUser(req);
-    if (!user || user.role === 'admin' || data?.[field] === undefined) return data;
+  ({ data, operation, originalDoc, req }) => {
+    const own = ownBrands(req);
+    if (!req.user || !own || !data) return data;
+    if (operation === 'update' && data[field] === undefined) return data;
+    const isOwn = (brand: string) => own.some((mine) => mine === brand);
     const before = asList(originalDoc?.[field]);
     const after = asList(data[field]);
-    const touched = [...after.filter((brand) => !before.includes(brand)), ...before.filter((brand) => !after.includes(brand))];
-    const foreign = touched.filter((brand) => !user.brands?.some((own) => own === brand));
-    if (foreign.length === 0) return data;
+    const touched = [
+      ...after.filter((brand) => !before.includes(brand)),
+      ...before.filter((brand) => !after.includes(brand)),
+    ];
+    const foreign = touched.filter((brand) => !isOwn(brand));
     const say = sayTo({ req });
-    const own = user.brands?.join(', ') || say('none');
-    const message = say('You may not publish for {foreign}; your brands are {own}.', { foreign: foreign.join(', '), own });
-    throw new ValidationError({ errors: [{ message, path: field }] }, req.t);
+    const names = own.join(', ') || say('none');
+    const at = { path: field, label: field === 'brand' ? 'Brand' : 'Shown on' };
+    if (foreign.length > 0) {
+      const values = { foreign: foreign.join(', '), own: names };
+      return refuse(
+        req,
+        at,
+        say('You may not publish for {foreign}; your brands are {own}.', values),
+      );
+    }
+    if (!after.some(isOwn))
+      return refuse(req, at, say('Choose at least one of your own brands: {own}.', { own: names }));
+    return data;
   };

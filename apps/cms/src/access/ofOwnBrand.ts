@@ -1,7 +1,10 @@
 import type { Access } from 'payload';
 import { currentUser } from './currentUser.ts';
 
-/** Administrators everything; editors the documents of their brands. For collections with one `brand` a document. */
+/**
+ * Administrators everything; editors the documents of their brands. For collections with one
+ * `brand` a document.
+ */
 export const ofOwnBrand: Access = ({ req }) => {
   const user = currentUser(req);
   if (user?.role === 'admin') return true;

@@ -7,7 +7,17 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 32 32"><
 export const meta = {
   titleSuffix: ' · Concierge',
   description: 'Concierge, the content backend.',
-  icons: [{ rel: 'icon', type: 'image/svg+xml', url: `data:image/svg+xml,${encodeURIComponent(favicon)}` }],
+  icons: [
+    {
+      rel: 'icon',
+      type: 'image/svg+xml',
+      url: `data:image/svg+xml,${encodeURIComponent(favicon)}`,
+    },
+  ],
   defaultOGImageType: 'off' as const,
-  openGraph: { siteName: 'Concierge', title: 'Concierge', description: 'Concierge, the content backend.' },
+  openGraph: {
+    siteName: 'Concierge',
+    title: 'Concierge',
+    description: 'Concierge, the content backend.',
+  },
 };

@@ -2,28 +2,49 @@ import type { ChangesAnswer } from '@concierge/contract/calls';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { readChanges } from '../changes/readChanges.ts';
-import { newestChange } from '../database.ts';
-import { json, problem } from './respond.ts';
+import { authorized } from '../runtime/authorized.ts';
+import { newestChange } from '../runtime/database.ts';
+import { json, problem } from '../runtime/respond.ts';
+import { asOpenPoll } from './openPolls.ts';
 
 const pageSize = 500;
 /** Seconds that an empty answer is held back at most. */
 const longest = 25;
-/** Milliseconds after which the database is asked again: at rest, and just after a wake-up whose transaction may not be committed yet. */
+/**
+ * Milliseconds after which the database is asked again: at rest, and just after a wake-up whose
+ * transaction may not be committed yet.
+ */
 const restPoll = 1000;
 const wakePoll = 20;
 const wakeWindow = 2000;
 
-/** `GET {api}/changes?since=ID&wait=SECONDS` (DESIGN §4.13). */
+/**
+ * `GET {api}/changes?since=ID&wait=SECONDS` (ADR 16), for sites only. 401, 400, 429 where too many
+ * wait already, 200.
+ */
 export async function handleChanges(payload: Payload, request: Request): Promise<Response> {
+  if (!authorized(request)) return problem(401, 'Unauthorized');
   const { searchParams } = new URL(request.url);
   const since = count(searchParams.get('since'));
   const wait = count(searchParams.get('wait'));
-  if (since === undefined || wait === undefined) return problem(400, 'since and wait are whole numbers.');
-  return json(await waitForChanges(payload, since, Math.min(wait, longest) * 1000, request.signal));
+  if (since === undefined || wait === undefined)
+    return problem(400, 'since and wait are whole numbers.');
+  const answer = await asOpenPoll(() =>
+    waitForChanges(payload, since, Math.min(wait, longest) * 1000, request.signal),
+  );
+  return answer ? json(answer) : problem(429, 'Too many calls wait for changes already.');
 }
 
-/** Changes after an id, or an empty list once the time is over; `last` is the next `since`, lower where the log was begun anew. */
-export async function waitForChanges(payload: Payload, since: number, milliseconds: number, signal?: AbortSignal): Promise<ChangesAnswer> {
+/**
+ * Changes after an id, or an empty list once the time is over; `last` is the next `since`, lower
+ * where the log was begun anew.
+ */
+export async function waitForChanges(
+  payload: Payload,
+  since: number,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<ChangesAnswer> {
   const deadline = Date.now() + milliseconds;
   let wokenAt = 0;
   for (;;) {
@@ -40,7 +61,10 @@ export async function waitForChanges(payload: Payload, since: number, millisecon
   }
 }
 
-/** Resolves with true when a change was recorded in this process, with false when the time is over or the caller is gone. */
+/**
+ * Resolves with true when a change was recorded in this process, with false when the time is over
+ * or the caller is gone.
+ */
 function sleepOrWake(milliseconds: number, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (woken: boolean) => () => {

@@ -2,35 +2,62 @@ import { brandByCode } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
+import { markTexts } from '../history/markTexts.ts';
+import { versionOf } from '../history/versionOf.ts';
 import { isPreviewToken } from '../preview/token.ts';
-import { publishPage } from '../publish/answer.ts';
+import type { Stored } from '../publish/docStore.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
+import { publishPage } from '../publish/page/answer.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import { json, problem } from './respond.ts';
+import { json, problem } from '../runtime/respond.ts';
 
 /**
- * `GET {api}/draft/:id?lang=&token=`: the newest draft of a page as an answer of `node`, for whoever has its signed link (DESIGN
- * §4.14). The brand is that of the header `entorno`, else the page's first; 403 without a valid token.
+ * `GET {api}/draft/:id?lang=&token=`: the newest draft of a page as an answer of `node`, for
+ * whoever has its signed link (ADR 17); with `version=` that version of it, in which
+ * `against=`, another one, marks the words that only the first has. The brand is that of the header
+ * `entorno`, else the page's first; 403 without a valid token.
  */
-export async function handleDraft(payload: Payload, request: Request, id: string): Promise<Response> {
+export async function handleDraft(
+  payload: Payload,
+  request: Request,
+  id: string,
+): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const lang = searchParams.get('lang') || 'en';
   if (!isLang(lang)) return problem(400, 'The language is unknown.');
   if (!/^\d{1,15}$/.test(id) || !isPreviewToken(id, searchParams.get('token') ?? ''))
     return problem(403, 'The preview link is not valid or has expired.');
   await catchUp(payload);
+  const stored = await readPage(payload, Number(id), searchParams.get('version'));
+  if (!stored) return problem(404, 'Not found');
+  const brand =
+    brandByCode(request.headers.get('entorno') ?? '')?.code ??
+    inLanguage(stored, 'en').field_domain_access[0];
+  if (!brand) return problem(404, 'Not found');
+  const answer = await publishPage(publishingFor(payload, brand, lang), stored);
+  const against = searchParams.get('against');
+  if (!against) return json(answer);
+  const other = await readPage(payload, Number(id), against);
+  if (!other) return problem(404, 'Not found');
+  const { node } = await publishPage(publishingFor(payload, brand, lang), other);
+  return json({ ...answer, node: markTexts(answer.node, node) });
+}
+
+/** A version by its id, or the newest draft where none is asked for. */
+async function readPage(
+  payload: Payload,
+  id: number,
+  version: string | null,
+): Promise<Stored<'pages'> | undefined> {
+  if (version) return versionOf(payload, id, version);
   const doc = await payload.findByID({
     collection: 'pages',
-    id: Number(id),
+    id,
     draft: true,
     depth: 0,
     locale: 'all',
     overrideAccess: true,
     disableErrors: true,
   });
-  if (!doc) return problem(404, 'Not found');
-  const stored = inAllLanguages(doc);
-  const brand = brandByCode(request.headers.get('entorno') ?? '')?.code ?? inLanguage(stored, 'en').field_domain_access[0];
-  if (!brand) return problem(404, 'Not found');
-  return json(await publishPage(publishingFor(payload, brand, lang), stored));
+  return doc ? inAllLanguages(doc) : undefined;
 }

@@ -1,4 +1,7 @@
 import type { Endpoint } from 'payload';
 
-/** Endpoints that need Payload's request; those of the contract that must be fast are route files of their own. */
+/**
+ * Endpoints that need Payload's request; those of the contract that must be fast are route files of
+ * their own.
+ */
 export const endpoints: Endpoint[] = [];

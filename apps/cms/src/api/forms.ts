@@ -7,10 +7,11 @@ import { compact } from '../publish/compact.ts';
 import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import { shared } from '../shared.ts';
-import { jsonText } from './respond.ts';
+import { authorized } from '../runtime/authorized.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { jsonText, problem } from '../runtime/respond.ts';
 
-const caches = shared('formsAnswer', () => new WeakMap<Payload, TaggedCache<string>>());
+const caches = globalSingleton('formsAnswer', () => new WeakMap<Payload, TaggedCache<string>>());
 
 function cacheOf(payload: Payload): TaggedCache<string> {
   const known = caches.get(payload);
@@ -21,25 +22,43 @@ function cacheOf(payload: Payload): TaggedCache<string> {
   return fresh;
 }
 
-/** `GET {api}/forms`: every form of every brand in every language; the site keeps them so that intake works without the backend. */
-export async function handleForms(payload: Payload): Promise<Response> {
+/**
+ * `GET {api}/form-definitions`, for sites only: every form of every brand in every language; the
+ * site keeps them so that intake works without the backend. 401, 200.
+ */
+export async function handleForms(payload: Payload, request: Request): Promise<Response> {
+  if (!authorized(request)) return problem(401, 'Unauthorized');
   const { generation } = await catchUp(payload);
   const cache = cacheOf(payload);
   const ready = cache.get('forms');
   if (ready) return jsonText(ready);
   const body = JSON.stringify(await publishForms(payload));
-  if (freshnessOf(payload).generation === generation) cache.set('forms', body, ['list:form', 'list:event']);
+  if (freshnessOf(payload).generation === generation)
+    cache.set('forms', body, ['list:form', 'list:event']);
   return jsonText(body);
 }
 
 async function publishForms(payload: Payload): Promise<{ forms: object[] }> {
-  const { docs } = await payload.find({ collection: 'forms', locale: 'all', depth: 0, limit: 0, pagination: false, overrideAccess: true });
+  const { docs } = await payload.find({
+    collection: 'forms',
+    locale: 'all',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
   const forms = [];
   for (const { code } of registry) {
     for (const lang of langs) {
       const p = publishingFor(payload, code, lang);
-      for (const doc of docs.filter((form) => form.field_domain_access.some((brand) => brand === code))) {
-        forms.push({ brand: code, lang, form: compact(await publishStoredForm(p, inLanguage(inAllLanguages(doc), lang))) });
+      for (const doc of docs.filter((form) =>
+        form.field_domain_access.some((brand) => brand === code),
+      )) {
+        forms.push({
+          brand: code,
+          lang,
+          form: compact(await publishStoredForm(p, inLanguage(inAllLanguages(doc), lang))),
+        });
       }
     }
   }

@@ -1,23 +1,55 @@
+import { savedInTurn } from '../editing/savedInTurn.ts';
+import { authorized } from '../runtime/authorized.ts';
+import { problem } from '../runtime/respond.ts';
 import { openRoutes } from './openRoutes.ts';
-import { problem } from './respond.ts';
+import { withoutFallback } from './withoutFallback.ts';
 
-type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<{ slug?: string[] }> },
+) => Promise<Response>;
 
-/** Never reachable, with or without a session: it would make the first administrator out of anybody. */
-const closed = /^users\/(first-register|init)$/;
-const hasSession = (request: Request): boolean =>
-  /(^|;\s*)payload-token=/.test(request.headers.get('cookie') ?? '') || /^JWT /.test(request.headers.get('authorization') ?? '');
+/**
+ * Never reachable, with or without a session: it would make the first administrator out of anybody.
+ */
+const closed = /^users\/(first-register|init)$/i;
 
-/** Lets the anonymous through to open calls only and hides everything else from them; the collections' access still decides. */
+/**
+ * Lets the anonymous through to open calls only, the site with the shared secret to its own, and
+ * hides everything else from them; the collections' access still decides. What names nothing is
+ * refused to everybody, and a body that can't be read is the caller's mistake.
+ */
 export const guard =
-  (handle: Handler): Handler =>
+  (
+    handle: Handler,
+    isSignedIn: (request: Request) => Promise<boolean>,
+    isRoute: (method: string, slug: readonly string[]) => Promise<boolean> = async () => true,
+  ): Handler =>
   async (request, context) => {
-    const path = ((await context.params).slug ?? []).join('/');
+    const slug = (await context.params).slug ?? [];
+    const path = slug.join('/');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const isOpen = openRoutes.some((route) => route.method === method && route.path.test(path));
-    if (closed.test(path) || (!isOpen && !hasSession(request))) return problem(404, 'Not found');
-    return request.method === 'HEAD' ? headOf(await handle(asGet(request), context)) : handle(request, context);
+    const route = openRoutes.find((open) => open.method === method && open.path.test(path));
+    const isOpen = route !== undefined && (!route.forSite || authorized(request));
+    if (closed.test(path) || (!isOpen && !(await isSignedIn(request))))
+      return problem(404, 'Not found');
+    if (!(await isRoute(methodMeant(request), slug))) return problem(404, 'Not found');
+    if (request.method === 'HEAD') return headOf(await handle(asGet(request), context));
+    try {
+      return await savedInTurn(path, withoutFallback(request), (next) => handle(next, context));
+    } catch (error) {
+      // Payload reads the body of a query that is posted outside its own handling of errors.
+      if (error instanceof SyntaxError) return problem(400, 'The body is no JSON.');
+      throw error;
+    }
   };
+
+/** Queries that are too long for an address are posted, and say so; Payload knows no HEAD. */
+function methodMeant({ method, headers }: Request): string {
+  if (method === 'HEAD') return 'GET';
+  const meant = headers.get('x-payload-http-method-override');
+  return method === 'POST' && meant ? meant.toUpperCase() : method;
+}
 
 /** Payload knows no HEAD and would say 404 of a file that is there. */
 const asGet = ({ url, headers }: Request): Request => new Request(url, { headers });

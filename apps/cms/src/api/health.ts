@@ -1,12 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
-import { newestChange } from '../database.ts';
-import { json, problem } from './respond.ts';
+import { newestChange } from '../runtime/database.ts';
+import { json, problem } from '../runtime/respond.ts';
 
-/** `GET {api}/health`: 200 once the database answers. */
-export async function handleHealth(payload: Payload): Promise<Response> {
+/**
+ * `GET {api}/health`: 200 once the database answers; with `HEALTH_TOKEN` also the newest change.
+ */
+export async function handleHealth(payload: Payload, request: Request): Promise<Response> {
   try {
-    return json({ ok: true, change: await newestChange(payload) });
+    const change = await newestChange(payload);
+    return json(bearsToken(request) ? { ok: true, change } : { ok: true });
   } catch {
     return problem(503, 'The database does not answer.');
   }
 }
+
+function bearsToken(request: Request): boolean {
+  const token = process.env['HEALTH_TOKEN'];
+  return (
+    Boolean(token) &&
+    timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${token}`))
+  );
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,36 +1,44 @@
 import { expect, test } from 'vitest';
-import { askNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/askNode.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { handleNode } from './node.ts';
 
 const payload = await testPayload();
 const post = (body: BodyInit, headers: HeadersInit = { entorno: 'HIM' }, query = 'lang=en') =>
-  handleNode(payload, new Request(`http://localhost/api/node?${query}`, { method: 'POST', body, headers }));
+  handleNode(
+    payload,
+    new Request(`http://localhost/api/node?${query}`, { method: 'POST', body, headers }),
+  );
 
 test('[S7.node.1][S7.node.2] a page is answered for its path with language prefix and the asked language', async () => {
-  const { status, body } = await askNode(payload, '/en/');
+  const { status, body } = await fetchParsedNode(payload, '/en/');
   expect(status).toBe(200);
   expect(body.node?.title).toBeTruthy();
-  const spanish = await askNode(payload, '/es/programs/', { lang: 'es' });
+  const spanish = await fetchParsedNode(payload, '/es/programs/', { lang: 'es' });
   expect(spanish.body.node?.title).toBe('Programas');
 });
 
 test('[S7.node.4] a missing page is 404 with menus and footer of the brand, in the language', async () => {
-  const { status, body } = await askNode(payload, '/ar/nothing-here/', { lang: 'ar' });
+  const { status, body } = await fetchParsedNode(payload, '/ar/nothing-here/', { lang: 'ar' });
   expect(status).toBe(404);
-  expect(body).toMatchObject({ errors: [{ message: 'Not found' }], menus: { main: expect.arrayContaining([expect.anything()]) } });
-  expect(body.tags).toEqual(expect.arrayContaining(['redirect:HIM', 'route:HIM', 'menu:HIM', 'footer:HIM']));
+  expect(body).toMatchObject({
+    errors: [{ message: 'Not found' }],
+    menus: { main: expect.arrayContaining([expect.anything()]) },
+  });
+  expect(body.tags).toEqual(
+    expect.arrayContaining(['redirect:HIM', 'route:HIM', 'menu:HIM', 'footer:HIM']),
+  );
 });
 
 test('[S6.roles.3] a page of one brand is not found at another one', async () => {
   const { alias } = await page(payload);
-  expect((await askNode(payload, `/en${alias}`)).status).toBe(200);
-  expect((await askNode(payload, `/en${alias}`, { brand: 'CAA' })).status).toBe(404);
+  expect((await fetchParsedNode(payload, `/en${alias}`)).status).toBe(200);
+  expect((await fetchParsedNode(payload, `/en${alias}`, { brand: 'CAA' })).status).toBe(404);
 });
 
 test('[S1.env.1] long brand codes and any case are understood, unknown ones refused', async () => {
-  expect((await askNode(payload, '/en/', { brand: 'crcs' })).status).toBe(200);
-  expect((await askNode(payload, '/en/', { brand: 'NOPE' })).status).toBe(400);
+  expect((await fetchParsedNode(payload, '/en/', { brand: 'crcs' })).status).toBe(200);
+  expect((await fetchParsedNode(payload, '/en/', { brand: 'NOPE' })).status).toBe(400);
 });
 
 test.each([
@@ -53,12 +61,16 @@ test.each([
   expect(await response.json()).toEqual({ errors: [{ message: expect.stringMatching(/\w/) }] });
 });
 
-test.each(["/en/'; drop table pages; --/", '/en/%00/', '/en/🏔️/', '/en/مدرسة/', '/en/\\x/', `/en/${'a/'.repeat(500)}`])(
-  '[S7.node.4] the odd path %s is never an error of ours',
-  async (path) => {
-    expect([400, 404]).toContain((await askNode(payload, path)).status);
-  },
-);
+test.each([
+  "/en/'; drop table pages; --/",
+  '/en/%00/',
+  '/en/🏔️/',
+  '/en/مدرسة/',
+  '/en/\\x/',
+  `/en/${'a/'.repeat(500)}`,
+])('[S7.node.4] the odd path %s is never an error of ours', async (path) => {
+  expect([400, 404]).toContain((await fetchParsedNode(payload, path)).status);
+});
 
 test('[S7.node.3] the English address of a page that has its own in a language leads there for good', async () => {
   const own = `/${unique('propio')}/`;
@@ -70,11 +82,11 @@ test('[S7.node.3] the English address of a page that has its own in a language l
     data: { title: 'Página', alias: own, _status: 'published' },
     overrideAccess: true,
   });
-  expect(await askNode(payload, `/es${doc.alias}`, { lang: 'es' })).toMatchObject({
+  expect(await fetchParsedNode(payload, `/es${doc.alias}`, { lang: 'es' })).toMatchObject({
     status: 301,
     body: { errors: [{ message: `/es${own}` }] },
   });
-  expect((await askNode(payload, `/es${own}`, { lang: 'es' })).body.node).toMatchObject({
+  expect((await fetchParsedNode(payload, `/es${own}`, { lang: 'es' })).body.node).toMatchObject({
     title: 'Página',
     lang: 'es',
     translations: { en: doc.alias, es: own },
@@ -83,9 +95,23 @@ test('[S7.node.3] the English address of a page that has its own in a language l
 
 test('[S1.i18n.1] a page that is not translated is in English, says so, and leads the selector to the nearest translated page', async () => {
   const { alias } = await page(payload, { alias: `/programs/${unique('only-english')}/` });
-  const { body } = await askNode(payload, `/ru${alias}`, { lang: 'ru' });
+  const { body } = await fetchParsedNode(payload, `/ru${alias}`, { lang: 'ru' });
   expect(body.node).toMatchObject({ lang: 'en', translations: { en: alias } });
   expect(body).toMatchObject({
-    menus: { languages: expect.arrayContaining([expect.objectContaining({ lang: 'ru', translated: false, absolute: '/ru/programs/' })]) },
+    menus: {
+      languages: expect.arrayContaining([
+        expect.objectContaining({ lang: 'ru', translated: false, absolute: '/ru/programs/' }),
+      ]),
+    },
   });
 });
+
+test.each(['SEG', 'CR', 'CAA', 'HIM', 'SHMS'])(
+  "[S7.mail.3] the alumni page of %s says whose newsletter it subscribes to, other pages don't",
+  async (brand) => {
+    const modeOf = async (path: string) =>
+      (await fetchParsedNode(payload, path, { brand })).body.node?.field_newsletter_mode;
+    expect(await modeOf('/en/newsletter-alumni/')).toBe('alumni');
+    expect(await modeOf('/en/')).toBeUndefined();
+  },
+);

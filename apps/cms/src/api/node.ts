@@ -2,13 +2,13 @@ import { brandByCode } from '@concierge/brands/registry';
 import { nodeRequestSchema } from '@concierge/contract/calls';
 import { isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { answerNode } from '../publish/answer.ts';
+import { answerNode } from '../publish/page/answer.ts';
 import { readPath } from '../routing/path.ts';
-import { jsonText, problem } from './respond.ts';
+import { jsonText, problem } from '../runtime/respond.ts';
 
 /**
- * `POST {api}/node?lang=` with header `entorno` and body `{nodeUrl}` (spec §7, DESIGN §4.3): 200 a page, 301 and 302 where it moved,
- * 404 with everything around the page, 400 for anything malformed.
+ * `POST {api}/node?lang=` with header `entorno` and body `{nodeUrl}` (spec §7, ADR 12): 200 a page,
+ * 301 and 302 where it moved, 404 with everything around the page, 400 for anything malformed.
  */
 export async function handleNode(payload: Payload, request: Request): Promise<Response> {
   const brand = brandByCode(request.headers.get('entorno') ?? '');

@@ -1,9 +1,13 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { problem } from './respond.ts';
+import { problem } from '../runtime/respond.ts';
 
-/** Runs a handler with Payload; whatever it throws is logged and answered as 500 without details. */
-export async function withPayload(handle: (payload: Payload) => Promise<Response>): Promise<Response> {
+/**
+ * Runs a handler with Payload; whatever it throws is logged and answered as 500 without details.
+ */
+export async function withPayload(
+  handle: (payload: Payload) => Promise<Response>,
+): Promise<Response> {
   const payload = await getPayload({ config });
   try {
     return await handle(payload);

@@ -1,16 +1,19 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
-import type { Page } from '../payload-types.ts';
-import { publishImage } from '../publish/image.ts';
+import { publishImage } from '../publish/blocks/image.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
-import { translationsOf } from '../publish/path.ts';
+import { translationsOf } from '../publish/page/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
-import { json, problem } from './respond.ts';
+import type { Page } from '../runtime/payload-types.ts';
+import { json, problem } from '../runtime/respond.ts';
 
 const pageSize = 1000;
 
-/** `GET {api}/sitemap?brand=&after=`: published pages of a brand by id, at most 1000 a call; ask again after the last id. */
+/**
+ * `GET {api}/sitemap?brand=&after=`: published pages of a brand by id, at most 1000 a call; ask
+ * again after the last id.
+ */
 export async function handleSitemap(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(searchParams.get('brand') ?? '');
@@ -21,9 +24,20 @@ export async function handleSitemap(payload: Payload, request: Request): Promise
   const { docs } = await payload.find({
     collection: 'pages',
     where: {
-      and: [{ id: { greater_than: Number(after) } }, { field_domain_access: { in: [brand.code] } }, { _status: { equals: 'published' } }],
+      and: [
+        { id: { greater_than: Number(after) } },
+        { field_domain_access: { in: [brand.code] } },
+        { _status: { equals: 'published' } },
+      ],
     },
-    select: { type: true, title: true, alias: true, field_hero_image: true, metatag: { robots: true }, updatedAt: true },
+    select: {
+      type: true,
+      title: true,
+      alias: true,
+      field_hero_image: true,
+      metatag: { robots: true },
+      updatedAt: true,
+    },
     sort: 'id',
     limit: pageSize,
     pagination: false,
@@ -50,6 +64,10 @@ async function publishEntry(p: Publishing, doc: Page): Promise<object> {
   };
 }
 
-/** Kept out of search engines by an editor, or a programme or campus page of the group's site (spec §2). */
+/**
+ * Kept out of search engines by an editor, or a programme or campus page of the group's site (spec
+ * §2).
+ */
 const isNoindex = (p: Publishing, page: Page): boolean =>
-  page.metatag?.robots === 'noindex' || (!brandByCode(p.brand)?.isMicrosite && (page.type === 'program' || page.type === 'singleCampus'));
+  page.metatag?.robots === 'noindex' ||
+  (!brandByCode(p.brand)?.isMicrosite && (page.type === 'program' || page.type === 'singleCampus'));

@@ -13,5 +13,8 @@ export const cardsBlock = defineBlock('cards', 'Cards', 'Cards', [
     picture('image', 'Picture'),
     link('link', 'Link'),
   ]),
-  choice('field_variant', 'Arrangement', ['grid', 'rail', 'index'], { names: { index: 'Numbered list' }, defaultValue: 'grid' }),
+  choice('field_variant', 'Arrangement', ['grid', 'rail', 'index'], {
+    names: { index: 'Numbered list' },
+    defaultValue: 'grid',
+  }),
 ]);

@@ -2,6 +2,7 @@ import type { Block, Field } from 'payload';
 import { choice } from '../fields/choice.ts';
 import { localizedText } from '../fields/text.ts';
 import { anchor } from '../validation/anchor.ts';
+import { waivable } from '../validation/waivable.ts';
 
 const heading: Field[] = [
   {
@@ -21,25 +22,39 @@ const setting: Field = {
     {
       type: 'row',
       fields: [
-        choice('field_tone', 'Ground', ['paper', 'tint', 'ink', 'brand'], { width: '50%', names: { brand: 'Colour of the brand' } }),
+        choice('field_tone', 'Ground', ['paper', 'tint', 'ink', 'brand'], {
+          width: '50%',
+          names: { brand: 'Colour of the brand' },
+        }),
         {
           name: 'field_anchor',
           type: 'text',
           label: 'Anchor',
           validate: anchor,
-          admin: { width: '50%', description: 'For links within the page, e.g. `fees` for /page/#fees.' },
+          admin: {
+            width: '50%',
+            description: 'For links within the page, e.g. `fees` for /page/#fees.',
+          },
         },
       ],
     },
   ],
 };
 
-/** A content block of the contract: its own fields between the heading and the setting that all blocks share. */
-export const defineBlock = (slug: string, singular: string, plural: string, fields: Field[]): Block => ({
+/**
+ * A content block of the contract: its own fields between the heading and the setting that all
+ * blocks share.
+ */
+export const defineBlock = (
+  slug: string,
+  singular: string,
+  plural: string,
+  fields: Field[],
+): Block => ({
   slug,
   interfaceName: `${slug.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Block`,
   labels: { singular, plural },
-  fields: [...heading, ...fields, setting],
+  fields: waivable([...heading, ...fields, setting]),
 });
 
 /** Rows of a block. */

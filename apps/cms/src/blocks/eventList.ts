@@ -1,6 +1,6 @@
 import { choices } from '../fields/choice.ts';
 import { link } from '../fields/link.ts';
-import { campaignKinds, typeNames } from '../values.ts';
+import { campaignKinds, typeNames } from '../fields/values.ts';
 import { defineBlock } from './defineBlock.ts';
 import { query } from './query.ts';
 

@@ -5,5 +5,9 @@ import { defineBlock, items } from './defineBlock.ts';
 
 /** Partners, employers, accreditations. */
 export const logosBlock = defineBlock('logos', 'Logos', 'Logos', [
-  items('Logo', 'Logos', [localizedText('title', 'Name', { required: true }), picture('image', 'Logo'), url('url', 'Leads to')]),
+  items('Logo', 'Logos', [
+    localizedText('title', 'Name', { required: true }),
+    picture('image', 'Logo'),
+    url('url', 'Leads to'),
+  ]),
 ]);

@@ -1,6 +1,6 @@
 import { choice, choices } from '../fields/choice.ts';
 import { link } from '../fields/link.ts';
-import { newsCategories } from '../values.ts';
+import { newsCategories } from '../fields/values.ts';
 import { defineBlock } from './defineBlock.ts';
 import { query } from './query.ts';
 

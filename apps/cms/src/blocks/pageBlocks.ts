@@ -25,7 +25,10 @@ import { timelineBlock } from './timeline.ts';
 import { videoBlock } from './video.ts';
 import { webformBlock } from './webform.ts';
 
-/** Every block type of the contract with its fields in the admin (issue 2); a new type of the contract asks to be added here. */
+/**
+ * Every block type of the contract with its fields in the admin; a new type of the contract asks to
+ * be added here.
+ */
 const byType = {
   hero: heroBlock,
   rich_text: richTextBlock,

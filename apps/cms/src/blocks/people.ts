@@ -7,7 +7,10 @@ export const peopleBlock = defineBlock('people', 'People', 'People', [
   items('Person', 'People', [
     {
       type: 'row',
-      fields: [localizedText('name', 'Full name', { required: true, width: '50%' }), localizedText('role', 'Position', { width: '50%' })],
+      fields: [
+        localizedText('name', 'Full name', { required: true, width: '50%' }),
+        localizedText('role', 'Position', { width: '50%' }),
+      ],
     },
     localizedTextarea('field_text', 'Text'),
     picture('image', 'Portrait'),

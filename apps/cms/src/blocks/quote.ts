@@ -7,7 +7,10 @@ export const quoteBlock = defineBlock('quote', 'Quote', 'Quotes', [
   localizedTextarea('field_text', 'Quote', { required: true }),
   {
     type: 'row',
-    fields: [localizedText('field_author', 'Who', { width: '50%' }), localizedText('field_role', 'Position', { width: '50%' })],
+    fields: [
+      localizedText('field_author', 'Who', { width: '50%' }),
+      localizedText('field_role', 'Position', { width: '50%' }),
+    ],
   },
   picture('image', 'Portrait'),
 ]);

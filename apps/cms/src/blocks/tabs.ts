@@ -7,7 +7,7 @@ import { defineBlock, items } from './defineBlock.ts';
 export const tabsBlock = defineBlock('tabs', 'Tabs', 'Tabs', [
   items('Panel', 'Panels', [
     localizedText('field_title', 'Title', { required: true }),
-    richText('field_text', 'Text'),
+    richText('field_text', 'Text', { required: true }),
     picture('image', 'Picture'),
   ]),
 ]);

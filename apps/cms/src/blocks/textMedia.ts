@@ -6,8 +6,11 @@ import { defineBlock } from './defineBlock.ts';
 
 /** Text beside one picture or film. */
 export const textMediaBlock = defineBlock('text_media', 'Text and picture', 'Texts and pictures', [
-  richText('field_text', 'Text'),
-  mediaItem('field_media', 'Picture or film'),
+  richText('field_text', 'Text', { required: true }),
+  mediaItem('field_media', 'Picture or film', { required: true }),
   links('field_links', 'Links'),
-  choice('field_side', 'Side of the picture', ['start', 'end'], { defaultValue: 'end', description: 'In reading direction.' }),
+  choice('field_side', 'Side of the picture', ['start', 'end'], {
+    defaultValue: 'end',
+    description: 'In reading direction.',
+  }),
 ]);

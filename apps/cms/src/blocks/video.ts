@@ -6,7 +6,7 @@ import { defineBlock } from './defineBlock.ts';
 /** A film with a title. */
 export const videoBlock = defineBlock('video', 'Film', 'Films', [
   localizedTextarea('field_text', 'Text'),
-  mediaItem('field_media', 'Film'),
+  mediaItem('field_media', 'Film', { required: true }),
   {
     type: 'row',
     fields: [
@@ -14,7 +14,11 @@ export const videoBlock = defineBlock('video', 'Film', 'Films', [
         name: 'upload_date',
         type: 'date',
         label: 'Published on',
-        admin: { width: '50%', description: 'For search engines.', date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+        admin: {
+          width: '50%',
+          description: 'For search engines.',
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+        },
       },
       number('duration_seconds', 'Length (seconds)', { min: 1, width: '50%' }),
     ],

@@ -56,7 +56,8 @@ export class TaggedCache<V> {
 
   /** Forgets every entry that bears one of the tags. */
   drop(tags: Iterable<string>): void {
-    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.delete(key);
+    for (const tag of tags)
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.delete(key);
   }
 
   clear(): void {

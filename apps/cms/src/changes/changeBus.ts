@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { shared } from '../shared.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
 
-/** Wakes whoever waits for changes in this process; other processes are noticed by asking the database. */
-export const changeBus = shared('changeBus', () => new EventEmitter().setMaxListeners(0));
+/**
+ * Wakes whoever waits for changes in this process; other processes are noticed by asking the
+ * database.
+ */
+export const changeBus = globalSingleton('changeBus', () => new EventEmitter().setMaxListeners(0));

@@ -1,13 +1,19 @@
 import { langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
+import { sameTransaction } from '../runtime/sameTransaction.ts';
 import type { PageState } from './pageState.ts';
-import { sameTransaction } from './sameTransaction.ts';
 
 /**
- * Writes redirects from the addresses that a published page left (issue 6 §10). They point to the page, not to an address, so a
- * page that moves twice makes no chain; a redirect that stood where the page now is goes away.
+ * Writes redirects from the addresses that a published page left. They point to the page, not to an
+ * address, so a page that moves twice makes no chain; a redirect that stood where the page now is
+ * goes away.
  */
-export async function followMovedPage(req: PayloadRequest, page: number | string, before: PageState, after: PageState): Promise<void> {
+export async function followMovedPage(
+  req: PayloadRequest,
+  page: number | string,
+  before: PageState,
+  after: PageState,
+): Promise<void> {
   for (const brand of after.brands.filter((code) => before.brands.includes(code))) {
     for (const lang of langs) {
       if (before.paths[lang] === after.paths[lang]) continue;
@@ -15,7 +21,14 @@ export async function followMovedPage(req: PayloadRequest, page: number | string
       await removeRedirect(req, brand, lang, before.paths[lang]);
       await req.payload.create({
         collection: 'redirects',
-        data: { brand: brand as 'SEG', lang, path: before.paths[lang], page: Number(page), status: '301', automatic: true },
+        data: {
+          brand: brand as 'SEG',
+          lang,
+          path: before.paths[lang],
+          page: Number(page),
+          status: '301',
+          automatic: true,
+        },
         req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
         overrideAccess: true,
         depth: 0,
@@ -24,7 +37,21 @@ export async function followMovedPage(req: PayloadRequest, page: number | string
   }
 }
 
-async function removeRedirect(req: PayloadRequest, brand: string, lang: string, path: string): Promise<void> {
-  const where = { and: [{ brand: { equals: brand } }, { lang: { equals: lang } }, { path: { equals: path } }] };
-  await req.payload.delete({ collection: 'redirects', where, req: sameTransaction(req), overrideAccess: true, depth: 0 });
+async function removeRedirect(
+  req: PayloadRequest,
+  brand: string,
+  lang: string,
+  path: string,
+): Promise<void> {
+  const where = {
+    and: [{ brand: { equals: brand } }, { lang: { equals: lang } }, { path: { equals: path } }],
+  };
+  await req.payload.delete({
+    collection: 'redirects',
+    where,
+    trash: true,
+    req: sameTransaction(req),
+    overrideAccess: true,
+    depth: 0,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { newestChange } from '../database.ts';
-import { shared } from '../shared.ts';
+import { newestChange } from '../runtime/database.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { readChanges } from './readChanges.ts';
 import type { TaggedCache } from './TaggedCache.ts';
 
@@ -12,7 +12,7 @@ export interface Freshness {
   seen: number | undefined;
 }
 
-const byPayload = shared('freshness', () => new WeakMap<Payload, Freshness>());
+const byPayload = globalSingleton('freshness', () => new WeakMap<Payload, Freshness>());
 
 /** The state of one Payload instance. */
 export function freshnessOf(payload: Payload): Freshness {
@@ -24,8 +24,8 @@ export function freshnessOf(payload: Payload): Freshness {
 }
 
 /**
- * Drops from the caches whatever changed since the last call, also by other processes. Every answer begins with it, so that nothing
- * stale is ever served after a change was committed.
+ * Drops from the caches whatever changed since the last call, also by other processes. Every answer
+ * begins with it, so that nothing stale is ever served after a change was committed.
  */
 export async function catchUp(payload: Payload): Promise<Freshness> {
   const state = freshnessOf(payload);

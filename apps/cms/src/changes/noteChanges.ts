@@ -3,7 +3,10 @@ import { recordChange } from './recordChange.ts';
 
 type Doc = Record<string, unknown>;
 
-/** Hooks of a collection without drafts: every save and delete makes the tags of its old and new state stale. */
+/**
+ * Hooks of a collection without drafts: every save and delete makes the tags of its old and new
+ * state stale.
+ */
 export function noteChanges(tagsOf: (doc: Doc) => string[]): {
   afterChange: CollectionAfterChangeHook[];
   afterDelete: CollectionAfterDeleteHook[];
@@ -11,7 +14,10 @@ export function noteChanges(tagsOf: (doc: Doc) => string[]): {
   return {
     afterChange: [
       async ({ doc, previousDoc, req }) => {
-        await recordChange(req, [...tagsOf(doc as Doc), ...(previousDoc?.id === undefined ? [] : tagsOf(previousDoc as Doc))]);
+        await recordChange(req, [
+          ...tagsOf(doc as Doc),
+          ...(previousDoc?.id === undefined ? [] : tagsOf(previousDoc as Doc)),
+        ]);
         return doc;
       },
     ],

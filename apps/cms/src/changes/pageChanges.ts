@@ -6,10 +6,17 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { followMovedPage } from './followMovedPage.ts';
+import { menuTags } from './menuTags.ts';
 import { type PageState, readPageState, sameRoutes } from './pageState.ts';
 import { recordChange } from './recordChange.ts';
+import { removeRedirectsTo } from './removeRedirectsTo.ts';
+import { trashMove } from './trashMove.ts';
 
-const listOf: Record<string, string> = { program: 'list:program', singleNews: 'list:news', singleCampus: 'list:campus' };
+const listOf: Record<string, string> = {
+  program: 'list:program',
+  singleNews: 'list:news',
+  singleCampus: 'list:campus',
+};
 const contextKey = (id: number | string) => `pageBefore:${id}`;
 
 async function remember(req: PayloadRequest, id: number | string): Promise<void> {
@@ -18,23 +25,38 @@ async function remember(req: PayloadRequest, id: number | string): Promise<void>
 }
 
 /** Keeps what the public could see, before a save changes it. */
-export const rememberBeforeChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const rememberBeforeChange: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation === 'update' && originalDoc?.id !== undefined) await remember(req, originalDoc.id);
   return data;
 };
 
 /** Keeps what the public could see, before a delete ends it. */
-export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => remember(req, id);
+export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await remember(req, id);
+  await removeRedirectsTo(req, id);
+};
 
-/** After a save: redirects from moved addresses, and a change row where visitors see a difference. Draft saves leave no trace. */
-export const notePageChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+/**
+ * After a save: redirects from moved addresses, and a change row where visitors see a difference.
+ * Draft saves leave no trace.
+ */
+export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (req.context['skipChanges']) return doc;
+  const isRestored = trashMove(doc, previousDoc) === 'out';
   const before = req.context[contextKey(doc.id)] as PageState | undefined;
   const after = await readPageState(req, doc.id);
   const isDraftSave = before !== undefined && before.updatedAt === after?.updatedAt;
   if (isDraftSave || (!before?.published && !after?.published)) return doc;
   if (before?.published && after?.published) await followMovedPage(req, doc.id, before, after);
-  await recordChange(req, tagsOf(doc.id, before, after));
+  await recordChange(req, [
+    ...tagsOf(doc.id, before, after),
+    ...(await menuTags(req, before, after, isRestored)),
+  ]);
   return doc;
 };
 
@@ -44,7 +66,11 @@ export const notePageDelete: CollectionAfterDeleteHook = async ({ id, req }) => 
   if (before?.published) await recordChange(req, tagsOf(id, before, undefined));
 };
 
-function tagsOf(id: number | string, before: PageState | undefined, after: PageState | undefined): string[] {
+function tagsOf(
+  id: number | string,
+  before: PageState | undefined,
+  after: PageState | undefined,
+): string[] {
   const states = [before, after].filter((state) => state !== undefined);
   const moved = !before || !after || !sameRoutes(before, after);
   return [

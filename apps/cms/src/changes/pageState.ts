@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
-import { sameTransaction } from './sameTransaction.ts';
+import { sameTransaction } from '../runtime/sameTransaction.ts';
 
 /** What the public could reach of a page at one moment. */
 export interface PageState {
@@ -13,7 +13,10 @@ export interface PageState {
 }
 
 /** The public state of a page, not its drafts; undefined where there is no such page. */
-export async function readPageState(req: PayloadRequest, id: number | string): Promise<PageState | undefined> {
+export async function readPageState(
+  req: PayloadRequest,
+  id: number | string,
+): Promise<PageState | undefined> {
   const doc: unknown = await req.payload.findByID({
     collection: 'pages',
     id,
@@ -34,7 +37,9 @@ export async function readPageState(req: PayloadRequest, id: number | string): P
     updatedAt: string;
   };
   const english = page.alias?.[defaultLang] ?? '';
-  const paths = Object.fromEntries(langs.map((lang) => [lang, page.alias?.[lang] || english])) as Record<Lang, string>;
+  const paths = Object.fromEntries(
+    langs.map((lang) => [lang, page.alias?.[lang] || english]),
+  ) as Record<Lang, string>;
   return {
     published: page._status === 'published',
     type: page.type,

@@ -2,7 +2,11 @@ import type { ChangesAnswer } from '@concierge/contract/calls';
 import type { Payload } from 'payload';
 
 /** Changes after an id, oldest first. */
-export async function readChanges(payload: Payload, since: number, limit: number): Promise<ChangesAnswer['changes']> {
+export async function readChanges(
+  payload: Payload,
+  since: number,
+  limit: number,
+): Promise<ChangesAnswer['changes']> {
   const found = await payload.find({
     collection: 'change-log',
     where: { id: { greater_than: since } },
@@ -12,5 +16,8 @@ export async function readChanges(payload: Payload, since: number, limit: number
     depth: 0,
     overrideAccess: true,
   });
-  return found.docs.map(({ id, tags }) => ({ id, tags: Array.isArray(tags) ? tags.map(String) : [] }));
+  return found.docs.map(({ id, tags }) => ({
+    id,
+    tags: Array.isArray(tags) ? tags.map(String) : [],
+  }));
 }

@@ -1,7 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp from 'sharp';
 
-/** Computes the average colour of an uploaded picture as `#rrggbb`; a file that can't be read as a picture has none. */
+/**
+ * Computes the average colour of an uploaded picture as `#rrggbb`; a file that can't be read as a
+ * picture has none.
+ */
 export const averageColor: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file;
   if (!file?.mimetype.startsWith('image/')) return data;

@@ -10,7 +10,12 @@ import { groups, label } from '../i18n/label.ts';
 import { safePattern } from '../validation/safePattern.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('settings', doc));
-const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const satisfies readonly NonNullable<
+const captchaProviders = [
+  'altcha',
+  'recaptcha',
+  'hcaptcha',
+  'turnstile',
+] as const satisfies readonly NonNullable<
   ReturnType<typeof settingsSchema.parse>['captchaProvider']
 >[];
 
@@ -22,6 +27,7 @@ export const brandSettings: CollectionConfig = {
     plural: label('Brand settings', 'Ajustes de marca', 'إعدادات العلامات', 'Настройки брендов'),
   },
   access: { read: ofOwnBrand, create: isAdmin, update: isAdmin, delete: isAdmin },
+  disableDuplicate: true,
   admin: { group: groups.sites, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [
     { ...brandField, unique: true },
@@ -33,7 +39,9 @@ export const brandSettings: CollectionConfig = {
       admin: { description: 'Empty accepts anything.' },
     },
     checkbox('doubleOptIn', 'Newsletter asks for a confirmation by e-mail'),
-    checkbox('advancedConsent', 'Tag manager loads before consent', { description: 'With everything denied (advanced consent mode).' }),
+    checkbox('advancedConsent', 'Tag manager loads before consent', {
+      description: 'With everything denied (advanced consent mode).',
+    }),
     choice('captchaProvider', 'Captcha', captchaProviders, {
       names: { altcha: 'ALTCHA', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha' },
       description: "The deployment's own where empty.",

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { keepShared, keepSharedFromTrash } from '../access/keepShared.ts';
 import { ofOwnBrands } from '../access/ofOwnBrands.ts';
 import { noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
@@ -9,19 +10,32 @@ import { choice } from '../fields/choice.ts';
 import { dayField, instantField } from '../fields/day.ts';
 import { number } from '../fields/number.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
+import { campaignKinds, typeNames } from '../fields/values.ts';
 import { groups, label } from '../i18n/label.ts';
 import { aliasShape } from '../validation/alias.ts';
 import { notBefore } from '../validation/notBefore.ts';
-import { campaignKinds, typeNames } from '../values.ts';
 
-const { afterChange, afterDelete } = noteChanges((doc) => [`campaign:${String(doc['id'])}`, 'list:event']);
+const { afterChange, afterDelete } = noteChanges((doc) => [
+  `campaign:${String(doc['id'])}`,
+  'list:event',
+]);
 
-/** Campaigns and events, in the CRM's field names (spec §3). `Id` is stored as `crm_id`, because databases don't tell it from `id`. */
+/**
+ * Campaigns and events, in the CRM's field names (spec §3). `Id` is stored as `crm_id`, because
+ * databases don't tell it from `id`.
+ */
 export const campaigns: CollectionConfig = {
   slug: 'campaigns',
-  labels: { singular: label('Event', 'Evento', 'فعالية', 'Мероприятие'), plural: label('Events', 'Eventos', 'الفعاليات', 'Мероприятия') },
+  labels: {
+    singular: label('Event', 'Evento', 'فعالية', 'Мероприятие'),
+    plural: label('Events', 'Eventos', 'الفعاليات', 'Мероприятия'),
+  },
   access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
-  admin: { group: groups.content, useAsTitle: 'Name', defaultColumns: ['Name', 'kind', 'StartDate', 'EndDate', 'field_domain_access'] },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'Name',
+    defaultColumns: ['Name', 'kind', 'StartDate', 'EndDate', 'field_domain_access'],
+  },
   defaultSort: '-StartDate',
   fields: [
     brandsField,
@@ -49,8 +63,14 @@ export const campaigns: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        choice('attendance', 'Attendance', ['online', 'onsite', 'mixed'], { defaultValue: 'onsite', width: '50%' }),
-        checkbox('cancelled', 'Cancelled', { width: '50%', description: 'No longer listed; calendars learn of it.' }),
+        choice('attendance', 'Attendance', ['online', 'onsite', 'mixed'], {
+          defaultValue: 'onsite',
+          width: '50%',
+        }),
+        checkbox('cancelled', 'Cancelled', {
+          width: '50%',
+          description: 'No longer listed; calendars learn of it.',
+        }),
       ],
     },
     {
@@ -58,11 +78,17 @@ export const campaigns: CollectionConfig = {
       type: 'text',
       label: 'Address of its page',
       validate: aliasShape,
-      admin: { placeholder: '/webinars/…/', description: "Path of the event's page without language." },
+      admin: {
+        placeholder: '/webinars/…/',
+        description: "Path of the event's page without language.",
+      },
     },
     {
       type: 'row',
-      fields: [localizedText('Event_Location__c', 'Place', { width: '50%' }), localizedText('City__c', 'City', { width: '50%' })],
+      fields: [
+        localizedText('Event_Location__c', 'Place', { width: '50%' }),
+        localizedText('City__c', 'City', { width: '50%' }),
+      ],
     },
     localizedText('Event_Start_Date_Text__c', 'Date in words'),
     {
@@ -70,7 +96,13 @@ export const campaigns: CollectionConfig = {
       label: 'For the CRM',
       admin: { initCollapsed: true },
       fields: [
-        { type: 'row', fields: [plainText('Territory', 'Territory', { width: '50%' }), plainText('Region', 'Region', { width: '50%' })] },
+        {
+          type: 'row',
+          fields: [
+            plainText('Territory', 'Territory', { width: '50%' }),
+            plainText('Region', 'Region', { width: '50%' }),
+          ],
+        },
         {
           type: 'row',
           fields: [
@@ -82,11 +114,22 @@ export const campaigns: CollectionConfig = {
           type: 'row',
           fields: [
             plainText('Contact_Name__c', 'Contact person', { width: '50%' }),
-            { name: 'Contact_Email__c', type: 'email', label: "Contact's e-mail", admin: { width: '50%' } },
+            {
+              name: 'Contact_Email__c',
+              type: 'email',
+              label: "Contact's e-mail",
+              admin: { width: '50%' },
+            },
           ],
         },
       ],
     },
   ],
-  hooks: { beforeValidate: [keepOwnBrands('field_domain_access')], afterChange, afterDelete },
+  hooks: {
+    beforeValidate: [keepOwnBrands('field_domain_access')],
+    beforeChange: [keepSharedFromTrash],
+    beforeDelete: [keepShared],
+    afterChange,
+    afterDelete,
+  },
 };

@@ -3,11 +3,22 @@ import { isAdmin } from '../access/isAdmin.ts';
 import { nobody } from '../access/nobody.ts';
 import { groups, label } from '../i18n/label.ts';
 
-/** What became stale, oldest first (DESIGN §4.13); read by `GET {api}/changes`. */
+/** What became stale, oldest first (ADR 16); read by `GET {api}/changes`. */
 export const changeLog: CollectionConfig = {
   slug: 'change-log',
-  labels: { singular: label('Change', 'Cambio', 'تغيير', 'Изменение'), plural: label('Changes', 'Cambios', 'التغييرات', 'Изменения') },
+  labels: {
+    singular: label('Change', 'Cambio', 'تغيير', 'Изменение'),
+    plural: label('Changes', 'Cambios', 'التغييرات', 'Изменения'),
+  },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   admin: { group: groups.system, hidden: true, defaultColumns: ['id', 'tags', 'createdAt'] },
-  fields: [{ name: 'tags', type: 'json', label: 'Tags', required: true }],
+  fields: [
+    {
+      name: 'tags',
+      type: 'json',
+      label: 'Tags',
+      required: true,
+      admin: { components: { Field: '/admin/StoredValue.tsx#StoredValue' } },
+    },
+  ],
 };

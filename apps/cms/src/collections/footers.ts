@@ -1,4 +1,5 @@
 import type { CollectionConfig, GroupField } from 'payload';
+import { isAdmin } from '../access/isAdmin.ts';
 import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
 import { ofOwnBrand } from '../access/ofOwnBrand.ts';
@@ -10,6 +11,8 @@ import { localizedText } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
 import { groups, label } from '../i18n/label.ts';
 
+import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
+
 const contact = (name: string, text: string): GroupField => ({
   name,
   type: 'group',
@@ -17,21 +20,28 @@ const contact = (name: string, text: string): GroupField => ({
   fields: [
     {
       type: 'row',
-      fields: [localizedText('title', 'Text', { width: '50%' }), url('url', 'Address', { width: '50%', placeholder: 'tel:+41…' })],
+      fields: [
+        localizedText('title', 'Text', { width: '50%' }),
+        url('url', 'Address', { width: '50%', placeholder: 'tel:+41…', live: true }),
+      ],
     },
   ],
 });
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('footer', doc));
 
-/** The footer of a brand with all its blocks (spec §3, footer blocks); the main footer menus are the menu group `footer`. */
+/**
+ * The footer of a brand with all its blocks (spec §3, footer blocks); the main footer menus are the
+ * menu group `footer`.
+ */
 export const footers: CollectionConfig = {
   slug: 'footers',
   labels: {
     singular: label('Footer', 'Pie de página', 'تذييل', 'Подвал'),
     plural: label('Footers', 'Pies de página', 'التذييلات', 'Подвалы'),
   },
-  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
+  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: isAdmin },
+  disableDuplicate: true,
   admin: { group: groups.sites, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [
     { ...brandField, unique: true },
@@ -39,16 +49,34 @@ export const footers: CollectionConfig = {
       name: 'block_group_logos',
       type: 'group',
       label: 'Group logos',
-      fields: [picture('field_dark_header_logo', 'Logo on light ground'), picture('field_transparent_logo', 'Logo on dark ground')],
+      fields: [
+        picture('field_dark_header_logo', 'Logo on light ground'),
+        picture('field_transparent_logo', 'Logo on dark ground'),
+      ],
     },
     {
       name: 'block_social',
       type: 'group',
       label: 'Social media',
-      fields: [links('links', 'Links', { description: 'The class names the icon: instagram, linkedin, youtube, …' })],
+      fields: [
+        links('links', 'Links', {
+          live: true,
+          description: 'The class names the icon: instagram, linkedin, youtube, …',
+        }),
+      ],
     },
-    { name: 'block_legal', type: 'group', label: 'Legal links', fields: [links('links', 'Links')] },
-    { name: 'block_copyright', type: 'group', label: 'Copyright', fields: [richText('body', 'Text')] },
+    {
+      name: 'block_legal',
+      type: 'group',
+      label: 'Legal links',
+      fields: [links('links', 'Links', { live: true })],
+    },
+    {
+      name: 'block_copyright',
+      type: 'group',
+      label: 'Copyright',
+      fields: [richText('body', 'Text')],
+    },
     {
       name: 'block_contact_info',
       type: 'group',
@@ -63,7 +91,12 @@ export const footers: CollectionConfig = {
         contact('field_wechat', 'WeChat'),
       ],
     },
-    { name: 'block_newsletter', type: 'group', label: 'Newsletter', fields: [localizedText('info', 'Title'), richText('body', 'Text')] },
+    {
+      name: 'block_newsletter',
+      type: 'group',
+      label: 'Newsletter',
+      fields: [localizedText('info', 'Title'), richText('body', 'Text')],
+    },
     {
       name: 'block_school_logos',
       type: 'group',
@@ -76,13 +109,23 @@ export const footers: CollectionConfig = {
           labels: { singular: 'Logo', plural: 'Logos' },
           fields: [
             picture('field_logo', 'Logo', { required: true }),
-            url('url', 'Leads to'),
+            url('url', 'Leads to', { live: true }),
             localizedText('title', 'Name', { required: true }),
           ],
         },
       ],
     },
-    { name: 'block_header_buttons', type: 'group', label: 'Buttons', fields: [links('links', 'Links')] },
+    {
+      name: 'block_header_buttons',
+      type: 'group',
+      label: 'Buttons',
+      fields: [links('links', 'Links', { live: true })],
+    },
   ],
-  hooks: { beforeValidate: [keepOwnBrands('brand')], afterChange, afterDelete },
+  hooks: {
+    beforeValidate: [keepOwnBrands('brand')],
+    beforeChange: [waiveUntranslated],
+    afterChange,
+    afterDelete,
+  },
 };

@@ -1,6 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import { menusSchema } from '@concierge/contract/menu';
 import type { Block, CollectionConfig, Field } from 'payload';
+import { isAdmin } from '../access/isAdmin.ts';
 import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
 import { ofOwnBrand } from '../access/ofOwnBrand.ts';
@@ -19,7 +20,13 @@ import { optionalHttpsUrl } from '../validation/httpsUrl.ts';
 /** The six menu groups (spec §3). */
 export const menuGroups = Object.keys(menusSchema.shape);
 
-const groupNames = { headersecondary: 'Second header', headertopmost: 'Topmost header', search_recommended: 'Recommended in search' };
+import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
+
+const groupNames = {
+  headersecondary: 'Second header',
+  headertopmost: 'Topmost header',
+  search_recommended: 'Recommended in search',
+};
 
 const isLanguages = (data: Record<string, unknown>): boolean => data['group'] === 'languages';
 
@@ -28,7 +35,7 @@ const itemFields = (depth: number): Field[] => [
     type: 'row',
     fields: [
       localizedText('title', 'Text', { required: true, width: '40%' }),
-      url('relative', 'Address within the site', { width: '60%' }),
+      url('relative', 'Address within the site', { width: '60%', live: true }),
     ],
   },
   {
@@ -83,12 +90,22 @@ const menuItem: Block = {
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('menu', doc));
 
-/** Menus: one document per brand and group, with items of up to three levels (spec §3, menu item). */
+/**
+ * Menus: one document per brand and group, with items of up to three levels (spec §3, menu item).
+ */
 export const menus: CollectionConfig = {
   slug: 'menus',
-  labels: { singular: label('Menu', 'Menú', 'قائمة', 'Меню'), plural: label('Menus', 'Menús', 'القوائم', 'Меню') },
-  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
-  admin: { group: groups.sites, useAsTitle: 'group', defaultColumns: ['brand', 'group', 'updatedAt'] },
+  labels: {
+    singular: label('Menu', 'Menú', 'قائمة', 'Меню'),
+    plural: label('Menus', 'Menús', 'القوائم', 'Меню'),
+  },
+  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: isAdmin },
+  disableDuplicate: true,
+  admin: {
+    group: groups.sites,
+    useAsTitle: 'group',
+    defaultColumns: ['brand', 'group', 'updatedAt'],
+  },
   indexes: [{ fields: ['brand', 'group'], unique: true }],
   fields: [
     brandField,
@@ -106,7 +123,10 @@ export const menus: CollectionConfig = {
       type: 'array',
       label: 'Languages',
       labels: { singular: 'Language', plural: 'Languages' },
-      admin: { condition: isLanguages, description: 'Languages of the selector in their order; all of them where empty.' },
+      admin: {
+        condition: isLanguages,
+        description: 'Languages of the selector in their order; all of them where empty.',
+      },
       fields: [
         {
           name: 'lang',
@@ -126,5 +146,10 @@ export const menus: CollectionConfig = {
       ],
     },
   ],
-  hooks: { beforeValidate: [keepOwnBrands('brand')], afterChange, afterDelete },
+  hooks: {
+    beforeValidate: [keepOwnBrands('brand')],
+    beforeChange: [waiveUntranslated],
+    afterChange,
+    afterDelete,
+  },
 };

@@ -3,6 +3,7 @@ import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { keepShared, keepSharedFromTrash } from '../access/keepShared.ts';
 import { ofOwnBrands } from '../access/ofOwnBrands.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
@@ -10,8 +11,8 @@ import { choices } from '../fields/choice.ts';
 import { number } from '../fields/number.ts';
 import { richText } from '../fields/richText.ts';
 import { localizedText } from '../fields/text.ts';
+import { typeNames } from '../fields/values.ts';
 import { groups, label } from '../i18n/label.ts';
-import { typeNames } from '../values.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('popup', doc));
 
@@ -23,7 +24,11 @@ export const popups: CollectionConfig = {
     plural: label('Pop-ups', 'Ventanas emergentes', 'النوافذ المنبثقة', 'Всплывающие окна'),
   },
   access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
-  admin: { group: groups.sites, useAsTitle: 'field_heading', defaultColumns: ['field_heading', 'field_domain_access', 'field_delay_time'] },
+  admin: {
+    group: groups.sites,
+    useAsTitle: 'field_heading',
+    defaultColumns: ['field_heading', 'field_domain_access', 'field_delay_time'],
+  },
   fields: [
     brandsField,
     localizedText('field_heading', 'Heading', { required: true }),
@@ -31,7 +36,12 @@ export const popups: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        number('field_delay_time', 'Opens after (seconds)', { required: true, min: 0, max: 3600, width: '50%' }),
+        number('field_delay_time', 'Opens after (seconds)', {
+          required: true,
+          min: 0,
+          max: 3600,
+          width: '50%',
+        }),
         number('field_display_after_days', 'Stays away for (days)', {
           required: true,
           min: 0,
@@ -41,15 +51,39 @@ export const popups: CollectionConfig = {
         }),
       ],
     },
-    choices('field_include_urls', 'On pages of these types', nodeTypes, { required: true, names: typeNames }),
-    { name: 'field_attribute', type: 'text', hasMany: true, label: 'Attributes', admin: { description: 'Class names of the pop-up.' } },
+    choices('field_include_urls', 'On pages of these types', nodeTypes, {
+      required: true,
+      names: typeNames,
+      description: 'Where several are for one type, the oldest of them opens there.',
+    }),
+    {
+      name: 'field_attribute',
+      type: 'text',
+      hasMany: true,
+      label: 'Class names',
+      admin: {
+        description:
+          'Class names, for the tag manager and styles of the brand; “wide” makes it wider.',
+      },
+    },
     ...brands.map((brand) => ({
       name: `field_form_${brand.longCode.toLowerCase()}`,
       type: 'relationship' as const,
       relationTo: 'forms' as const,
-      label: label(`Form of ${brand.name}`, `Formulario de ${brand.name}`, `نموذج ${brand.name}`, `Форма для ${brand.name}`),
+      label: label(
+        `Form of ${brand.name}`,
+        `Formulario de ${brand.name}`,
+        `نموذج ${brand.name}`,
+        `Форма для ${brand.name}`,
+      ),
       admin: { description: 'Without a form it never opens on that site.' },
     })),
   ],
-  hooks: { beforeValidate: [keepOwnBrands('field_domain_access')], afterChange, afterDelete },
+  hooks: {
+    beforeValidate: [keepOwnBrands('field_domain_access')],
+    beforeChange: [keepSharedFromTrash],
+    beforeDelete: [keepShared],
+    afterChange,
+    afterDelete,
+  },
 };

@@ -3,20 +3,30 @@ import { isAdmin } from '../access/isAdmin.ts';
 import { isAdminField } from '../access/isAdminField.ts';
 import { isAdminOrSelf } from '../access/isAdminOrSelf.ts';
 import { isSignedIn } from '../access/isSignedIn.ts';
-import { cmsUrl } from '../env.ts';
 import { schoolField } from '../fields/brand.ts';
 import { groups, label } from '../i18n/label.ts';
+import { cmsUrl } from '../runtime/env.ts';
 
 const ownRole = { create: isAdminField, update: isAdminField };
 
-/** Accounts of administrators, editors and admissions; nobody can make the first one over HTTP (see startup/firstAdmin). */
+/**
+ * Accounts of administrators, editors and admissions; nobody can make the first one over HTTP (see
+ * startup/firstAdmin).
+ */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
     singular: label('User', 'Usuario', 'مستخدم', 'Пользователь'),
     plural: label('Users', 'Usuarios', 'المستخدمون', 'Пользователи'),
   },
-  access: { read: isAdminOrSelf, create: isAdmin, update: isAdminOrSelf, delete: isAdmin, unlock: isAdmin, admin: isSignedIn },
+  access: {
+    read: isAdminOrSelf,
+    create: isAdmin,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+    admin: isSignedIn,
+  },
   admin: { group: groups.system, useAsTitle: 'email', defaultColumns: ['email', 'role', 'brands'] },
   auth: {
     tokenExpiration: 8 * 3600,
@@ -36,13 +46,17 @@ export const users: CollectionConfig = {
       options: [
         { label: label('Administrator', 'Administrador', 'مدير', 'Администратор'), value: 'admin' },
         { label: label('Editor', 'Editor', 'محرر', 'Редактор'), value: 'editor' },
-        { label: label('Admissions', 'Admisiones', 'القبول', 'Приёмная комиссия'), value: 'admissions' },
+        {
+          label: label('Admissions', 'Admisiones', 'القبول', 'Приёмная комиссия'),
+          value: 'admissions',
+        },
       ],
     },
     {
       ...schoolField('brands', 'Brands', {
         hasMany: true,
-        description: 'Brands that an editor edits; enquiries that admissions see (all where empty).',
+        description:
+          'Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.',
       }),
       saveToJWT: true,
       access: ownRole,

@@ -18,10 +18,15 @@ const event = (Id: string, more: Partial<Campaign> = {}): Campaign => ({
 const events = [
   event('open'),
   // In Switzerland the year has turned.
-  event('webinar', { kind: 'webinar', attendance: 'online', Start_Datetime: '2026-12-31T23:30:00Z' }),
+  event('webinar', {
+    kind: 'webinar',
+    attendance: 'online',
+    Start_Datetime: '2026-12-31T23:30:00Z',
+  }),
   event('meet', { kind: 'meet', City__c: 'Lima', StartDate: '2027-02-01' }),
 ];
-const ask = (query: string, list = events) => findEvents(list, eventQueryOf(new URLSearchParams(query)));
+const ask = (query: string, list = events) =>
+  findEvents(list, eventQueryOf(new URLSearchParams(query)));
 const ids = (query: string) => ask(query).items.map(({ Id }) => Id);
 
 test('filters narrow each other', () => {
@@ -47,7 +52,10 @@ test('counts say what choosing a value instead would leave', () => {
 test('pages hold every event once', () => {
   const many = Array.from({ length: 60 }, (_, index) => event(String(index)));
   const { pages, total } = ask('', many);
-  const all = Array.from({ length: pages }, (_, index) => ask(`page=${index + 1}`, many).items).flat();
+  const all = Array.from(
+    { length: pages },
+    (_, index) => ask(`page=${index + 1}`, many).items,
+  ).flat();
   expect({ pages, total }).toEqual({ pages: Math.ceil(60 / eventPageSize), total: 60 });
   expect(all).toEqual(many);
 });

@@ -2,19 +2,20 @@ import { brandByCode } from '@concierge/brands/registry';
 import { beginningOf, eventQueryOf } from '@concierge/contract/eventAgenda';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { json, problem } from '../api/respond.ts';
 import { catchUp } from '../changes/freshness.ts';
-import { siteBrands } from '../publish/blockParts.ts';
+import { siteBrands } from '../publish/blocks/blockParts.ts';
 import { publishEvents } from '../publish/events.ts';
 import { publishingFor } from '../publish/publishing.ts';
+import { json, problem } from '../runtime/respond.ts';
 import { findEvents } from './findEvents.ts';
 
 /** Most events that the agenda knows of. */
-const most = 5000;
+const maxEvents = 5000;
 
 /**
- * `GET /api/events?lang=&kind=&place=&month=&page=&cancelled=1`, header `entorno`: a brand's coming events (`contract/eventAgenda.ts`), the group's site all; `cancelled` adds those
- * called off. 400 for an unknown brand.
+ * `GET /api/events?lang=&kind=&place=&month=&page=&cancelled=1`, header `entorno`: a brand's coming
+ * events (`contract/eventAgenda.ts`), the group's site all; `cancelled` adds those called off. 400
+ * for an unknown brand.
  */
 export async function handleEvents(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -26,9 +27,11 @@ export async function handleEvents(payload: Payload, request: Request): Promise<
   const events = await publishEvents(p, {
     kinds: [],
     brands: siteBrands(p, undefined),
-    limit: most,
+    limit: maxEvents,
     cancelled: searchParams.get('cancelled') === '1',
   });
-  const soonestFirst = events.toSorted((one, other) => beginningOf(one).localeCompare(beginningOf(other)));
+  const soonestFirst = events.toSorted((one, other) =>
+    beginningOf(one).localeCompare(beginningOf(other)),
+  );
   return json(findEvents(soonestFirst, eventQueryOf(searchParams)));
 }

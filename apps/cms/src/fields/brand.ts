@@ -1,8 +1,41 @@
 import { registry } from '@concierge/brands/registry';
-import type { SelectField } from 'payload';
+import type { FieldHook, Option, PayloadRequest, SelectField } from 'payload';
+import { ownBrands } from '../access/ownBrands.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
-const options = registry.map((brand) => ({ label: `${brand.code} ${brand.name}`, value: brand.code }));
+const options = registry.map((brand) => ({
+  label: `${brand.code} ${brand.name}`,
+  value: brand.code,
+}));
+
+interface Asked {
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+  readonly options: Option[];
+  readonly req: PayloadRequest;
+}
+
+/** Offers an editor the own brands, and those that the document already has. */
+const offered =
+  (name: string) =>
+  ({ data, options: all, req }: Asked): Option[] => {
+    const own = req.user ? ownBrands(req) : undefined;
+    const has = [data?.[name]].flat();
+    return own
+      ? all.filter(
+          (option) => typeof option === 'object' && [...own, ...has].includes(option.value),
+        )
+      : all;
+  };
+
+/** The brand that a new document of an editor begins with; an administrator chooses. */
+const preset = ({ req }: { req: PayloadRequest }): string | undefined =>
+  req.user ? ownBrands(req)?.[0] : undefined;
+
+/** A copy belongs to the brands of whoever makes it. */
+const ownOnly: FieldHook = ({ value, req }) => {
+  const own = req.user ? ownBrands(req) : undefined;
+  return own && Array.isArray(value) ? value.filter((brand) => own.includes(brand)) : value;
+};
 
 /** Brands whose sites show the document (spec §1, `field_domain_access`). */
 export const brandsField: SelectField = {
@@ -13,7 +46,32 @@ export const brandsField: SelectField = {
   required: true,
   index: true,
   options,
-  admin: { position: 'sidebar', description: 'Sites that show this document. You can choose the brands that you edit.' },
+  defaultValue: ({ req }: { req: PayloadRequest }) =>
+    [preset({ req })].filter((brand) => brand !== undefined),
+  filterOptions: offered('field_domain_access'),
+  hooks: { beforeDuplicate: [ownOnly] },
+  admin: {
+    position: 'sidebar',
+    description: 'Sites that show this document. You can choose the brands that you edit.',
+  },
+};
+
+/** Brands that a file of the library belongs to; all of them share it where there is none. */
+export const mediaBrandsField: SelectField = {
+  name: 'field_domain_access',
+  type: 'select',
+  label: 'Belongs to',
+  hasMany: true,
+  index: true,
+  options,
+  defaultValue: ({ req }: { req: PayloadRequest }) => (req.user ? ownBrands(req) : undefined) ?? [],
+  filterOptions: offered('field_domain_access'),
+  hooks: { beforeDuplicate: [ownOnly] },
+  admin: {
+    position: 'sidebar',
+    description:
+      'Who edits one of these brands may change it. Where it is empty, all brands share it and only administrators change it.',
+  },
 };
 
 /** The one brand that the document belongs to. */
@@ -24,6 +82,8 @@ export const brandField: SelectField = {
   required: true,
   index: true,
   options,
+  defaultValue: preset,
+  filterOptions: offered('brand'),
   admin: { position: 'sidebar' },
 };
 

@@ -2,7 +2,11 @@ import type { CheckboxField } from 'payload';
 import { adminOf, type FieldOptions } from './options.ts';
 
 /** A yes or no that starts as no. */
-export const checkbox = (name: string, label: string, options: FieldOptions = {}): CheckboxField => ({
+export const checkbox = (
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): CheckboxField => ({
   name,
   type: 'checkbox',
   label,

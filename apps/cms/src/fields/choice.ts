@@ -5,7 +5,10 @@ import { adminOf, type FieldOptions } from './options.ts';
 export const readable = (value: string): string => {
   const words = value
     .replaceAll(/[_-]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+    .replaceAll(
+      /([a-z])([A-Z])/g,
+      (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    );
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

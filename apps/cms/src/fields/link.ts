@@ -1,27 +1,56 @@
 import type { ArrayField, Field, GroupField, TextField } from 'payload';
+import { liveLink } from '../validation/leadsSomewhere.ts';
 import { linkUrl, requiredLinkUrl } from '../validation/url.ts';
 import { choice } from './choice.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 import { localizedText, plainText } from './text.ts';
 
-/** An address: site-relative without language, absolute, mail, tel or anchor (spec §2 link rule). */
-export const url = (name: string, label: string, options: FieldOptions = {}): TextField => ({
+/**
+ * Whether a path within the site must lead somewhere when it is saved: in documents of one brand,
+ * which go live at once.
+ */
+interface Live {
+  readonly live?: boolean;
+}
+
+/**
+ * An address: site-relative without language, absolute, mail, tel or anchor (spec §2 link rule).
+ */
+export const url = (name: string, label: string, options: FieldOptions & Live = {}): TextField => ({
   name,
   type: 'text',
   label,
-  ...(options.required ? { required: true, validate: requiredLinkUrl } : { validate: linkUrl }),
+  ...(options.required ? { required: true } : {}),
+  validate: options.live ? liveLink : options.required ? requiredLinkUrl : linkUrl,
   admin: adminOf({ placeholder: '/programs/', ...options }),
 });
 
 const attributes: Field[] = [
-  choice('target', 'Opens in', ['_self', '_blank'], { width: '50%', names: { _self: 'The same window', _blank: 'A new window' } }),
-  plainText('class', 'Class names', { width: '50%', description: 'Space separated; `highlight` and icon names have a meaning.' }),
+  choice('target', 'Opens in', ['_self', '_blank'], {
+    width: '50%',
+    names: { _self: 'The same window', _blank: 'A new window' },
+  }),
+  plainText('class', 'Class names', {
+    width: '50%',
+    description: 'Space separated; `highlight` and icon names have a meaning.',
+  }),
 ];
 
 /** Fields of one link (spec §3: url, title, options.attributes). */
-export const linkFields = (required: boolean): Field[] => [
-  { type: 'row', fields: [url('url', 'Address', { required, width: '50%' }), localizedText('title', 'Text', { required, width: '50%' })] },
-  { type: 'collapsible', label: 'Attributes', admin: { initCollapsed: true }, fields: [{ type: 'row', fields: attributes }] },
+export const linkFields = (required: boolean, { live = false }: Live = {}): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      url('url', 'Address', { required, width: '50%', live }),
+      localizedText('title', 'Text', { required, width: '50%' }),
+    ],
+  },
+  {
+    type: 'collapsible',
+    label: 'Attributes',
+    admin: { initCollapsed: true },
+    fields: [{ type: 'row', fields: attributes }],
+  },
 ];
 
 /** One optional link. */
@@ -34,12 +63,16 @@ export const link = (name: string, label: string, options: FieldOptions = {}): G
 });
 
 /** Any number of links. */
-export const links = (name: string, label: string, options: FieldOptions & { maxRows?: number } = {}): ArrayField => ({
+export const links = (
+  name: string,
+  label: string,
+  options: FieldOptions & Live & { maxRows?: number } = {},
+): ArrayField => ({
   name,
   type: 'array',
   label,
   labels: { singular: 'Link', plural: 'Links' },
   ...(options.maxRows ? { maxRows: options.maxRows } : {}),
   admin: { ...adminOf(options), initCollapsed: true },
-  fields: linkFields(true),
+  fields: linkFields(true, options),
 });

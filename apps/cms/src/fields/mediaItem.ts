@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload';
-import { videoUrl } from '../validation/videoUrl.ts';
+import { requiredVideoUrl, videoUrl } from '../validation/videoUrl.ts';
 import { choice } from './choice.ts';
 import { url } from './link.ts';
 import { adminOf, type FieldOptions } from './options.ts';
@@ -12,21 +12,36 @@ const when =
   (_: unknown, siblings: Record<string, unknown>) =>
     wanted.some((kind) => kind === siblings['media_type']);
 
-/** Fields of a media item (spec §3): a picture, an uploaded film or an embedded one. */
-export const mediaItemFields: Field[] = [
+/**
+ * Fields of a media item (spec §3): a picture, an uploaded film or an embedded one; where it is
+ * required, the one of its kind.
+ */
+export const mediaItemFields = (required: boolean): Field[] => [
   choice('media_type', 'Kind', kinds, { defaultValue: 'image' }),
-  picture('field_media_image', 'Picture', { condition: when('image') }),
-  film('field_media_video_file', 'Film', { condition: when('video') }),
-  film('field_video_responsive', 'Film for phones', { condition: when('video'), description: 'Used at 992 px and less.' }),
+  picture('field_media_image', 'Picture', { required, condition: when('image') }),
+  film('field_media_video_file', 'Film', { required, condition: when('video') }),
+  film('field_video_responsive', 'Film for phones', {
+    condition: when('video'),
+    description: 'Used at 992 px and less.',
+  }),
   {
     name: 'field_media_oembed_video',
     type: 'text',
     label: 'Address of the film',
-    validate: videoUrl,
-    admin: adminOf({ condition: when('remote_video'), placeholder: 'https://www.youtube.com/watch?v=…' }),
+    ...(required ? { required, validate: requiredVideoUrl } : { validate: videoUrl }),
+    admin: adminOf({
+      condition: when('remote_video'),
+      placeholder: 'https://www.youtube.com/watch?v=…',
+    }),
   },
-  picture('field_poster', 'Still picture', { condition: when('video', 'remote_video'), description: 'Shown before it plays.' }),
-  url('field_url', 'Leads to', { description: 'Where a click on the picture leads.', condition: when('image') }),
+  picture('field_poster', 'Still picture', {
+    condition: when('video', 'remote_video'),
+    description: 'Shown before it plays.',
+  }),
+  url('field_url', 'Leads to', {
+    description: 'Where a click on the picture leads.',
+    condition: when('image'),
+  }),
   localizedText('field_caption', 'Caption'),
 ];
 
@@ -36,5 +51,5 @@ export const mediaItem = (name: string, label: string, options: FieldOptions = {
   type: 'group',
   label,
   admin: adminOf(options),
-  fields: mediaItemFields,
+  fields: mediaItemFields(options.required ?? false),
 });

@@ -2,7 +2,11 @@ import type { NumberField } from 'payload';
 import { adminOf, type FieldOptions } from './options.ts';
 
 /** A number with its bounds; the label names the unit. */
-export const number = (name: string, label: string, options: FieldOptions & { min?: number; max?: number } = {}): NumberField => ({
+export const number = (
+  name: string,
+  label: string,
+  options: FieldOptions & { min?: number; max?: number } = {},
+): NumberField => ({
   name,
   type: 'number',
   label,

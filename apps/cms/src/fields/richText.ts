@@ -1,11 +1,26 @@
-import type { RichTextField } from 'payload';
+import type { RichTextField, RichTextFieldValidation } from 'payload';
+import { richText as validateRichText } from 'payload/shared';
+import { textPresent } from '../validation/textPresent.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
+/** What the editor itself checks, of a text that must be there. */
+const present: RichTextFieldValidation = async (value, options) => {
+  const isThere = textPresent(value, options);
+  return isThere === true && value && 'root' in value
+    ? validateRichText(value, { ...options, required: false })
+    : isThere;
+};
+
 /** Formatted text in every language. */
-export const richText = (name: string, label: string, options: FieldOptions = {}): RichTextField => ({
+export const richText = (
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): RichTextField => ({
   name,
   type: 'richText',
   label,
   localized: true,
+  ...(options.required ? { required: true, validate: present } : {}),
   admin: adminOf(options),
 });

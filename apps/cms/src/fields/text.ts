@@ -2,10 +2,15 @@ import type { TextareaField, TextField } from 'payload';
 import { textPresent } from '../validation/textPresent.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
-const presence = (options: FieldOptions) => (options.required ? { required: true, validate: textPresent } : {});
+const presence = (options: FieldOptions) =>
+  options.required ? { required: true, validate: textPresent } : {};
 
 /** One line of text in every language. */
-export const localizedText = (name: string, label: string, options: FieldOptions = {}): TextField => ({
+export const localizedText = (
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): TextField => ({
   name,
   type: 'text',
   label,
@@ -15,7 +20,11 @@ export const localizedText = (name: string, label: string, options: FieldOptions
 });
 
 /** Several lines of text in every language. */
-export const localizedTextarea = (name: string, label: string, options: FieldOptions = {}): TextareaField => ({
+export const localizedTextarea = (
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): TextareaField => ({
   name,
   type: 'textarea',
   label,
@@ -25,8 +34,15 @@ export const localizedTextarea = (name: string, label: string, options: FieldOpt
 });
 
 /** A list in every language, one entry a line. */
-export const localizedLines = (name: string, label: string, options: FieldOptions = {}): TextareaField =>
-  localizedTextarea(name, label, { ...options, description: [options.description, 'One entry a line.'].filter(Boolean).join(' ') });
+export const localizedLines = (
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): TextareaField =>
+  localizedTextarea(name, label, {
+    ...options,
+    description: [options.description, 'One entry a line.'].filter(Boolean).join(' '),
+  });
 
 /** One line that is the same in every language: codes, addresses, names. */
 export const plainText = (name: string, label: string, options: FieldOptions = {}): TextField => ({

@@ -12,9 +12,11 @@ const upload = (name: string, label: string, kind: string, options: FieldOptions
 });
 
 /** A picture of the media library. */
-export const picture = (name: string, label: string, options: FieldOptions = {}): UploadField => upload(name, label, 'image/', options);
+export const picture = (name: string, label: string, options: FieldOptions = {}): UploadField =>
+  upload(name, label, 'image/', options);
 /** An uploaded film (MP4). */
-export const film = (name: string, label: string, options: FieldOptions = {}): UploadField => upload(name, label, 'video/', options);
+export const film = (name: string, label: string, options: FieldOptions = {}): UploadField =>
+  upload(name, label, 'video/', options);
 /** A document to download (PDF). */
 export const document = (name: string, label: string, options: FieldOptions = {}): UploadField =>
   upload(name, label, 'application/pdf', options);

@@ -8,7 +8,10 @@ const durations = [6, 12, 24, 36] as const;
 const fees = [10_000, 15_000, 20_000, 25_000] as const;
 
 /** A programme's values for every facet. */
-export function facetValuesOf({ facts }: ProgramTeaser, today: string): Record<FacetName, readonly string[]> {
+export function facetValuesOf(
+  { facts }: ProgramTeaser,
+  today: string,
+): Record<FacetName, readonly string[]> {
   const fee = semesterTuition(facts.fees, today);
   return {
     school: [facts.school],

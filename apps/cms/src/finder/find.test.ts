@@ -79,23 +79,34 @@ test('one facet widens, two narrow', () => {
 test('counts say what a further choice would leave', () => {
   const { facets } = ask('school=CAA');
   const values = (name: string) =>
-    Object.fromEntries(facets.find((facet) => facet.name === name)?.values.map(({ value, count }) => [value, count]) ?? []);
+    Object.fromEntries(
+      facets
+        .find((facet) => facet.name === name)
+        ?.values.map(({ value, count }) => [value, count]) ?? [],
+    );
   expect(values('level')).toEqual({ diploma: 1, master: 1 });
   expect(values('school')).toEqual({ CAA: 2, HIM: 1 });
 });
 
 test('an expired price is no price', () => {
   expect(titles('fee=0-10000')).toEqual([]);
-  expect(titles('sort=fee')).toEqual(['Pastry Diploma', 'Bachelor in Hotel Management', 'Master of Culinary Business']);
+  expect(titles('sort=fee')).toEqual([
+    'Pastry Diploma',
+    'Bachelor in Hotel Management',
+    'Master of Culinary Business',
+  ]);
 });
 
 test('pages hold every programme once, in the order that was asked for', () => {
   const many = indexPrograms(
-    Array.from({ length: 60 }, (_, at) => program(`Programme ${String(at).padStart(2, '0')}`, { duration_months: 60 - at })),
+    Array.from({ length: 60 }, (_, at) =>
+      program(`Programme ${String(at).padStart(2, '0')}`, { duration_months: 60 - at }),
+    ),
     'en',
     today,
   );
-  const page = (n: number) => find(many, finderQueryOf(new URLSearchParams(`sort=duration&page=${n}`)), 'en');
+  const page = (n: number) =>
+    find(many, finderQueryOf(new URLSearchParams(`sort=duration&page=${n}`)), 'en');
   expect(page(1)).toMatchObject({ total: 60, pages: Math.ceil(60 / finderPageSize) });
   const all = [1, 2, 3].flatMap((n) => page(n).items.map(({ title }) => title));
   expect(all).toEqual(many.map((entry) => entry.program.title).toReversed());

@@ -1,9 +1,15 @@
 import { semesterTuition } from '@concierge/contract/fees';
-import { type FacetName, type FinderAnswer, type FinderQuery, facetNames, type SortOrder } from '@concierge/contract/finder';
+import {
+  type FacetName,
+  type FinderAnswer,
+  type FinderQuery,
+  facetNames,
+  type SortOrder,
+} from '@concierge/contract/finder';
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { stem, wordsOf } from '../search/fold.ts';
+import { stem, wordsOf } from '../text/fold.ts';
 import { facetValuesOf } from './facts.ts';
 
 /** Programmes on a page. */
@@ -20,12 +26,27 @@ export interface IndexedProgram {
 }
 
 /** Prepares programmes of one brand and language for `find`; `today` is `YYYY-MM-DD`. */
-export function indexPrograms(programs: readonly ProgramTeaser[], lang: Lang, today: string): IndexedProgram[] {
+export function indexPrograms(
+  programs: readonly ProgramTeaser[],
+  lang: Lang,
+  today: string,
+): IndexedProgram[] {
   const { compare } = new Intl.Collator(lang);
-  const byTitle = new Map(programs.toSorted((a, b) => compare(a.title, b.title)).map((program, place) => [program, place]));
+  const byTitle = new Map(
+    programs
+      .toSorted((a, b) => compare(a.title, b.title))
+      .map((program, place) => [program, place]),
+  );
   return programs.map((program, index) => {
     const { facts } = program;
-    const words = wordsOf([program.title, program.field_lead, program.field_edu_credential_awarded, ...facts.career_outcomes].join(' '));
+    const words = wordsOf(
+      [
+        program.title,
+        program.field_lead,
+        program.field_edu_credential_awarded,
+        ...facts.career_outcomes,
+      ].join(' '),
+    );
     const places = {
       relevance: index,
       title: byTitle.get(program) ?? 0,
@@ -33,37 +54,67 @@ export function indexPrograms(programs: readonly ProgramTeaser[], lang: Lang, to
       fee: semesterTuition(facts.fees, today) ?? Number.MAX_SAFE_INTEGER,
       intake: Date.parse(nextIntake(facts.intakes, today)?.date ?? '9999-12-31'),
     };
-    return { program, values: facetValuesOf(program, today), words, stems: new Set(words.map((word) => stem(word, lang))), places };
+    return {
+      program,
+      values: facetValuesOf(program, today),
+      words,
+      stems: new Set(words.map((word) => stem(word, lang))),
+      places,
+    };
   });
 }
 
-/** A page of the programmes that fit a query, with the counts that each further choice would leave. */
-export function find(programs: readonly IndexedProgram[], query: FinderQuery, lang: Lang): Omit<FinderAnswer, 'asked'> {
+/**
+ * A page of the programmes that fit a query, with the counts that each further choice would leave.
+ */
+export function find(
+  programs: readonly IndexedProgram[],
+  query: FinderQuery,
+  lang: Lang,
+): Omit<FinderAnswer, 'asked'> {
   const words = wordsOf(query.text).map((word) => ({ word, stem: stem(word, lang) }));
   const narrowing = facetNames.filter((name) => query.chosen[name]?.length);
-  const counts = new Map(facetNames.map((name) => [name, new Map((query.chosen[name] ?? []).map((value) => [value, 0]))]));
+  const counts = new Map(
+    facetNames.map((name) => [
+      name,
+      new Map((query.chosen[name] ?? []).map((value) => [value, 0])),
+    ]),
+  );
   const found: IndexedProgram[] = [];
   for (const entry of programs) {
     if (!speaksOf(entry, words)) continue;
-    const against = narrowing.filter((name) => !query.chosen[name]?.some((value) => entry.values[name].includes(value)));
+    const against = narrowing.filter(
+      (name) => !query.chosen[name]?.some((value) => entry.values[name].includes(value)),
+    );
     if (against.length === 0) found.push(entry);
-    // A facet counts what all others leave: everything of what fits, and of what fits but for this facet.
+    // A facet counts what all others leave: everything of what fits, and of what fits but for this
+    // facet.
     const counted = against.length === 0 ? facetNames : against.length === 1 ? against : [];
     for (const name of counted) countInto(counts.get(name), entry.values[name]);
   }
   const { sort, page } = query;
   found.sort((a, b) => a.places[sort] - b.places[sort] || a.places.title - b.places.title);
   return {
-    items: found.slice((page - 1) * finderPageSize, page * finderPageSize).map(({ program }) => program),
+    items: found
+      .slice((page - 1) * finderPageSize, page * finderPageSize)
+      .map(({ program }) => program),
     total: found.length,
     pages: Math.max(1, Math.ceil(found.length / finderPageSize)),
-    facets: facetNames.map((name) => ({ name, values: listed(counts.get(name) ?? new Map(), query.chosen[name] ?? []) })),
+    facets: facetNames.map((name) => ({
+      name,
+      values: listed(counts.get(name) ?? new Map(), query.chosen[name] ?? []),
+    })),
   };
 }
 
 /** Every word of the text stands in the programme, inflected or begun. */
-const speaksOf = ({ words, stems }: IndexedProgram, asked: readonly { word: string; stem: string }[]): boolean =>
-  asked.every(({ word, stem: root }) => stems.has(root) || words.some((known) => known.startsWith(word)));
+const speaksOf = (
+  { words, stems }: IndexedProgram,
+  asked: readonly { word: string; stem: string }[],
+): boolean =>
+  asked.every(
+    ({ word, stem: root }) => stems.has(root) || words.some((known) => known.startsWith(word)),
+  );
 
 function countInto(counts: Map<string, number> | undefined, values: readonly string[]): void {
   for (const value of values) counts?.set(value, (counts.get(value) ?? 0) + 1);
@@ -72,4 +123,6 @@ function countInto(counts: Map<string, number> | undefined, values: readonly str
 const { compare: byValue } = new Intl.Collator('en', { numeric: true });
 
 const listed = (counts: ReadonlyMap<string, number>, chosen: readonly string[]) =>
-  [...counts].sort(([a], [b]) => byValue(a, b)).map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }));
+  [...counts]
+    .sort(([a], [b]) => byValue(a, b))
+    .map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }));

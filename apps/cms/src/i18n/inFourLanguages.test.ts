@@ -10,9 +10,22 @@ const speak = async (fields: unknown): Promise<unknown> => {
 
 test('labels, descriptions and options are translated wherever they stand; names, values and unknown texts stay', async () => {
   const hook = () => true;
-  const field = { name: 'title', type: 'text', label: 'Title', validate: hook, admin: { description: 'Title', placeholder: '/Title/' } };
-  const select = { name: 'Title', type: 'select', label: 'Quux', options: [{ label: 'Title', value: 'Title' }] };
-  expect(await speak([{ type: 'tabs', tabs: [{ label: 'Title', fields: [field, select] }] }])).toEqual([
+  const field = {
+    name: 'title',
+    type: 'text',
+    label: 'Title',
+    validate: hook,
+    admin: { description: 'Title', placeholder: '/Title/' },
+  };
+  const select = {
+    name: 'Title',
+    type: 'select',
+    label: 'Quux',
+    options: [{ label: 'Title', value: 'Title' }],
+  };
+  expect(
+    await speak([{ type: 'tabs', tabs: [{ label: 'Title', fields: [field, select] }] }]),
+  ).toEqual([
     {
       type: 'tabs',
       tabs: [
@@ -29,7 +42,11 @@ test('labels, descriptions and options are translated wherever they stand; names
 });
 
 test('a field without label gets the translation of the one that Payload would make; shared parts stay shared', async () => {
-  const block = { slug: 'b', labels: { singular: 'Title', plural: 'Title' }, fields: [{ name: 'title', type: 'text' }] };
+  const block = {
+    slug: 'b',
+    labels: { singular: 'Title', plural: 'Title' },
+    fields: [{ name: 'title', type: 'text' }],
+  };
   const [one, two] = (await speak([
     { name: 'a', type: 'blocks', label: false, blocks: [block] },
     { name: 'b', type: 'blocks', blocks: [block] },

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Config, Plugin } from 'payload';
 import { toWords } from 'payload/shared';
 import type { Label } from './label.ts';
-import { ar } from './words/ar.ts';
-import { es } from './words/es.ts';
-import { ru } from './words/ru.ts';
+import { ar } from './messages/ar.ts';
+import { es } from './messages/es.ts';
+import { ru } from './messages/ru.ts';
 
 /** Keys whose texts people read. */
 const spoken = new Set(['label', 'singular', 'plural', 'description', 'placeholder', 'group']);
@@ -23,7 +23,9 @@ function inside(node: unknown, seen: Seen): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const known = seen.get(node);
   if (known) return known;
-  const copy = Array.isArray(node) ? node.map((part) => inside(part, seen)) : spokenCopy(node, seen);
+  const copy = Array.isArray(node)
+    ? node.map((part) => inside(part, seen))
+    : spokenCopy(node, seen);
   seen.set(node, copy);
   return copy;
 }
@@ -38,13 +40,21 @@ function spokenCopy(node: object, seen: Seen): object {
 
 /** What Payload would call a field that has a name only. */
 const autoLabel = (node: object): object =>
-  'name' in node && typeof node.name === 'string' && 'type' in node && !('label' in node) ? { label: translated(toWords(node.name)) } : {};
+  'name' in node && typeof node.name === 'string' && 'type' in node && !('label' in node)
+    ? { label: translated(toWords(node.name)) }
+    : {};
 
 /**
- * Payload plugin: the admin's own labels, descriptions, placeholders and options in four languages (DESIGN §2, issue 2). They are
- * written in English where they are used and translated in `words/`; a text without translation stays English.
+ * Payload plugin: the admin's own labels, descriptions, placeholders and options in four languages.
+ * They are written in English where they are used and translated in `words/`; a text without
+ * translation stays English.
  */
 export const inFourLanguages: Plugin = (config: Config): Config => {
   const seen: Seen = new Map();
-  return { ...config, collections: (config.collections ?? []).map((collection) => inside(collection, seen) as CollectionConfig) };
+  return {
+    ...config,
+    collections: (config.collections ?? []).map(
+      (collection) => inside(collection, seen) as CollectionConfig,
+    ),
+  };
 };

@@ -4,7 +4,12 @@ import type { Lang } from '@concierge/contract/lang';
 export type Label = Record<Lang, string>;
 
 /** Builds a label in the order English, Spanish, Arabic, Russian. */
-export const label = (en: string, es: string, ar: string, ru: string): Label => ({ en, es, ar, ru });
+export const label = (en: string, es: string, ar: string, ru: string): Label => ({
+  en,
+  es,
+  ar,
+  ru,
+});
 
 /** Groups of the admin's navigation. */
 export const groups = {

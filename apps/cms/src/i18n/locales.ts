@@ -1,7 +1,16 @@
 import { dirOf, type Lang, langs } from '@concierge/contract/lang';
 
 /** The languages' own names. */
-export const languageNames: Record<Lang, string> = { en: 'English', es: 'Español', ar: 'العربية', ru: 'Русский' };
+export const languageNames: Record<Lang, string> = {
+  en: 'English',
+  es: 'Español',
+  ar: 'العربية',
+  ru: 'Русский',
+};
 
 /** Content languages of the backend: the contract's, with Arabic from right to left. */
-export const locales = langs.map((code) => ({ code, label: languageNames[code], rtl: dirOf(code) === 'rtl' }));
+export const locales = langs.map((code) => ({
+  code,
+  label: languageNames[code],
+  rtl: dirOf(code) === 'rtl',
+}));

@@ -2,22 +2,31 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aliasShape } from '../validation/alias.ts';
 import { countryCodes } from '../validation/countryCodes.ts';
+import { editing } from './messages/es/editing.ts';
+import { facts } from './messages/es/facts.ts';
+import { history } from './messages/es/history.ts';
+import { overview } from './messages/es/overview.ts';
+import { problems } from './messages/es/problems.ts';
+import { screens } from './messages/es/screens.ts';
 import { sayIn, sayTo } from './say.ts';
-import { facts } from './words/es/facts.ts';
-import { overview } from './words/es/overview.ts';
-import { problems } from './words/es/problems.ts';
 
 const speaking = (language: string) => ({ req: { i18n: { language } } });
 
 test('our own texts come in the language of the admin, with their values; English for any other', () => {
   const values = { sent: 3, budget: 40 };
-  expect(sayIn('ru')('Sent in the last 24 hours: {sent} of {budget}.', values)).toBe('Отправлено за последние 24 часа: 3 из 40.');
-  expect(sayIn('de')('Sent in the last 24 hours: {sent} of {budget}.', values)).toBe('Sent in the last 24 hours: 3 of 40.');
+  expect(sayIn('ru')('Sent in the last 24 hours: {sent} of {budget}.', values)).toBe(
+    'Отправлено за последние 24 часа: 3 из 40.',
+  );
+  expect(sayIn('de')('Sent in the last 24 hours: {sent} of {budget}.', values)).toBe(
+    'Sent in the last 24 hours: 3 of 40.',
+  );
   expect(sayTo(speaking('ar'))('Erase')).toBe('محو');
 });
 
 test('what a field refuses is said in the language of whoever asks', () => {
-  expect(aliasShape('/admin/x/', speaking('es'))).toBe('Una dirección no puede empezar por /admin/: el propio sitio la necesita.');
+  expect(aliasShape('/admin/x/', speaking('es'))).toBe(
+    'Una dirección no puede empezar por /admin/: el propio sitio la necesita.',
+  );
   expect(countryCodes(['de'], speaking('ru'))).toBe('По две заглавные буквы, напр. DE или CN.');
   expect(countryCodes(['de'])).toBe('Two capital letters each, e.g. DE or CN.');
 });
@@ -29,11 +38,22 @@ const source = (pattern: string): string[] =>
 
 test('every text of ours is said somewhere, and our screens say nothing in English only', () => {
   const code = source('**/*.{ts,tsx}').join('\n');
-  const texts = Object.keys({ ...facts, ...overview, ...problems });
-  expect(texts.filter((text) => !code.includes(`'${text}'`) && !code.includes(`"${text}"`))).toEqual([]);
+  const texts = Object.keys({
+    ...editing,
+    ...facts,
+    ...history,
+    ...overview,
+    ...problems,
+    ...screens,
+  });
+  expect(
+    texts.filter((text) => !code.includes(`'${text}'`) && !code.includes(`"${text}"`)),
+  ).toEqual([]);
   const written = source('**/*.tsx').flatMap((screen) => [
     ...screen.matchAll(/(?<!=)>\s*([A-Z][a-z][^<>{}=;()]*)</g),
     ...screen.matchAll(/ (?:label|heading|body|done|title|placeholder|aria-label)="([^"]+)"/g),
   ]);
-  expect(written.map(([, text]) => text?.trim()).filter((text) => text !== 'Concierge')).toEqual([]);
+  expect(written.map(([, text]) => text?.trim()).filter((text) => text !== 'Concierge')).toEqual(
+    [],
+  );
 });

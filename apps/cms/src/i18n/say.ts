@@ -1,21 +1,54 @@
-import { facts as arFacts } from './words/ar/facts.ts';
-import { leads as arLeads } from './words/ar/leads.ts';
-import { overview as arOverview } from './words/ar/overview.ts';
-import { problems as arProblems } from './words/ar/problems.ts';
-import { facts as esFacts } from './words/es/facts.ts';
-import { leads as esLeads } from './words/es/leads.ts';
-import { overview as esOverview } from './words/es/overview.ts';
-import { problems as esProblems } from './words/es/problems.ts';
-import { facts as ruFacts } from './words/ru/facts.ts';
-import { leads as ruLeads } from './words/ru/leads.ts';
-import { overview as ruOverview } from './words/ru/overview.ts';
-import { problems as ruProblems } from './words/ru/problems.ts';
+import { editing as arEditing } from './messages/ar/editing.ts';
+import { facts as arFacts } from './messages/ar/facts.ts';
+import { history as arHistory } from './messages/ar/history.ts';
+import { leads as arLeads } from './messages/ar/leads.ts';
+import { overview as arOverview } from './messages/ar/overview.ts';
+import { problems as arProblems } from './messages/ar/problems.ts';
+import { screens as arScreens } from './messages/ar/screens.ts';
+import { editing as esEditing } from './messages/es/editing.ts';
+import { facts as esFacts } from './messages/es/facts.ts';
+import { history as esHistory } from './messages/es/history.ts';
+import { leads as esLeads } from './messages/es/leads.ts';
+import { overview as esOverview } from './messages/es/overview.ts';
+import { problems as esProblems } from './messages/es/problems.ts';
+import { screens as esScreens } from './messages/es/screens.ts';
+import { editing as ruEditing } from './messages/ru/editing.ts';
+import { facts as ruFacts } from './messages/ru/facts.ts';
+import { history as ruHistory } from './messages/ru/history.ts';
+import { leads as ruLeads } from './messages/ru/leads.ts';
+import { overview as ruOverview } from './messages/ru/overview.ts';
+import { problems as ruProblems } from './messages/ru/problems.ts';
+import { screens as ruScreens } from './messages/ru/screens.ts';
 
-const es = { ...esFacts, ...esLeads, ...esOverview, ...esProblems };
+const es = {
+  ...esEditing,
+  ...esFacts,
+  ...esHistory,
+  ...esLeads,
+  ...esOverview,
+  ...esProblems,
+  ...esScreens,
+};
 const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>> = {
   es,
-  ar: { ...arFacts, ...arLeads, ...arOverview, ...arProblems },
-  ru: { ...ruFacts, ...ruLeads, ...ruOverview, ...ruProblems },
+  ar: {
+    ...arEditing,
+    ...arFacts,
+    ...arHistory,
+    ...arLeads,
+    ...arOverview,
+    ...arProblems,
+    ...arScreens,
+  },
+  ru: {
+    ...ruEditing,
+    ...ruFacts,
+    ...ruHistory,
+    ...ruLeads,
+    ...ruOverview,
+    ...ruProblems,
+    ...ruScreens,
+  },
 };
 
 /** A text of our own screens and messages, in English. */
@@ -24,14 +57,19 @@ export type Said = keyof typeof es;
 export type Say = (text: Said, values?: Readonly<Record<string, string | number>>) => string;
 /** What a validation or hook knows of who asks: Payload's request has the language of the admin. */
 export interface Asked {
-  readonly req?: { readonly i18n?: { readonly language?: string } };
+  readonly req?: {
+    readonly i18n?: { readonly language?: string };
+    readonly context?: Readonly<Record<string, unknown>>;
+  };
 }
 
-/** Our own screens' texts in a language of the admin (DESIGN §2, issue 2); English for any other. */
+/** Our own screens' texts in a language of the admin; English for any other. */
 export const sayIn =
   (language = 'en'): Say =>
   (text, values = {}) =>
-    (words[language]?.[text] ?? text).replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+    (words[language]?.[text] ?? text).replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+      String(values[name] ?? braces),
+    );
 
 /** The same in the language of whoever asks. */
 export const sayTo = (asked?: Asked): Say => sayIn(asked?.req?.i18n?.language);

@@ -2,31 +2,67 @@ import { registry } from '@concierge/brands/registry';
 import { expect, test } from 'vitest';
 import config from '../payload.config.ts';
 import { languageNames } from './locales.ts';
-import { ar } from './words/ar.ts';
-import { es } from './words/es.ts';
-import { ru } from './words/ru.ts';
+import { ar } from './messages/ar.ts';
+import { es } from './messages/es.ts';
+import { ru } from './messages/ru.ts';
 
-/** What is the same in every language: names, codes, and placeholders that show how to write an address. */
+/**
+ * What is the same in every language: names, codes, and placeholders that show how to write an
+ * address.
+ */
 const same = new Set<string>([
   ...Object.values(languageNames),
   ...registry.flatMap(({ code, name }) => [code, `${code} ${name}`]),
-  ...['ALTCHA', 'reCAPTCHA', 'hCaptcha', 'Turnstile', 'WhatsApp', 'WeChat', 'CHF', 'URL', 'ID', 'Thumbnail URL'],
-  ...['https://…', 'https://www.youtube.com/watch?v=…', 'tel:+41…', '1, 2', '360 × 740', '768 × 1024', '1280 × 900'],
-  ...['/programs/', '/programs/bachelor/', '/thank-you/apply/', '/webinars/…/', '/old-page/', '/new-page/'],
+  ...[
+    'ALTCHA',
+    'reCAPTCHA',
+    'hCaptcha',
+    'Turnstile',
+    'WhatsApp',
+    'WeChat',
+    'CHF',
+    'URL',
+    'ID',
+    'Thumbnail URL',
+  ],
+  ...[
+    'https://…',
+    'https://www.youtube.com/watch?v=…',
+    'tel:+41…',
+    '1, 2',
+    '360 × 740',
+    '768 × 1024',
+    '1280 × 900',
+  ],
+  ...[
+    '/programs/',
+    '/programs/bachelor/',
+    '/thank-you/apply/',
+    '/webinars/…/',
+    '/old-page/',
+    '/new-page/',
+  ],
 ]);
 const spoken = new Set(['label', 'singular', 'plural', 'description', 'placeholder', 'group']);
 /** Code, and what Payload translates itself. */
 const foreign = new Set(['editor', 'hooks', 'access', 'endpoints', 'components', 'custom']);
 
 /** Calls `visit` with every text or text in four languages that people may read. */
-function walk(node: unknown, visit: (text: unknown, where: string) => void, where: string, seen = new Set<unknown>()): void {
+function walk(
+  node: unknown,
+  visit: (text: unknown, where: string) => void,
+  where: string,
+  seen = new Set<unknown>(),
+): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
   if ('admin' in node && (node.admin as { disabled?: boolean } | undefined)?.disabled) return;
   const here = 'name' in node && typeof node.name === 'string' ? `${where}.${node.name}` : where;
   for (const [key, value] of Object.entries(node) as [string, unknown][]) {
     if (foreign.has(key)) continue;
-    const isText = spoken.has(key) && (typeof value === 'string' || (typeof value === 'object' && value !== null && 'en' in value));
+    const isText =
+      spoken.has(key) &&
+      (typeof value === 'string' || (typeof value === 'object' && value !== null && 'en' in value));
     if (isText) visit(value, `${here} ${key}`);
     else walk(value, visit, here, seen);
   }
@@ -42,7 +78,11 @@ test('every label, description, placeholder and option of the admin stands in fo
       (text, where) => {
         const own = typeof text === 'string' ? text : (text as { en: string }).en;
         used.add(own);
-        if (typeof text === 'string' ? !same.has(text) : Object.values(text as object).some((word) => !word))
+        if (
+          typeof text === 'string'
+            ? !same.has(text)
+            : Object.values(text as object).some((word) => !word)
+        )
           english.push(`${own} (${where})`);
       },
       collection.slug,

@@ -1,5 +1,6 @@
 'use client';
-// Client because the admin keeps its language in a React context; wakes with the component that speaks.
+// Client because the admin keeps its language in a React context; wakes with the component that
+// speaks.
 import { useTranslation } from '@payloadcms/ui';
 import { type Say, sayIn } from './say.ts';
 

@@ -1,9 +1,13 @@
 import type { Config } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 
-const byAdmin: NonNullable<NonNullable<Config['jobs']>['access']>['run'] = ({ req }) => currentUser(req)?.role === 'admin';
+const byAdmin: NonNullable<NonNullable<Config['jobs']>['access']>['run'] = ({ req }) =>
+  currentUser(req)?.role === 'admin';
 
-/** Background work: scheduled publishing runs from the queue `default`; a feature adds its tasks and queues here. */
+/**
+ * Background work: scheduled publishing runs from the queue `default`; a feature adds its tasks and
+ * queues here.
+ */
 export const jobs: NonNullable<Config['jobs']> = {
   access: { run: byAdmin, queue: byAdmin, cancel: byAdmin },
   tasks: [],

@@ -5,18 +5,26 @@ import { handleNews, newsPageSize } from './handleNews.ts';
 
 const payload = await testPayload();
 const ask = async (query: string, brand = 'CR'): Promise<NewsArchive> => {
-  const response = await handleNews(payload, new Request(`http://localhost/api/news?${query}`, { headers: { entorno: brand } }));
+  const response = await handleNews(
+    payload,
+    new Request(`http://localhost/api/news?${query}`, { headers: { entorno: brand } }),
+  );
   expect(response.status).toBe(200);
   return (await response.json()) as NewsArchive;
 };
 const article = (date: string) =>
-  page(payload, { type: 'singleNews', field_domain_access: ['CR'], news: { date: `${date}T08:00:00.000Z`, category: 'research' } });
+  page(payload, {
+    type: 'singleNews',
+    field_domain_access: ['CR'],
+    news: { date: `${date}T08:00:00.000Z`, category: 'research' },
+  });
 
 test('the pages of the archive hold every article once, newest first, and a category only its own', async () => {
   for (let day = 10; day < 24; day += 1) await article(`2024-03-${day}`);
   const first = await ask('lang=en');
   const all = [...first.items];
-  for (let next = 2; next <= first.pages; next += 1) all.push(...(await ask(`lang=en&page=${next}`)).items);
+  for (let next = 2; next <= first.pages; next += 1)
+    all.push(...(await ask(`lang=en&page=${next}`)).items);
   expect(first.items).toHaveLength(newsPageSize);
   expect(all).toHaveLength(first.total);
   expect(new Set(all.map(({ alias }) => alias)).size).toBe(first.total);
@@ -52,10 +60,19 @@ test('a page behind the last one is empty, and says how many there are', async (
 });
 
 test('an unknown brand is refused', async () => {
-  expect((await handleNews(payload, new Request('http://localhost/api/news', { headers: { entorno: 'NOPE' } }))).status).toBe(400);
+  expect(
+    (
+      await handleNews(
+        payload,
+        new Request('http://localhost/api/news', { headers: { entorno: 'NOPE' } }),
+      )
+    ).status,
+  ).toBe(400);
 });
 
 test('a query has one address', () => {
   expect(newsAddress(newsQueryOf(new URLSearchParams('page=1&category=x&utm=1')))).toBe('');
-  expect(newsAddress(newsQueryOf(new URLSearchParams('page=02&category=alumni')))).toBe('?category=alumni&page=2');
+  expect(newsAddress(newsQueryOf(new URLSearchParams('page=02&category=alumni')))).toBe(
+    '?category=alumni&page=2',
+  );
 });

@@ -2,12 +2,12 @@ import { brandByCode } from '@concierge/brands/registry';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import { type NewsArchive, newsQueryOf } from '@concierge/contract/newsArchive';
 import type { Payload, Where } from 'payload';
-import { json, problem } from '../api/respond.ts';
 import { catchUp } from '../changes/freshness.ts';
-import { listPages } from '../publish/pageList.ts';
+import { newsCategories } from '../fields/values.ts';
+import { listPages } from '../publish/page/pageList.ts';
+import { publishNewsTeaser } from '../publish/page/teasers.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
-import { publishNewsTeaser } from '../publish/teasers.ts';
-import { newsCategories } from '../values.ts';
+import { json, problem } from '../runtime/respond.ts';
 
 /** Articles on a page. */
 export const newsPageSize = 12;
@@ -15,7 +15,10 @@ export const newsPageSize = 12;
 const tag = 'list:news';
 const type = 'singleNews';
 
-/** `GET /api/news?lang=&category=&page=`, header `entorno`: a page of a brand's news (`contract/newsArchive.ts`). 400 for an unknown brand. */
+/**
+ * `GET /api/news?lang=&category=&page=`, header `entorno`: a page of a brand's news
+ * (`contract/newsArchive.ts`). 400 for an unknown brand.
+ */
 export async function handleNews(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
@@ -36,7 +39,9 @@ export async function handleNews(payload: Payload, request: Request): Promise<Re
       page,
     }),
   ]);
-  const total = categories.filter(({ value }) => !category || value === category).reduce((sum, { count }) => sum + count, 0);
+  const total = categories
+    .filter(({ value }) => !category || value === category)
+    .reduce((sum, { count }) => sum + count, 0);
   const answer: NewsArchive = {
     items: await Promise.all(stored.map((article) => publishNewsTeaser(p, article))),
     total,
@@ -47,7 +52,10 @@ export async function handleNews(payload: Payload, request: Request): Promise<Re
 }
 
 /** How many published articles each category has on this site; those without any are left out. */
-function countByCategory({ payload, store, brand }: Publishing, onThisSite: Where): Promise<NewsArchive['categories']> {
+function countByCategory(
+  { payload, store, brand }: Publishing,
+  onThisSite: Where,
+): Promise<NewsArchive['categories']> {
   return store.list(`news counts ${brand}`, [tag], async () => {
     const counts = newsCategories.map(async (value) => {
       const and: Where[] = [
@@ -56,7 +64,11 @@ function countByCategory({ payload, store, brand }: Publishing, onThisSite: Wher
         onThisSite,
         { 'news.category': { equals: value } },
       ];
-      const { totalDocs } = await payload.count({ collection: 'pages', where: { and }, overrideAccess: true });
+      const { totalDocs } = await payload.count({
+        collection: 'pages',
+        where: { and },
+        overrideAccess: true,
+      });
       return { value, count: totalDocs };
     });
     return (await Promise.all(counts)).filter(({ count }) => count > 0);

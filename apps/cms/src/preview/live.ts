@@ -1,38 +1,60 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from 'payload';
-import { json, problem } from '../api/respond.ts';
+import { notShown } from '../publish/notShown.ts';
+import { json, problem } from '../runtime/respond.ts';
+import { routeId } from '../runtime/routeId.ts';
 import { siteOrigin } from './previewUrl.ts';
 import { versionAt } from './versionAt.ts';
 
 /** Milliseconds after which a site counts as not reached, and between two questions. */
-const patience = 10_000;
+const liveTimeoutMs = 10_000;
 const pause = 40;
 
-/** A site that shows a document, and how many milliseconds after saving it answered with what was saved; null where it didn't in ten seconds. */
+/**
+ * A site that shows a document, and how many milliseconds after saving it answered with what was
+ * saved; null where it didn't in ten seconds.
+ */
 interface LiveSite {
   readonly brand: string;
   readonly milliseconds: number | null;
 }
 
-/** `GET {api}/pages/:id/live`: asks the site of each of the page's brands until it answers with the published version (issue 7.2). */
+/**
+ * `GET {api}/pages/:id/live`: asks the site of each of the page's brands until it answers with the
+ * published version, and names the blocks that are left out.
+ */
 export const live: Omit<Endpoint, 'root'> = {
   path: '/:id/live',
   method: 'get',
   handler: async (req) => {
     if (!req.user) return problem(404, 'Not found');
     const page = await req.payload
-      .findByID({ collection: 'pages', id: String(req.routeParams?.['id']), depth: 0, locale: 'en', overrideAccess: false, req })
+      .findByID({
+        collection: 'pages',
+        id: routeId(req),
+        depth: 0,
+        locale: 'en',
+        overrideAccess: false,
+        req,
+      })
       .catch(() => undefined);
     if (page?._status !== 'published' || !page.alias) return problem(404, 'Not found');
     const { alias, updatedAt } = page;
-    return json({ sites: await Promise.all((page.field_domain_access ?? []).map((brand) => waitFor(brand, alias, updatedAt))) });
+    const sites = Promise.all(
+      (page.field_domain_access ?? []).map((brand) => waitFor(brand, alias, updatedAt)),
+    );
+    return json({
+      sites: await sites,
+      notShown: await notShown(req.payload, page.id, req.i18n.language),
+    });
   },
 };
 
 async function waitFor(brand: string, alias: string, version: string): Promise<LiveSite> {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(pause)) {
+  for (const end = Date.now() + liveTimeoutMs; Date.now() < end; await sleep(pause)) {
     const shown = await versionAt(encodeURI(`${siteOrigin(brand)}/en${alias}`));
-    if (shown !== undefined && shown >= version) return { brand, milliseconds: Math.max(0, Date.now() - Date.parse(version)) };
+    if (shown !== undefined && shown >= version)
+      return { brand, milliseconds: Math.max(0, Date.now() - Date.parse(version)) };
   }
   return { brand, milliseconds: null };
 }

@@ -1,9 +1,12 @@
 import { brandByCode, hostsOf } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
-import { pinnedBrand, siteUrl } from '../env.ts';
+import { pinnedBrand, siteUrl } from '../runtime/env.ts';
 import { previewToken } from './token.ts';
 
-/** Origin of a brand's site: SITE_URL with the brand's own host name, or SITE_URL itself where the deployment serves one brand. */
+/**
+ * Origin of a brand's site: SITE_URL with the brand's own host name, or SITE_URL itself where the
+ * deployment serves one brand.
+ */
 export function siteOrigin(code: string): string {
   const url = new URL(siteUrl);
   const brand = brandByCode(code);
@@ -12,12 +15,24 @@ export function siteOrigin(code: string): string {
   return url.origin;
 }
 
-/** Where an editor sees a draft: the site of the document's first brand, through a signed link. */
+/**
+ * Milliseconds for which the address of a preview stays the same: with every new one the frame
+ * would begin at its top.
+ */
+const steady = 30 * 60_000;
+
+/**
+ * Where an editor sees a draft: the site of the document's first brand, through a link that is
+ * signed for half an hour at least.
+ */
 export function previewUrl(doc: Record<string, unknown>, locale: string): string | null {
   const id = doc['id'];
   const brands = doc['field_domain_access'];
   const brand = Array.isArray(brands) ? brands[0] : undefined;
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof brand !== 'string') return null;
-  const query = new URLSearchParams({ id: String(id), token: previewToken(id) });
+  const query = new URLSearchParams({
+    id: String(id),
+    token: previewToken(id, Math.floor(Date.now() / steady) * steady),
+  });
   return `${siteOrigin(brand)}/${isLang(locale) ? locale : 'en'}/preview/?${query}`;
 }

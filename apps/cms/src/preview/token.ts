@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { previewSecret } from '../env.ts';
+import { previewSecret } from '../runtime/env.ts';
 
 const hour = 3600;
 const sign = (text: string): Buffer => createHmac('sha256', previewSecret).update(text).digest();
 
-/** A preview token of a document, `<expiry>.<signature>`, valid for an hour (DESIGN §4.14). */
+/** A preview token of a document, `<expiry>.<signature>`, valid for an hour (ADR 17). */
 export function previewToken(id: number | string, now = Date.now()): string {
   const expiry = Math.floor(now / 1000) + hour;
   return `${expiry}.${sign(`${id}.${expiry}`).toString('base64url')}`;

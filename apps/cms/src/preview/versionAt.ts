@@ -2,15 +2,25 @@ import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 
 /** Milliseconds that one question may take. */
-const patience = 3000;
+const siteTimeoutMs = 3000;
 
-/** The version of a page that its site answers with (header `Content-Version`: when the document was last changed); undefined where it says none. */
+/**
+ * The version of a page that its site answers with (header `Content-Version`: when the document was
+ * last changed); undefined where it says none.
+ */
 export function versionAt(address: string): Promise<string | undefined> {
   const url = new URL(address);
   // Names below localhost are this machine, also where its resolver doesn't know that.
   const hostname = url.hostname.endsWith('.localhost') ? 'localhost' : url.hostname;
   const ask = url.protocol === 'https:' ? secure : plain;
-  const options = { method: 'HEAD', hostname, port: url.port, path: url.pathname, headers: { host: url.host }, timeout: patience };
+  const options = {
+    method: 'HEAD',
+    hostname,
+    port: url.port,
+    path: url.pathname,
+    headers: { host: url.host },
+    timeout: siteTimeoutMs,
+  };
   return new Promise((resolve) => {
     const asked = ask(options, (answer) => {
       answer.resume();

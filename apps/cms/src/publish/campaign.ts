@@ -1,6 +1,6 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import type { Campaign as StoredCampaign } from '../payload-types.ts';
-import { day } from './lines.ts';
+import type { Campaign as StoredCampaign } from '../runtime/payload-types.ts';
+import { day } from './blocks/lines.ts';
 
 /** A campaign in the CRM's field names (spec §3). */
 export const publishCampaign = (campaign: StoredCampaign): Campaign => ({

@@ -1,6 +1,9 @@
-/** The same value without null, empty texts and keys that are absent; rich text is left as it is. */
+/**
+ * The same value without null, empty texts and keys that are absent; rich text is left as it is.
+ */
 export function compact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(compact).filter((entry) => entry !== undefined && entry !== null);
+  if (Array.isArray(value))
+    return value.map(compact).filter((entry) => entry !== undefined && entry !== null);
   if (typeof value !== 'object' || value === null) return value;
   if ('root' in value) return value;
   const kept = Object.entries(value)

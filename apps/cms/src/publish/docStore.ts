@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { freshnessOf } from '../changes/freshness.ts';
 import { TaggedCache } from '../changes/TaggedCache.ts';
-import { shared } from '../shared.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
 import type { AllLanguages } from './inLanguage.ts';
 
 /** Collections whose documents appear on pages, and the tag of one of them. */
@@ -18,7 +18,10 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Public documents in all languages, read once and kept until a change touches them; reads of one moment become one query. */
+/**
+ * Public documents in all languages, read once and kept until a change touches them; reads of one
+ * moment become one query.
+ */
 export class DocStore {
   readonly #payload: Payload;
   readonly #docs = new TaggedCache<Promise<unknown>>(20_000);
@@ -35,7 +38,9 @@ export class DocStore {
     const key = docTag(slug, id);
     const known = this.#docs.get(key);
     if (known) return known as Promise<Stored<S> | undefined>;
-    const promise = new Promise<unknown>((resolve, reject) => this.#enqueue(slug, { id, resolve, reject }));
+    const promise = new Promise<unknown>((resolve, reject) =>
+      this.#enqueue(slug, { id, resolve, reject }),
+    );
     this.#docs.set(key, promise, [key]);
     promise.catch(() => this.#docs.delete(key));
     return promise as Promise<Stored<S> | undefined>;
@@ -73,7 +78,11 @@ export class DocStore {
   }
 }
 
-async function readByIds(payload: Payload, slug: StoredSlug, ids: number[]): Promise<Map<number, unknown>> {
+async function readByIds(
+  payload: Payload,
+  slug: StoredSlug,
+  ids: number[],
+): Promise<Map<number, unknown>> {
   const wanted = { id: { in: ids } };
   const found = await payload.find({
     collection: slug,
@@ -87,7 +96,7 @@ async function readByIds(payload: Payload, slug: StoredSlug, ids: number[]): Pro
   return new Map(found.docs.map((doc) => [doc.id, doc]));
 }
 
-const stores = shared('docStores', () => new WeakMap<Payload, DocStore>());
+const stores = globalSingleton('docStores', () => new WeakMap<Payload, DocStore>());
 
 /** The document store of one Payload instance. */
 export function docStoreOf(payload: Payload): DocStore {

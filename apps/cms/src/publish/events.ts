@@ -14,7 +14,9 @@ interface EventQuery {
   cancelled?: boolean;
 }
 
-/** Coming events, soonest first: those that aren't over (spec §7) nor, unless asked for, called off. */
+/**
+ * Coming events, soonest first: those that aren't over (spec §7) nor, unless asked for, called off.
+ */
 export async function publishEvents(p: Publishing, query: EventQuery): Promise<Campaign[]> {
   p.tags.add('list:event');
   const today = swissDay(p.now);
@@ -22,7 +24,8 @@ export async function publishEvents(p: Publishing, query: EventQuery): Promise<C
   const stored = await p.store.list(key, ['list:event'], () => readEvents(p, query, today));
   return stored.map((campaign) => {
     const event = inLanguage(campaign, p.textLang);
-    // An event of another brand has its page on that brand's site, so here it is listed without a link.
+    // An event of another brand has its page on that brand's site, so here it is listed without a
+    // link.
     const isHere = event.field_domain_access.some((brand) => brand === p.brand);
     return { ...publishCampaign(event), ...(isHere ? {} : { alias: undefined }) };
   });

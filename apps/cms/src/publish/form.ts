@@ -1,19 +1,12 @@
-import type { Campaign } from '@concierge/contract/campaign';
-import { type Form, type FormField, fieldTypes, type LeadType } from '@concierge/contract/form';
-import type { Form as StoredForm } from '../payload-types.ts';
+import { eventKindOf } from '@concierge/contract/eventKinds';
+import { type Form, type FormField, fieldTypes } from '@concierge/contract/form';
+import type { Form as StoredForm } from '../runtime/payload-types.ts';
+import { publishRichText } from './blocks/richText.ts';
 import { publishEvents } from './events.ts';
 import { type Publishing, type Reference, related } from './publishing.ts';
-import { publishRichText } from './richText.ts';
+import { soundPattern } from './soundPattern.ts';
 
 type StoredField = NonNullable<StoredForm['fields']>[number];
-
-/** Kinds of events that a form of this type lists (spec §7, campaigns). */
-const eventKinds: Partial<Record<LeadType, Campaign['kind']>> = {
-  webinar: 'webinar',
-  'meet-rep': 'meet',
-  openhouse: 'open_house',
-  openculinary: 'open_culinary',
-};
 
 /** A form by its relation; undefined where it dangles. */
 export async function publishForm(p: Publishing, reference: Reference): Promise<Form | undefined> {
@@ -23,9 +16,12 @@ export async function publishForm(p: Publishing, reference: Reference): Promise<
 
 /** A form's definition; its id is its key, its version the instant of its last change. */
 export async function publishStoredForm(p: Publishing, form: StoredForm): Promise<Form> {
-  const fields = await Promise.all((form.fields ?? []).map((field) => publishField(p, field)));
-  const kind = eventKinds[form.type];
-  const listsEvents = kind !== undefined || fields.some((field) => field.type === 'campaign_select');
+  const fields = await Promise.all(
+    (form.fields ?? []).map((field) => publishField(p, form.key, field)),
+  );
+  const kind = eventKindOf[form.type];
+  const listsEvents =
+    kind !== undefined || fields.some((field) => field.type === 'campaign_select');
   return {
     id: form.key,
     type: form.type,
@@ -33,7 +29,9 @@ export async function publishStoredForm(p: Publishing, form: StoredForm): Promis
     version: form.updatedAt,
     submitLabel: form.submitLabel,
     fields,
-    campaigns: listsEvents ? await publishEvents(p, { kinds: kind ? [kind] : [], brands: [p.brand], limit: 100 }) : [],
+    campaigns: listsEvents
+      ? await publishEvents(p, { kinds: kind ? [kind] : [], brands: [p.brand], limit: 100 })
+      : [],
     isQuiz: form.isQuiz ?? false,
     additionalGtmFormType: form.additionalGtmFormType ?? undefined,
     additionalGtmFormTitle: form.additionalGtmFormTitle ?? undefined,
@@ -41,7 +39,7 @@ export async function publishStoredForm(p: Publishing, form: StoredForm): Promis
   };
 }
 
-async function publishField(p: Publishing, field: StoredField): Promise<FormField> {
+async function publishField(p: Publishing, form: string, field: StoredField): Promise<FormField> {
   return {
     name: field.name,
     type: fieldTypes.find((type) => `field_${type}` === field.blockType) ?? 'text',
@@ -50,9 +48,19 @@ async function publishField(p: Publishing, field: StoredField): Promise<FormFiel
     help: 'help' in field ? (field.help ?? undefined) : undefined,
     required: 'required' in field ? (field.required ?? false) : false,
     requiredError: 'requiredError' in field ? (field.requiredError ?? undefined) : undefined,
-    pattern: 'pattern' in field ? (field.pattern ?? undefined) : undefined,
+    pattern:
+      'pattern' in field
+        ? soundPattern(p.payload, field.pattern, `form ${form}, field ${field.name}`)
+        : undefined,
     patternError: 'patternError' in field ? (field.patternError ?? undefined) : undefined,
-    options: 'options' in field ? (field.options ?? []).map(({ value, label, groups }) => ({ value, label, groups: numbers(groups) })) : [],
+    options:
+      'options' in field
+        ? (field.options ?? []).map(({ value, label, groups }) => ({
+            value,
+            label,
+            groups: numbers(groups),
+          }))
+        : [],
     group: field.group ?? undefined,
     value: field.value ?? undefined,
     width: field.width ?? 'full',
@@ -61,4 +69,5 @@ async function publishField(p: Publishing, field: StoredField): Promise<FormFiel
   };
 }
 
-const numbers = (text: string | null | undefined): number[] => (text ? text.split(',').map(Number) : []);
+const numbers = (text: string | null | undefined): number[] =>
+  text ? text.split(',').map(Number) : [];

@@ -1,12 +1,16 @@
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 
 declare const languages: unique symbol;
-/** A document as it is read with `locale: 'all'`: every localized field is an object of languages. */
+/**
+ * A document as it is read with `locale: 'all'`: every localized field is an object of languages.
+ */
 export interface AllLanguages<T> {
   readonly [languages]?: T;
 }
 
-/** Marks what was read with `locale: 'all'` as such; Payload types it as if it were in one language. */
+/**
+ * Marks what was read with `locale: 'all'` as such; Payload types it as if it were in one language.
+ */
 export const inAllLanguages = <T>(doc: T): AllLanguages<T> => doc as AllLanguages<T>;
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -28,7 +32,9 @@ function pick(value: unknown, lang: Lang): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, pick(entry, lang)]));
 }
 
-/** A localized field of a document in exactly one language, or undefined where it isn't translated. */
+/**
+ * A localized field of a document in exactly one language, or undefined where it isn't translated.
+ */
 export function exactly(doc: AllLanguages<unknown>, field: string, lang: Lang): string | undefined {
   const texts = (doc as Record<string, Partial<Record<Lang, unknown>> | undefined>)[field];
   const text = texts?.[lang];

@@ -19,7 +19,12 @@ export interface Publishing {
 }
 
 /** Begins an answer in a brand's language. */
-export const publishingFor = (payload: Payload, brand: string, lang: Lang, now = new Date()): Publishing => ({
+export const publishingFor = (
+  payload: Payload,
+  brand: string,
+  lang: Lang,
+  now = new Date(),
+): Publishing => ({
   payload,
   store: docStoreOf(payload),
   brand,
@@ -31,10 +36,18 @@ export const publishingFor = (payload: Payload, brand: string, lang: Lang, now =
 
 /** A relation at depth 0: an id, nothing, or a document where Payload populated it. */
 export type Reference = number | { id: number } | null | undefined;
-const idOf = (reference: Reference): number | undefined => (typeof reference === 'object' ? reference?.id : reference) ?? undefined;
+const idOf = (reference: Reference): number | undefined =>
+  (typeof reference === 'object' ? reference?.id : reference) ?? undefined;
 
-/** A related document in all languages; tags the answer with it. Undefined where the relation dangles. */
-export async function storedRelated<S extends StoredSlug>(p: Publishing, slug: S, reference: Reference): Promise<Stored<S> | undefined> {
+/**
+ * A related document in all languages; tags the answer with it. Undefined where the relation
+ * dangles.
+ */
+export async function storedRelated<S extends StoredSlug>(
+  p: Publishing,
+  slug: S,
+  reference: Reference,
+): Promise<Stored<S> | undefined> {
   const id = idOf(reference);
   if (id === undefined) return undefined;
   p.tags.add(docTag(slug, id));

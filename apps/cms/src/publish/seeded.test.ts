@@ -3,46 +3,21 @@ import { type NodeAnswer, sitemapAnswerSchema } from '@concierge/contract/calls'
 import { type Form, formsAnswerSchema } from '@concierge/contract/form';
 import { type Lang, langs } from '@concierge/contract/lang';
 import { nodeTypes } from '@concierge/contract/node';
-import { parseNodeAnswer } from '@concierge/contract/parse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handleForms } from '../api/forms.ts';
 import { handleSitemap } from '../api/sitemap.ts';
+import { type Answered, answerSeeded } from '../testing/answerSeeded.ts';
+import { fromSite } from '../testing/fromSite.ts';
 import { testPayload } from '../testing/testPayload.ts';
-import { answerNode } from './answer.ts';
-
-interface Answered {
-  brand: string;
-  lang: Lang;
-  path: string;
-  answer: NodeAnswer;
-  raw: string;
-}
 
 const payload = await testPayload();
 const answered: Answered[] = [];
 const faults: string[] = [];
 
 beforeAll(async () => {
-  for (const { code } of registry) {
-    const sitemap = await handleSitemap(payload, new Request(`http://localhost/api/sitemap?brand=${code}`));
-    for (const entry of sitemapAnswerSchema.parse(await sitemap.json()).pages) {
-      for (const lang of langs) {
-        const path = entry.paths[lang] ?? entry.paths['en'] ?? '';
-        const answer = await answerNode(payload, code, lang, path);
-        const { status } = answer;
-        const body = answer.body.toString();
-        if (status !== 200) faults.push(`${code} ${lang} ${path}: ${status}`);
-        else
-          answered.push({
-            brand: code,
-            lang,
-            path,
-            raw: body,
-            answer: parseNodeAnswer(JSON.parse(body), path, (line) => faults.push(line)),
-          });
-      }
-    }
-  }
+  const found = await answerSeeded(payload);
+  answered.push(...found.answered);
+  faults.push(...found.faults);
 }, 300_000);
 
 test('[S3.page.1][S3.page.2] every seeded page of every brand fits the contract in every language, with all of its blocks', async () => {
@@ -58,7 +33,10 @@ test('[S3.page.1][S3.page.2] every seeded page of every brand fits the contract 
     where: { field_domain_access: { in: ['HIM'] }, _status: { equals: 'published' } },
   });
   for (const doc of docs) {
-    const page = answered.find(({ brand, lang, answer }) => brand === 'HIM' && lang === 'en' && answer.node.id === String(doc.id));
+    const page = answered.find(
+      ({ brand, lang, answer }) =>
+        brand === 'HIM' && lang === 'en' && answer.node.id === String(doc.id),
+    );
     expect(
       page?.answer.node.field_blocks.map(({ type }) => type),
       doc.alias ?? '',
@@ -67,15 +45,29 @@ test('[S3.page.1][S3.page.2] every seeded page of every brand fits the contract 
 });
 
 test('[S2.nodetype.1][S2.nodetype.2][S2.nodetype.3][S2.nodetype.4][S2.nodetype.5][S2.nodetype.6] the seed has a page of every node type', () => {
-  expect([...new Set(answered.map(({ answer }) => answer.node.type))].sort()).toEqual([...nodeTypes].sort());
+  expect([...new Set(answered.map(({ answer }) => answer.node.type))].sort()).toEqual(
+    [...nodeTypes].sort(),
+  );
 });
 
 test('what an answer shows is among its tags', async () => {
-  const media = await payload.find({ collection: 'media', depth: 0, pagination: false, limit: 0, overrideAccess: true });
+  const media = await payload.find({
+    collection: 'media',
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    overrideAccess: true,
+  });
   const idOf = new Map(media.docs.map(({ filename, id }) => [filename, id]));
   for (const { brand, answer, raw } of answered) {
     expect(answer.tags).toEqual(
-      expect.arrayContaining([`page:${answer.node.id}`, `menu:${brand}`, `footer:${brand}`, `popup:${brand}`, `settings:${brand}`]),
+      expect.arrayContaining([
+        `page:${answer.node.id}`,
+        `menu:${brand}`,
+        `footer:${brand}`,
+        `popup:${brand}`,
+        `settings:${brand}`,
+      ]),
     );
     for (const [, name = ''] of raw.matchAll(/\/api\/media\/file\/([^"?]+)/g))
       expect(answer.tags).toContain(`media:${idOf.get(decodeURIComponent(name))}`);
@@ -88,7 +80,9 @@ test('what an answer shows is among its tags', async () => {
 
 describe('shell', () => {
   const home = (brand: string, lang: Lang): NodeAnswer => {
-    const found = answered.find((entry) => entry.brand === brand && entry.lang === lang && entry.path === '/');
+    const found = answered.find(
+      (entry) => entry.brand === brand && entry.lang === lang && entry.path === '/',
+    );
     if (!found) throw new Error(`${brand} has no home page in ${lang}`);
     return found.answer;
   };
@@ -97,11 +91,19 @@ describe('shell', () => {
     '[S3.menu.1][S3.menu.3][S3.footer.10][S1.env.3] %s has all six menu groups, and its footer menu in its footer',
     (brand) => {
       const { menus, blocks } = home(brand, 'en');
-      for (const group of ['main', 'headersecondary', 'footer', 'headertopmost', 'search_recommended'] as const)
+      for (const group of [
+        'main',
+        'headersecondary',
+        'footer',
+        'headertopmost',
+        'search_recommended',
+      ] as const)
         expect(menus[group].length, group).toBeGreaterThan(0);
       expect(menus.languages.map(({ lang }) => lang)).toEqual(langs);
       expect(blocks.footer_main).toEqual(menus.footer);
-      expect(menus.main.some(({ below }) => below.some(({ field_image }) => field_image))).toBe(true);
+      expect(menus.main.some(({ below }) => below.some(({ field_image }) => field_image))).toBe(
+        true,
+      );
     },
   );
 
@@ -131,7 +133,8 @@ describe('shell', () => {
 });
 
 test('[S3.media.8] pictures have size, focal point and average colour', () => {
-  const hero = answered.find(({ answer }) => answer.node.field_hero_image)?.answer.node.field_hero_image;
+  const hero = answered.find(({ answer }) => answer.node.field_hero_image)?.answer.node
+    .field_hero_image;
   expect(hero).toMatchObject({
     width: expect.any(Number),
     height: expect.any(Number),
@@ -142,10 +145,18 @@ test('[S3.media.8] pictures have size, focal point and average colour', () => {
 
 test('[S2.blocks.1] list blocks are filled by their query: the group lists all schools, a school its own', () => {
   const schoolsOf = (brand: string) => {
-    const page = answered.find((entry) => entry.brand === brand && entry.lang === 'en' && entry.path === '/programs/');
+    const page = answered.find(
+      (entry) => entry.brand === brand && entry.lang === 'en' && entry.path === '/programs/',
+    );
     const block = page?.answer.node.field_blocks.find(({ type }) => type === 'program_list');
     return block && 'items' in block
-      ? [...new Set(block.items.map((item) => ('facts' in item && 'school' in item.facts ? item.facts.school : '')))].sort()
+      ? [
+          ...new Set(
+            block.items.map((item) =>
+              'facts' in item && 'school' in item.facts ? item.facts.school : '',
+            ),
+          ),
+        ].sort()
       : [];
   };
   expect(schoolsOf('HIM')).toEqual(['HIM']);
@@ -153,12 +164,18 @@ test('[S2.blocks.1] list blocks are filled by their query: the group lists all s
 });
 
 test("the group's page of a school lists that school's news only", () => {
-  const page = answered.find(({ brand, lang, path }) => brand === 'SEG' && lang === 'en' && path === '/schools/him/');
+  const page = answered.find(
+    ({ brand, lang, path }) => brand === 'SEG' && lang === 'en' && path === '/schools/him/',
+  );
   const block = page?.answer.node.field_blocks.find(({ type }) => type === 'news_list');
-  const titles = block && 'items' in block ? block.items.map((item) => ('title' in item ? item.title : '')) : [];
+  const titles =
+    block && 'items' in block ? block.items.map((item) => ('title' in item ? item.title : '')) : [];
   const own = new Set(
     answered
-      .filter(({ brand, lang, answer }) => brand === 'HIM' && lang === 'en' && answer.node.type === 'singleNews')
+      .filter(
+        ({ brand, lang, answer }) =>
+          brand === 'HIM' && lang === 'en' && answer.node.type === 'singleNews',
+      )
       .map(({ answer }) => answer.node.title),
   );
   expect(titles.length).toBeGreaterThan(0);
@@ -170,7 +187,9 @@ test('[S3.campaign.4] only events that are not over are listed, soonest first', 
   for (const { answer } of answered) {
     for (const block of answer.node.field_blocks) {
       if (block.type !== 'event_list' || !('items' in block)) continue;
-      const starts = block.items.map((item) => ('StartDate' in item && item.EndDate >= today ? item.StartDate : 'over'));
+      const starts = block.items.map((item) =>
+        'StartDate' in item && item.EndDate >= today ? item.StartDate : 'over',
+      );
       expect(starts).toEqual([...starts].sort());
       expect(starts).not.toContain('over');
     }
@@ -178,20 +197,32 @@ test('[S3.campaign.4] only events that are not over are listed, soonest first', 
 });
 
 test('[S5.lead.1][S5.lead.2] every form is answered for its brand in every language and fits the contract', async () => {
-  const { forms } = formsAnswerSchema.parse(await (await handleForms(payload)).json());
+  const { forms } = formsAnswerSchema.parse(
+    await (await handleForms(payload, fromSite('/api/forms'))).json(),
+  );
   for (const { code } of registry) {
     for (const lang of langs)
-      expect(forms.filter((entry) => entry.brand === code && entry.lang === lang).length, `${code} ${lang}`).toBeGreaterThanOrEqual(10);
+      expect(
+        forms.filter((entry) => entry.brand === code && entry.lang === lang).length,
+        `${code} ${lang}`,
+      ).toBeGreaterThanOrEqual(10);
   }
   const apply = (lang: Lang): Form | undefined =>
-    forms.find((entry) => entry.brand === 'HIM' && entry.lang === lang && entry.form.type === 'apply')?.form;
+    forms.find(
+      (entry) => entry.brand === 'HIM' && entry.lang === lang && entry.form.type === 'apply',
+    )?.form;
   expect(apply('en')?.fields.find(({ name }) => name === 'Email')?.pattern).toBeTruthy();
-  expect(apply('ru')?.fields.map(({ label }) => label)).not.toEqual(apply('en')?.fields.map(({ label }) => label));
+  expect(apply('ru')?.fields.map(({ label }) => label)).not.toEqual(
+    apply('en')?.fields.map(({ label }) => label),
+  );
 });
 
 test('[S2.other.2][S2.other.3] programme and campus pages of the group are out of the sitemap for search engines, those of the schools are in it', async () => {
   const noindex = async (brand: string) => {
-    const answer = await handleSitemap(payload, new Request(`http://localhost/api/sitemap?brand=${brand}`));
+    const answer = await handleSitemap(
+      payload,
+      new Request(`http://localhost/api/sitemap?brand=${brand}`),
+    );
     return sitemapAnswerSchema
       .parse(await answer.json())
       .pages.filter(({ type }) => type === 'program' || type === 'singleCampus')

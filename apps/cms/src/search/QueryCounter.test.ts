@@ -21,7 +21,14 @@ test('searches are counted by brand and language, those without a result apart, 
     sort: 'lang',
     overrideAccess: true,
   });
-  expect(docs.map(({ brand, lang, searches, without_result }) => [brand, lang, searches, without_result])).toEqual([
+  expect(
+    docs.map(({ brand, lang, searches, without_result }) => [
+      brand,
+      lang,
+      searches,
+      without_result,
+    ]),
+  ).toEqual([
     ['HIM', 'en', 3, 2],
     ['HIM', 'es', 1, 0],
   ]);

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite';
-import { wordsOf } from './fold.ts';
-import type { Scope } from './store.ts';
+import { wordsOf } from '../text/fold.ts';
+import type { Scope } from './scope.ts';
 
 type Query = ReturnType<typeof sql>;
 interface Count extends Scope {
@@ -9,13 +9,20 @@ interface Count extends Scope {
   missed: number;
 }
 
-/** Milliseconds that counts are gathered before they are written, so that a search never waits for a write. */
+/**
+ * Milliseconds that counts are gathered before they are written, so that a search never waits for a
+ * write.
+ */
 const pause = 2000;
-/** Different queries gathered at most; further ones of the same pause go uncounted. */
-const most = 500;
+/** Different queries gathered at maxQueries; further ones of the same pause go uncounted. */
+const maxQueries = 500;
 
-/** Longer ones are rather a message than a query, and what looks like an address or a number could name a person. */
-const countable = (query: string): boolean => query.length > 1 && query.length <= 60 && !/\d{5,}/.test(query);
+/**
+ * Longer ones are rather a message than a query, and what looks like an address or a number could
+ * name a person.
+ */
+const countable = (query: string): boolean =>
+  query.length > 1 && query.length <= 60 && !/\d{5,}/.test(query);
 
 /** Counts searches by brand, language and folded text; nothing personal. */
 export class QueryCounter {
@@ -24,7 +31,10 @@ export class QueryCounter {
   #counts = new Map<string, Count>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `write` runs a statement on the database; `failed` hears of what could not be written, since a failure to count is no failure to search. */
+  /**
+   * `write` runs a statement on the database; `failed` hears of what could not be written, since a
+   * failure to count is no failure to search.
+   */
   constructor(write: (query: Query) => Promise<unknown>, failed: (error: unknown) => void) {
     this.#write = write;
     this.#failed = failed;
@@ -36,7 +46,7 @@ export class QueryCounter {
     if (!countable(query) || typed.includes('@')) return;
     const key = `${brand} ${lang} ${query}`;
     const count = this.#counts.get(key) ?? { brand, lang, query, searches: 0, missed: 0 };
-    if (count.searches === 0 && this.#counts.size >= most) return;
+    if (count.searches === 0 && this.#counts.size >= maxQueries) return;
     count.searches += 1;
     if (missed) count.missed += 1;
     this.#counts.set(key, count);
@@ -50,7 +60,10 @@ export class QueryCounter {
     const counts = [...this.#counts.values()];
     this.#counts = new Map();
     if (!counts.length) return;
-    const rows = counts.map(({ brand, lang, query, searches, missed }) => sql`(${brand}, ${lang}, ${query}, ${searches}, ${missed})`);
+    const rows = counts.map(
+      ({ brand, lang, query, searches, missed }) =>
+        sql`(${brand}, ${lang}, ${query}, ${searches}, ${missed})`,
+    );
     await this.#write(
       sql`INSERT INTO search_queries (brand, lang, query, searches, without_result) VALUES ${sql.join(rows, sql`, `)}
         ON CONFLICT (brand, lang, query) DO UPDATE SET searches = search_queries.searches + excluded.searches,

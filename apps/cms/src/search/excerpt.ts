@@ -1,10 +1,13 @@
-import { fold } from './fold.ts';
-import { remembered } from './remembered.ts';
+import { fold } from '../text/fold.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** Folding a word costs more than looking it up. */
-const foldedOf = remembered(fold);
+const foldedOf = memoize(fold);
 
-/** Characters of a result's body that leave the backend; the site cuts its 150 out of them (spec §9). */
+/**
+ * Characters of a result's body that leave the backend; the site cuts its 150 out of them (spec
+ * §9).
+ */
 const length = 320;
 
 /** The part of a text around the first of the words, whole words only. */

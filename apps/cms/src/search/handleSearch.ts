@@ -2,11 +2,11 @@ import { brandByCode, registry } from '@concierge/brands/registry';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import type { Payload } from 'payload';
-import { json, problem } from '../api/respond.ts';
 import { pricesOf } from '../finder/handlePrograms.ts';
+import { json, problem } from '../runtime/respond.ts';
 import { excerpt } from './excerpt.ts';
+import type { Scope } from './scope.ts';
 import { searchOf } from './searchOf.ts';
-import type { Scope } from './store.ts';
 
 const perPage = 10;
 const lastPage = 500;
@@ -15,9 +15,13 @@ const langOf = (params: URLSearchParams) => {
   const lang = params.get('lang');
   return isLang(lang) ? lang : defaultLang;
 };
-const pageOf = (params: URLSearchParams) => Math.min(lastPage, Math.max(0, Math.trunc(Number(params.get('page'))) || 0));
+const pageOf = (params: URLSearchParams) =>
+  Math.min(lastPage, Math.max(0, Math.trunc(Number(params.get('page'))) || 0));
 
-/** `GET /api/views/search/default?search_api_fulltext=&full=1&field_domain_access=&lang=&page=` (spec §7). Any text gives results or none; 400 for an unknown brand. */
+/**
+ * `GET /api/views/search/default?search_api_fulltext=&full=1&field_domain_access=&lang=&page=`
+ * (spec §7). Any text gives results or none; 400 for an unknown brand.
+ */
 export async function handleSearch(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(searchParams.get('field_domain_access') ?? '');
@@ -46,16 +50,30 @@ export async function handleSearch(payload: Payload, request: Request): Promise<
   return json(answer);
 }
 
-/** `GET /api/views/news/rest_export_2?combine=&origin=1&field_web_value=&lang=&page=` (spec §7): the news among them. */
+/**
+ * `GET /api/views/news/rest_export_2?combine=&origin=1&field_web_value=&lang=&page=` (spec §7): the
+ * news among them.
+ */
 export async function handleNewsSearch(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const web = searchParams.get('field_web_value');
   const brand = registry.find((known) => String(known.id) === web);
   if (!brand) return problem(400, 'field_web_value must be the id of a school.');
   const scope = { brand: brand.code, lang: langOf(searchParams), bundle: 'singleNews' };
-  const { items, total, page } = await find(payload, searchParams.get('combine') ?? '', scope, pageOf(searchParams));
+  const { items, total, page } = await find(
+    payload,
+    searchParams.get('combine') ?? '',
+    scope,
+    pageOf(searchParams),
+  );
   const answer: NewsAnswer = {
-    items: items.map(({ title, alias, body, lead, date }) => ({ title, alias, body, field_lead: lead, date })),
+    items: items.map(({ title, alias, body, lead, date }) => ({
+      title,
+      alias,
+      body,
+      field_lead: lead,
+      date,
+    })),
     pager: { total_items: total, current_page: page, items_per_page: perPage },
   };
   return json(answer);
@@ -65,6 +83,9 @@ async function find(payload: Payload, typed: string, scope: Scope, page: number)
   const { search, counter } = searchOf(payload);
   const found = await search.find(typed, scope, perPage, page * perPage);
   if (page === 0 && !scope.bundle) counter.count(typed, scope, found.missed);
-  const items = found.documents.map((document) => ({ ...document, body: excerpt(document.body || document.lead, found.words) }));
+  const items = found.documents.map((document) => ({
+    ...document,
+    body: excerpt(document.body || document.lead, found.words),
+  }));
   return { items, total: found.total, page, suggestions: found.suggestions };
 }

@@ -3,13 +3,13 @@ import { type Lang, langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { catchUp } from '../changes/freshness.ts';
-import { newestChange } from '../database.ts';
-import type { Page } from '../payload-types.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
-import { publishNode } from '../publish/node.ts';
-import { isTranslated, pathOf } from '../publish/path.ts';
+import { publishNode } from '../publish/page/node.ts';
+import { isTranslated, pathOf } from '../publish/page/path.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import { plainText } from './plainText.ts';
+import { newestChange } from '../runtime/database.ts';
+import type { Page } from '../runtime/payload-types.ts';
+import { plainText } from '../text/plainText.ts';
 import { searchOf } from './searchOf.ts';
 import type { SearchDocument } from './store.ts';
 
@@ -43,7 +43,9 @@ async function publishedDocuments(payload: Payload, id: number): Promise<SearchD
 async function documentsOf(payload: Payload, page: Page): Promise<SearchDocument[]> {
   const stored = inAllLanguages(page);
   const brands = page.field_domain_access;
-  const translated = langs.filter((lang) => isTranslated(stored, lang) && !unsearchable.test(pathOf(stored, lang)));
+  const translated = langs.filter(
+    (lang) => isTranslated(stored, lang) && !unsearchable.test(pathOf(stored, lang)),
+  );
   return Promise.all(
     translated.map(async (lang: Lang) => {
       const node = await publishNode(publishingFor(payload, brands[0] ?? 'SEG', lang), stored);
@@ -84,21 +86,36 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
   for (let index = 0; index < docs.length; index += batch) {
     const ids = docs.slice(index, index + batch).map(({ id }) => id);
     await indexPages(payload, ids);
-    payload.logger.info(`search: ${Math.min(index + batch, docs.length)} of ${docs.length} pages indexed`);
+    payload.logger.info(
+      `search: ${Math.min(index + batch, docs.length)} of ${docs.length} pages indexed`,
+    );
   }
 }
 
-/** Milliseconds that a start waits for an index that has to be made; more pages than fit into them are found one after the other. */
-const patience = 15_000;
+/**
+ * Milliseconds that a start waits for an index that has to be made; more pages than fit into them
+ * are found one after the other.
+ */
+const rebuildTimeoutMs = 15_000;
 
-/** Makes the index where it is missing or out of step, and follows the changes that this process makes. */
+/**
+ * Makes the index where it is missing or out of step, and follows the changes that this process
+ * makes.
+ */
 export async function startIndexer(payload: Payload): Promise<void> {
   const { store } = searchOf(payload);
   await store.ensure();
-  const published = await payload.count({ collection: 'pages', where: { _status: { equals: 'published' } }, overrideAccess: true });
+  const published = await payload.count({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    overrideAccess: true,
+  });
   let seen = await newestChange(payload);
   const fail = (error: unknown) => payload.logger.error({ err: error }, 'search index');
-  let running = (await store.pages()) < published.totalDocs * 0.9 ? rebuildIndex(payload).catch(fail) : Promise.resolve();
+  let running =
+    (await store.pages()) < published.totalDocs * 0.9
+      ? rebuildIndex(payload).catch(fail)
+      : Promise.resolve();
   const follow = async () => {
     await catchUp(payload);
     const { docs } = await payload.find({
@@ -124,5 +141,5 @@ export async function startIndexer(payload: Payload): Promise<void> {
       .then(follow)
       .catch(fail);
   });
-  await Promise.race([running, sleep(patience, undefined, { ref: false })]);
+  await Promise.race([running, sleep(rebuildTimeoutMs, undefined, { ref: false })]);
 }

@@ -8,11 +8,16 @@ const payload = await testPayload();
 
 describe.each(langs)('[S7.search.1] in %s', (lang) => {
   test('twenty queries are planted, each once', () => {
-    expect(new Set(plantedQueries[lang].map(([brand, typed]) => `${brand} ${typed}`)).size).toBe(20);
+    expect(new Set(plantedQueries[lang].map(([brand, typed]) => `${brand} ${typed}`)).size).toBe(
+      20,
+    );
   });
 
-  test.each(plantedQueries[lang])('%s: “%s” finds %s among the first three', async (brand, typed, alias) => {
-    const { documents } = await searchOf(payload).search.find(typed, { brand, lang }, 3, 0);
-    expect(documents.map((document) => document.alias)).toContain(alias);
-  });
+  test.each(plantedQueries[lang])(
+    '%s: “%s” finds %s among the first three',
+    async (brand, typed, alias) => {
+      const { documents } = await searchOf(payload).search.find(typed, { brand, lang }, 3, 0);
+      expect(documents.map((document) => document.alias)).toContain(alias);
+    },
+  );
 });

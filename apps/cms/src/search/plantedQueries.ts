@@ -5,8 +5,9 @@ import type { Lang } from '@concierge/contract/lang';
 export type PlantedQuery = readonly [brand: BrandCode, typed: string, alias: string];
 
 /**
- * Twenty queries a language over the demo content, written before the ranking was tuned (issue 5): misspellings, inflections, parts of
- * words, missing accents and marks. A query that fails is a fault of the search, never of the list.
+ * Twenty queries a language over the demo content, written before the ranking was tuned:
+ * misspellings, inflections, parts of words, missing accents and marks. A query that fails is a
+ * fault of the search, never of the list.
  */
 export const plantedQueries = {
   en: [

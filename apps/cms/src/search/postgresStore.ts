@@ -12,13 +12,17 @@ export interface PostgresConnection {
 /** Held while pages are written: processes that write the same page would count its words twice. */
 const lock = 7_217_002;
 
-/** The index as a table with a row a page, language and brand: weighted tsvectors of folded words, stems (marked `zq`) and facet. */
+/**
+ * The index as a table with a row a page, language and brand: weighted tsvectors of folded words,
+ * stems (marked `zq`) and facet.
+ */
 export function postgresStore(db: PostgresConnection): SearchStore {
   const vocabulary = new Vocabulary(dialectOf(db));
   return {
     async ensure() {
       // What an earlier version kept.
-      for (const old of ['search_documents', 'search_pages']) await db.execute(sql.raw(`DROP TABLE IF EXISTS ${old}`));
+      for (const old of ['search_documents', 'search_pages'])
+        await db.execute(sql.raw(`DROP TABLE IF EXISTS ${old}`));
       // Long values stand outside of the rows, so that many rows are read quickly.
       await db.execute(
         sql.raw(
@@ -26,9 +30,16 @@ export function postgresStore(db: PostgresConnection): SearchStore {
             PRIMARY KEY (page, lang, brand)) WITH (toast_tuple_target = 128)`,
         ),
       );
-      // But titles stand inside, since each match is asked for its own; and words are kept as they are, since most time went into unpacking them.
-      await db.execute(sql.raw('ALTER TABLE search_index ALTER titles SET STORAGE MAIN, ALTER words SET STORAGE EXTERNAL'));
-      await db.execute(sql.raw('CREATE INDEX IF NOT EXISTS search_index_words ON search_index USING gin (words)'));
+      // But titles stand inside, since each match is asked for its own; and words are kept as they
+      // are, since most time went into unpacking them.
+      await db.execute(
+        sql.raw(
+          'ALTER TABLE search_index ALTER titles SET STORAGE MAIN, ALTER words SET STORAGE EXTERNAL',
+        ),
+      );
+      await db.execute(
+        sql.raw('CREATE INDEX IF NOT EXISTS search_index_words ON search_index USING gin (words)'),
+      );
       await vocabulary.ensure();
     },
     put: (pages) =>
@@ -36,7 +47,9 @@ export function postgresStore(db: PostgresConnection): SearchStore {
         await inside.execute(sql`SELECT pg_advisory_xact_lock(${lock}::bigint)`);
         const before: SearchDocument[] = [];
         for (const page of pages.keys()) {
-          const { rows } = await inside.execute(sql`DELETE FROM search_index WHERE page = ${page} RETURNING document`);
+          const { rows } = await inside.execute(
+            sql`DELETE FROM search_index WHERE page = ${page} RETURNING document`,
+          );
           before.push(...rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument));
         }
         const after = [...pages.values()].flat();
@@ -51,20 +64,28 @@ export function postgresStore(db: PostgresConnection): SearchStore {
       }),
     find: (terms, scope, limit, offset, { any = false } = {}) =>
       db.transaction(async (inside) => {
-        // The rows are few pages, so that reading all of them seems cheap; their words stand elsewhere, which isn't reckoned.
+        // The rows are few pages, so that reading all of them seems cheap; their words stand
+        // elsewhere, which isn't reckoned.
         await inside.execute(sql.raw('SET LOCAL enable_seqscan = off'));
         const query = sql`to_tsquery('simple', ${tsQuery(terms, scope, any)})`;
         const counted = await inside.execute(
           sql`SELECT count(*) AS total, count(*) FILTER (WHERE titles @@ ${query}) AS first FROM search_index WHERE words @@ ${query}`,
         );
-        const [total, first] = [Number(counted.rows[0]?.['total'] ?? 0), Number(counted.rows[0]?.['first'] ?? 0)];
+        const [total, first] = [
+          Number(counted.rows[0]?.['total'] ?? 0),
+          Number(counted.rows[0]?.['first'] ?? 0),
+        ];
         if (offset >= total) return { documents: [], total };
-        const ranked = total <= rankable ? sql`true` : first <= rankable ? sql`titles @@ ${query}` : sql`false`;
+        const ranked =
+          total <= rankable ? sql`true` : first <= rankable ? sql`titles @@ ${query}` : sql`false`;
         const { rows } = await inside.execute(
           sql`SELECT document FROM search_index WHERE words @@ ${query} ORDER BY (titles @@ ${query}) DESC,
             CASE WHEN ${ranked} THEN ts_rank('{0.1, 0.3, 0.5, 1.0}', words, ${query}) END DESC NULLS LAST, page DESC LIMIT ${limit} OFFSET ${offset}`,
         );
-        return { documents: rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument), total };
+        return {
+          documents: rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument),
+          total,
+        };
       }),
     wordsLike: (word, lang) => vocabulary.like(word, lang),
     async clear() {
@@ -72,7 +93,9 @@ export function postgresStore(db: PostgresConnection): SearchStore {
       await vocabulary.clear();
     },
     async pages() {
-      const { rows } = await db.execute(sql`SELECT count(DISTINCT page) AS pages FROM search_index`);
+      const { rows } = await db.execute(
+        sql`SELECT count(DISTINCT page) AS pages FROM search_index`,
+      );
       return Number(rows[0]?.['pages'] ?? 0);
     },
   };
@@ -81,8 +104,13 @@ export function postgresStore(db: PostgresConnection): SearchStore {
 /** Rows that one statement writes. */
 const together = 200;
 
-async function insert(db: Pick<PostgresConnection, 'execute'>, documents: readonly SearchDocument[]): Promise<void> {
-  const rows = documents.flatMap((document) => [...new Set(document.brands)].map((brand) => rowOf(document, brand)));
+async function insert(
+  db: Pick<PostgresConnection, 'execute'>,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const rows = documents.flatMap((document) =>
+    [...new Set(document.brands)].map((brand) => rowOf(document, brand)),
+  );
   for (let index = 0; index < rows.length; index += together)
     await db.execute(sql`INSERT INTO search_index (page, lang, brand, titles, words, document)
       VALUES ${sql.join(rows.slice(index, index + together), sql`, `)}

@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../access/isEditor.ts';
 import { nobody } from '../access/nobody.ts';
+import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
 import { number } from '../fields/number.ts';
@@ -9,14 +9,17 @@ import { plainText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 
-/** What was searched for, counted by brand and language; nothing personal. Those without a result show what is missing. */
+/**
+ * What was searched for, counted by brand and language; nothing personal. Those without a result
+ * show what is missing.
+ */
 export const queries: CollectionConfig = {
   slug: 'search-queries',
   labels: {
     singular: label('Search query', 'Búsqueda', 'بحث', 'Запрос'),
     plural: label('Search queries', 'Búsquedas', 'عمليات البحث', 'Поисковые запросы'),
   },
-  access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
+  access: { read: ofOwnBrand, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'query',
     group: groups.sites,

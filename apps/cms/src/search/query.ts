@@ -1,21 +1,15 @@
 import type { Lang } from '@concierge/contract/lang';
-import { stem, wordsOf } from './fold.ts';
-import { bundleFacet, type Scope, siteKey } from './store.ts';
-
-/** One word of a query with everything that may stand for it. */
-export interface Term {
-  /** Folded, as typed. */
-  readonly word: string;
-  /** The last word may still be incomplete, so it also matches what begins with it. */
-  readonly prefix: boolean;
-  readonly stem: string;
-  /** Folded synonyms and corrections; of several words each, all needed. */
-  readonly instead: readonly (readonly string[])[];
-}
+import { stem, wordsOf } from '../text/fold.ts';
+import type { Scope } from './scope.ts';
+import { bundleFacet, siteKey } from './store.ts';
+import type { Reach, Term } from './terms.ts';
 
 const maxWords = 8;
 
-/** Reads what a visitor typed: any text, any length; at most eight words of it count. A single letter begins too many words to be one's beginning. */
+/**
+ * Reads what a visitor typed: any text, any length; at most eight words of it count. A single
+ * letter begins too many words to be one's beginning.
+ */
 export function termsOf(typed: string, lang: Lang): Term[] {
   const words = wordsOf(typed.slice(0, 400)).slice(0, maxWords);
   return words.map((word, index) => ({
@@ -26,21 +20,21 @@ export function termsOf(typed: string, lang: Lang): Term[] {
   }));
 }
 
-/** How the terms of a query are put together. */
-export interface Reach {
-  /** One term is enough, where no page has all of them. */
-  readonly any?: boolean;
-  /** Only titles count. */
-  readonly titles?: boolean;
-}
-
-/** FTS5's MATCH text: quoted words only, so that no input is syntax. Stems are marked by a leading `zq`. */
-export function ftsMatch(terms: readonly Term[], scope: Scope, { any = false, titles = false }: Reach = {}): string {
+/**
+ * FTS5's MATCH text: quoted words only, so that no input is syntax. Stems are marked by a leading
+ * `zq`.
+ */
+export function ftsMatch(
+  terms: readonly Term[],
+  scope: Scope,
+  { any = false, titles = false }: Reach = {},
+): string {
   const key = siteKey(scope);
   const columns = titles ? '{title}' : '{title lead body stems}';
   const wanted = terms.map((term) => {
     const ways = [`"${key}${term.word}"${term.prefix ? ' *' : ''}`, `"${key}zq${term.stem}"`];
-    for (const words of term.instead) ways.push(`(${words.map((word) => `("${key}${word}" OR "${key}zq${word}")`).join(' AND ')})`);
+    for (const words of term.instead)
+      ways.push(`(${words.map((word) => `("${key}${word}" OR "${key}zq${word}")`).join(' AND ')})`);
     return `(${ways.join(' OR ')})`;
   });
   const text = `${columns} : (${wanted.join(any ? ' OR ' : ' AND ')})`;
@@ -52,7 +46,8 @@ export function tsQuery(terms: readonly Term[], scope: Scope, any = false): stri
   const key = siteKey(scope);
   const wanted = terms.map((term) => {
     const ways = [`${key}${term.word}${term.prefix ? ':*' : ''}`, `${key}zq${term.stem}`];
-    for (const words of term.instead) ways.push(`(${words.map((word) => `(${key}${word} | ${key}zq${word})`).join(' & ')})`);
+    for (const words of term.instead)
+      ways.push(`(${words.map((word) => `(${key}${word} | ${key}zq${word})`).join(' & ')})`);
     return `(${ways.join(' | ')})`;
   });
   const text = `(${wanted.join(any ? ' | ' : ' & ')})`;

@@ -1,7 +1,9 @@
 import type { Lang } from '@concierge/contract/lang';
-import { type Term, termsOf } from './query.ts';
+import { termsOf } from './query.ts';
+import type { Scope } from './scope.ts';
 import { near } from './spelling.ts';
-import type { Found, Scope, SearchStore } from './store.ts';
+import type { Found, SearchStore } from './store.ts';
+import type { Term } from './terms.ts';
 
 /** Groups of words that mean the same; `brand` absent means everywhere. */
 export interface SynonymGroup {
@@ -20,10 +22,16 @@ export interface SearchResult extends Found {
   readonly missed: boolean;
 }
 
-/** Up to this number of results, near spellings and pages with a part of the words are looked for too. */
-const few = 1;
+/**
+ * Up to this number of results, near spellings and pages with a part of the words are looked for
+ * too.
+ */
+const fewResultsLimit = 1;
 
-/** Full-text search with synonyms and tolerance for misspelling (spec §7; issues of spelling never make an error). */
+/**
+ * Full-text search with synonyms and tolerance for misspelling (spec §7; issues of spelling never
+ * make an error).
+ */
 export class Search {
   readonly #store: SearchStore;
   readonly #synonyms: () => Promise<readonly SynonymGroup[]>;
@@ -39,18 +47,35 @@ export class Search {
     if (!plain.length) return { documents: [], total: 0, suggestions: [], words: [], missed: true };
     const terms = this.#withSynonyms(plain, scope, await this.#synonyms());
     const exact = await this.#store.find(terms, scope, limit, offset);
-    if (exact.total > few) return { ...exact, suggestions: [], words: spoken(terms), missed: false };
-    const corrected = await Promise.all(terms.map((term) => this.#withCorrections(term, scope.lang)));
-    const suggestions = corrected.flatMap((term, index) => term.instead.slice(terms[index]?.instead.length ?? 0).flat());
-    const close = suggestions.length ? await this.#store.find(corrected, scope, limit, offset) : exact;
+    if (exact.total > fewResultsLimit)
+      return { ...exact, suggestions: [], words: spoken(terms), missed: false };
+    const corrected = await Promise.all(
+      terms.map((term) => this.#withCorrections(term, scope.lang)),
+    );
+    const suggestions = corrected.flatMap((term, index) =>
+      term.instead.slice(terms[index]?.instead.length ?? 0).flat(),
+    );
+    const close = suggestions.length
+      ? await this.#store.find(corrected, scope, limit, offset)
+      : exact;
     const missed = exact.total === 0;
-    if (close.total > 0 && (terms.length === 1 || close.total > few)) return { ...close, suggestions, words: spoken(corrected), missed };
-    const loose = terms.length > 1 ? await this.#store.find(corrected, scope, limit, offset, { any: true }) : close;
+    if (close.total > 0 && (terms.length === 1 || close.total > fewResultsLimit))
+      return { ...close, suggestions, words: spoken(corrected), missed };
+    const loose =
+      terms.length > 1
+        ? await this.#store.find(corrected, scope, limit, offset, { any: true })
+        : close;
     return { ...loose, suggestions, words: spoken(corrected), missed };
   }
 
-  #withSynonyms(terms: readonly Term[], { brand, lang }: Scope, groups: readonly SynonymGroup[]): Term[] {
-    const here = groups.filter((group) => group.lang === lang && (!group.brand || group.brand === brand)).map(({ words }) => words);
+  #withSynonyms(
+    terms: readonly Term[],
+    { brand, lang }: Scope,
+    groups: readonly SynonymGroup[],
+  ): Term[] {
+    const here = groups
+      .filter((group) => group.lang === lang && (!group.brand || group.brand === brand))
+      .map(({ words }) => words);
     return terms.map((term) => {
       const instead = here
         .filter((group) => group.some((words) => words.length === 1 && words[0] === term.word))
@@ -65,4 +90,5 @@ export class Search {
   }
 }
 
-const spoken = (terms: readonly Term[]): string[] => terms.flatMap((term) => [term.word, ...term.instead.flat()]);
+const spoken = (terms: readonly Term[]): string[] =>
+  terms.flatMap((term) => [term.word, ...term.instead.flat()]);

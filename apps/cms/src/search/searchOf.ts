@@ -1,9 +1,9 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { isPostgres } from '../database.ts';
-import { shared } from '../shared.ts';
-import { wordsOf } from './fold.ts';
+import { isPostgres } from '../runtime/database.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { wordsOf } from '../text/fold.ts';
 import { type PostgresConnection, postgresStore } from './postgresStore.ts';
 import { QueryCounter } from './QueryCounter.ts';
 import { Search, type SynonymGroup } from './search.ts';
@@ -16,20 +16,25 @@ interface Installed {
   readonly counter: QueryCounter;
 }
 
-const installed = shared('search', () => new WeakMap<Payload, Installed>());
+const installed = globalSingleton('search', () => new WeakMap<Payload, Installed>());
 
 /** The search of one Payload instance, in its own database. */
 export function searchOf(payload: Payload): Installed {
   const known = installed.get(payload);
   if (known) return known;
   const { store, write } = databaseOf(payload);
-  const counter = new QueryCounter(write, (error) => payload.logger.warn({ err: error }, 'search count'));
+  const counter = new QueryCounter(write, (error) =>
+    payload.logger.warn({ err: error }, 'search count'),
+  );
   const made = { store, counter, search: new Search(store, () => synonymsOf(payload)) };
   installed.set(payload, made);
   return made;
 }
 
-function databaseOf(payload: Payload): { store: SearchStore; write: (query: unknown) => Promise<unknown> } {
+function databaseOf(payload: Payload): {
+  store: SearchStore;
+  write: (query: unknown) => Promise<unknown>;
+} {
   if (isPostgres(payload)) {
     const db = (payload.db as unknown as PostgresAdapter).drizzle as unknown as PostgresConnection;
     return { store: postgresStore(db), write: (query) => db.execute(query) };
@@ -40,13 +45,22 @@ function databaseOf(payload: Payload): { store: SearchStore; write: (query: unkn
 
 /** Milliseconds that synonyms are kept before they are read again. */
 const synonymAge = 5000;
-const kept = shared('synonyms', () => new WeakMap<Payload, { at: number; groups: Promise<SynonymGroup[]> }>());
+const kept = globalSingleton(
+  'synonyms',
+  () => new WeakMap<Payload, { at: number; groups: Promise<SynonymGroup[]> }>(),
+);
 
 function synonymsOf(payload: Payload): Promise<SynonymGroup[]> {
   const known = kept.get(payload);
   if (known && Date.now() - known.at < synonymAge) return known.groups;
   const groups = payload
-    .find({ collection: 'search-synonyms', depth: 0, pagination: false, limit: 5000, overrideAccess: true })
+    .find({
+      collection: 'search-synonyms',
+      depth: 0,
+      pagination: false,
+      limit: 5000,
+      overrideAccess: true,
+    })
     .then(({ docs }) =>
       docs.map(({ lang, brand, words }) => ({
         lang,

@@ -29,10 +29,13 @@ test.each([
   ['schoolarship', 'scholarship'],
   ['гостепримство', 'гостеприимство'],
   ['hotle', 'hotel'],
-])('%s was meant to be %s', (typed, meant) => expect(near(typed, candidates(typed))[0]).toBe(meant));
+])('%s was meant to be %s', (typed, meant) =>
+  expect(near(typed, candidates(typed))[0]).toBe(meant),
+);
 
 test('leaves short, known and foreign words alone', () => {
-  for (const typed of ['abc', 'hotel', 'zzzzzzzz']) expect(near(typed, candidates(typed))).toEqual([]);
+  for (const typed of ['abc', 'hotel', 'zzzzzzzz'])
+    expect(near(typed, candidates(typed))).toEqual([]);
 });
 
 test('no near word is lost for want of common parts', () => {
@@ -41,7 +44,9 @@ test('no near word is lost for want of common parts', () => {
   fc.assert(
     fc.property(fc.array(letter, { minLength: 8, maxLength: 14 }), slips, (letters, changes) => {
       const meant = letters.join('');
-      const typed = changes.reduce((word, [at, other]) => word.with(at % word.length, other), letters).join('');
+      const typed = changes
+        .reduce((word, [at, other]) => word.with(at % word.length, other), letters)
+        .join('');
       const like = likeness(typed);
       const common = partsOf(meant).filter((part) => like?.parts.includes(part)).length;
       expect(common).toBeGreaterThanOrEqual(like?.shared ?? 99);

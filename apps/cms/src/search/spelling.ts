@@ -3,24 +3,42 @@ import { distance } from 'fastest-levenshtein';
 /** A word of the index with the number of documents it stands in. */
 export type CountedWord = readonly [word: string, documents: number];
 
-/** Shortest word that is corrected; the vocabulary keeps words one letter shorter, which a slip may have lengthened. */
+/**
+ * Shortest word that is corrected; the vocabulary keeps words one letter shorter, which a slip may
+ * have lengthened.
+ */
 const shortest = 4;
 const longest = 40;
 /** Letters wrong that are forgiven: one, and two from seven letters on. */
 const forgiven = (word: string): number => (word.length >= 7 ? 2 : 1);
 
 /** True for words that may correct others. */
-export const isCorrecting = (word: string): boolean => word.length >= shortest - 1 && word.length <= longest;
+export const isCorrecting = (word: string): boolean =>
+  word.length >= shortest - 1 && word.length <= longest;
 
-/** The runs of three letters of a word with its ends marked, each once; what a near word shares some of. */
+/**
+ * The runs of three letters of a word with its ends marked, each once; what a near word shares some
+ * of.
+ */
 export function partsOf(word: string): string[] {
   // By characters: half of one is no text that Postgres takes.
   const marked = [...`^${word}$`];
-  return [...new Set(Array.from({ length: marked.length - 2 }, (_, index) => marked.slice(index, index + 3).join('')))];
+  return [
+    ...new Set(
+      Array.from({ length: marked.length - 2 }, (_, index) =>
+        marked.slice(index, index + 3).join(''),
+      ),
+    ),
+  ];
 }
 
-/** What a word of the vocabulary must have in common with a misspelt one to be worth measuring, or undefined where nothing is corrected. */
-export function likeness(word: string): { parts: string[]; shared: number; shortest: number; longest: number } | undefined {
+/**
+ * What a word of the vocabulary must have in common with a misspelt one to be worth measuring, or
+ * undefined where nothing is corrected.
+ */
+export function likeness(
+  word: string,
+): { parts: string[]; shared: number; shortest: number; longest: number } | undefined {
   if (word.length < shortest || word.length > longest) return undefined;
   const parts = partsOf(word);
   const edits = forgiven(word);
@@ -29,7 +47,10 @@ export function likeness(word: string): { parts: string[]; shared: number; short
   return { parts, shared, shortest: word.length - edits, longest: word.length + edits };
 }
 
-/** The candidates few edits away, the nearest and commonest first; none where the word itself is among them. */
+/**
+ * The candidates few edits away, the nearest and commonest first; none where the word itself is
+ * among them.
+ */
 export function near(word: string, candidates: readonly CountedWord[], limit = 3): string[] {
   if (candidates.some(([known]) => known === word)) return [];
   return candidates

@@ -11,24 +11,37 @@ export interface SqliteConnection {
   all<T>(query: unknown): Promise<T[]>;
 }
 
-/** Written into the statement: the connection binds numbers as REAL, for which FTS5 reads the whole table. */
+/**
+ * Written into the statement: the connection binds numbers as REAL, for which FTS5 reads the whole
+ * table.
+ */
 const whole = (value: number) => sql.raw(String(Math.trunc(value)));
 
 /** Rows that a page may have: one a language and brand. */
 const rowsAPage = 16_384;
-const rowOf = (page: number, lang: Lang, brand: string) => page * rowsAPage + langs.indexOf(lang) * 2048 + (brandByCode(brand)?.id ?? 0);
+const rowOf = (page: number, lang: Lang, brand: string) =>
+  page * rowsAPage + langs.indexOf(lang) * 2048 + (brandByCode(brand)?.id ?? 0);
 
-/** The index as an FTS5 table with a row a page, language and brand: folded text to search, the document itself to show. */
+/**
+ * The index as an FTS5 table with a row a page, language and brand: folded text to search, the
+ * document itself to show.
+ */
 export function sqliteStore(db: SqliteConnection): SearchStore {
-  const vocabulary = new Vocabulary({ all: (query) => db.all(query), each: (json) => sql`json_each(${json})` });
+  const vocabulary = new Vocabulary({
+    all: (query) => db.all(query),
+    each: (json) => sql`json_each(${json})`,
+  });
   const count = async (match: string) => {
-    const rows = await db.all<{ total: number }>(sql`SELECT count(*) AS total FROM search_index WHERE search_index MATCH ${match}`);
+    const rows = await db.all<{ total: number }>(
+      sql`SELECT count(*) AS total FROM search_index WHERE search_index MATCH ${match}`,
+    );
     return Number(rows[0]?.total ?? 0);
   };
   /** Row numbers in order, of which `total` match. */
   const page = async (match: string, total: number, limit: number, offset: number) => {
     if (limit <= 0 || offset >= total) return [];
-    const order = total > rankable ? sql`rowid DESC` : sql`bm25(search_index, 0, 12, 4, 1, 2), rowid DESC`;
+    const order =
+      total > rankable ? sql`rowid DESC` : sql`bm25(search_index, 0, 12, 4, 1, 2), rowid DESC`;
     const rows = await db.all<{ row: number }>(
       sql`SELECT rowid AS row FROM search_index WHERE search_index MATCH ${match} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
     );
@@ -46,7 +59,9 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       sql`SELECT rowid AS row, document FROM search_index WHERE rowid IN (${sql.join(rows.map(whole), sql`, `)})`,
     );
     const known = new Map(found.map(({ row, document }) => [Number(row), document]));
-    return rows.flatMap((row) => (known.has(row) ? [JSON.parse(known.get(row) ?? '') as SearchDocument] : []));
+    return rows.flatMap((row) =>
+      known.has(row) ? [JSON.parse(known.get(row) ?? '') as SearchDocument] : [],
+    );
   };
   const insert = async (document: SearchDocument) => {
     const shown = JSON.stringify(document);
@@ -60,7 +75,8 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
   return {
     async ensure() {
       // What an earlier version kept.
-      for (const old of ['search_page_words', 'search_pages', 'search_documents']) await db.run(sql.raw(`DROP TABLE IF EXISTS ${old}`));
+      for (const old of ['search_page_words', 'search_pages', 'search_documents'])
+        await db.run(sql.raw(`DROP TABLE IF EXISTS ${old}`));
       await db.run(
         sql.raw(
           `CREATE VIRTUAL TABLE IF NOT EXISTS search_index USING fts5(facet, title, lead, body, stems, document UNINDEXED, tokenize = "unicode61 remove_diacritics 0", prefix = '5 6')`,
@@ -73,7 +89,9 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       for (const [id, documents] of pages) {
         const [from, to] = [id * rowsAPage, (id + 1) * rowsAPage];
         before.push(...(await documentsAt(from, to)));
-        await db.run(sql`DELETE FROM search_index WHERE rowid >= ${whole(from)} AND rowid < ${whole(to)}`);
+        await db.run(
+          sql`DELETE FROM search_index WHERE rowid >= ${whole(from)} AND rowid < ${whole(to)}`,
+        );
         for (const document of documents) await insert(document);
       }
       await vocabulary.update(onceEach(before), [...pages.values()].flat());
@@ -87,7 +105,14 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       const titles = ftsMatch(terms, scope, { ...reach, titles: true });
       const [total, first] = [await count(match), await count(titles)];
       const rows = await page(titles, first, limit, offset);
-      rows.push(...(await page(`${match} NOT ${titles}`, total - first, limit - rows.length, Math.max(0, offset - first))));
+      rows.push(
+        ...(await page(
+          `${match} NOT ${titles}`,
+          total - first,
+          limit - rows.length,
+          Math.max(0, offset - first),
+        )),
+      );
       return { documents: await documentsIn(rows), total };
     },
     wordsLike: (word, lang) => vocabulary.like(word, lang),
@@ -96,7 +121,9 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       await vocabulary.clear();
     },
     async pages() {
-      const rows = await db.all<{ pages: number }>(sql`SELECT count(DISTINCT id / ${whole(rowsAPage)}) AS pages FROM search_index_docsize`);
+      const rows = await db.all<{ pages: number }>(
+        sql`SELECT count(DISTINCT id / ${whole(rowsAPage)}) AS pages FROM search_index_docsize`,
+      );
       return Number(rows[0]?.pages ?? 0);
     },
   };

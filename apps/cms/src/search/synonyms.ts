@@ -1,6 +1,10 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isEditor } from '../access/isEditor.ts';
+import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { ofOwnBrand } from '../access/ofOwnBrand.ts';
+import { ofOwnBrandOrShared } from '../access/ofOwnBrandOrShared.ts';
+import { ownBrands } from '../access/ownBrands.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
 import { groups, label } from '../i18n/label.ts';
@@ -8,13 +12,20 @@ import { languageNames } from '../i18n/locales.ts';
 
 const { required: _, ...optionalBrand } = brandField;
 
-/** What the address of a new document brings with it: a query that people typed, its language and its brand. */
+/**
+ * What the address of a new document brings with it: a query that people typed, its language and
+ * its brand.
+ */
 const fromAddress =
   (name: 'words' | 'lang' | 'brand') =>
   ({ req }: { req: PayloadRequest }): string | undefined => {
     const value = req.query?.[name];
     return typeof value === 'string' && value ? value : undefined;
   };
+
+/** The brand of the query that people typed, else the editor's own first one. */
+const brandAtFirst = ({ req }: { req: PayloadRequest }): string | undefined =>
+  fromAddress('brand')({ req }) ?? (req.user ? ownBrands(req)?.[0] : undefined);
 
 /** Words that mean the same to whoever searches, by language and, where it is named, by brand. */
 export const synonyms: CollectionConfig = {
@@ -23,7 +34,7 @@ export const synonyms: CollectionConfig = {
     singular: label('Synonyms', 'Sinónimos', 'مرادفات', 'Синонимы'),
     plural: label('Synonyms', 'Sinónimos', 'المرادفات', 'Синонимы'),
   },
-  access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  access: { read: ofOwnBrandOrShared, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
   admin: { useAsTitle: 'words', group: groups.sites, defaultColumns: ['words', 'lang', 'brand'] },
   fields: [
     {
@@ -34,7 +45,15 @@ export const synonyms: CollectionConfig = {
       defaultValue: fromAddress('words'),
       admin: { description: 'One word or phrase a line.' },
     },
-    { ...choice('lang', 'Language', langs, { names: languageNames, required: true, index: true }), defaultValue: fromAddress('lang') },
-    { ...optionalBrand, defaultValue: fromAddress('brand'), admin: { description: 'All brands where it is empty.' } },
+    {
+      ...choice('lang', 'Language', langs, { names: languageNames, required: true, index: true }),
+      defaultValue: fromAddress('lang'),
+    },
+    {
+      ...optionalBrand,
+      defaultValue: brandAtFirst,
+      admin: { description: 'All brands where it is empty; only administrators leave it so.' },
+    },
   ],
+  hooks: { beforeValidate: [keepOwnBrands('brand')] },
 };

@@ -1,12 +1,15 @@
 import type { Lang } from '@concierge/contract/lang';
 import { sql } from '@payloadcms/db-sqlite';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from '../text/fold.ts';
 import { type CountedWord, isCorrecting, likeness, partsOf } from './spelling.ts';
 import type { SearchDocument } from './store.ts';
 
 type Query = ReturnType<typeof sql>;
 
-/** What both databases say alike; `each` makes rows, with a column `value`, of a JSON array of arrays. */
+/**
+ * What both databases say alike; `each` makes rows, with a column `value`, of a JSON array of
+ * arrays.
+ */
 export interface Dialect {
   all(query: Query): Promise<Record<string, unknown>[]>;
   each(json: string): Query;
@@ -16,8 +19,9 @@ export interface Dialect {
 const measured = 100;
 
 /**
- * The words of the index by language with the number of documents they stand in, and the runs of three letters they consist of, in two
- * tables: a misspelt word is looked up by its parts, so nothing is read whole and nothing is kept in memory.
+ * The words of the index by language with the number of documents they stand in, and the runs of
+ * three letters they consist of, in two tables: a misspelt word is looked up by its parts, so
+ * nothing is read whole and nothing is kept in memory.
  */
 export class Vocabulary {
   readonly #db: Dialect;
@@ -55,7 +59,10 @@ export class Vocabulary {
     }
   }
 
-  /** Words that have enough in common with a word to have been meant by it, the word itself included. */
+  /**
+   * Words that have enough in common with a word to have been meant by it, the word itself
+   * included.
+   */
   async like(word: string, lang: Lang): Promise<CountedWord[]> {
     const wanted = likeness(word);
     if (!wanted) return [];
@@ -81,7 +88,9 @@ export class Vocabulary {
     const counted = rows.map((row): CountedWord => [String(row['word']), Number(row['documents'])]);
     await this.#add(
       lang,
-      counted.filter(([word, documents]) => documents > 0 && documents === gained.get(word)).map(([word]) => word),
+      counted
+        .filter(([word, documents]) => documents > 0 && documents === gained.get(word))
+        .map(([word]) => word),
     );
     await this.#forget(
       lang,
@@ -109,9 +118,13 @@ export class Vocabulary {
   }
 
   readonly #parts = (words: readonly string[]): Query =>
-    this.#each(words.flatMap((word) => partsOf(word).map((part) => [part, String(word.length), word])));
-  readonly #each = (rows: readonly (readonly string[])[]): Query => this.#db.each(JSON.stringify(rows));
+    this.#each(
+      words.flatMap((word) => partsOf(word).map((part) => [part, String(word.length), word])),
+    );
+  readonly #each = (rows: readonly (readonly string[])[]): Query =>
+    this.#db.each(JSON.stringify(rows));
 }
 
 /** The words of a document that may correct others, each once. */
-const wordsIn = ({ title, lead, body }: SearchDocument): Set<string> => new Set(wordsOf(`${title} ${lead} ${body}`).filter(isCorrecting));
+const wordsIn = ({ title, lead, body }: SearchDocument): Set<string> =>
+  new Set(wordsOf(`${title} ${lead} ${body}`).filter(isCorrecting));

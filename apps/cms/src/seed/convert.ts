@@ -7,8 +7,8 @@ import { withLink, withMediaItem } from './shapes.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Turns content into a document of a collection by the collection's own fields: texts by language, Markdown into Lexical, pictures and
- * names into ids. What the content leaves out stays out.
+ * Turns content into a document of a collection by the collection's own fields: texts by language,
+ * Markdown into Lexical, pictures and names into ids. What the content leaves out stays out.
  */
 export function convert(fields: Field[], values: Values, references: References): Values {
   const shaped = withLink(fields, withMediaItem(fields, values));
@@ -18,8 +18,10 @@ export function convert(fields: Field[], values: Values, references: References)
 }
 
 function convertField(field: Field, values: Values, references: References): Values {
-  if (field.type === 'tabs') return Object.assign({}, ...field.tabs.map((tab) => convert(tab.fields, values, references)));
-  if (field.type === 'row' || field.type === 'collapsible') return convert(field.fields, values, references);
+  if (field.type === 'tabs')
+    return Object.assign({}, ...field.tabs.map((tab) => convert(tab.fields, values, references)));
+  if (field.type === 'row' || field.type === 'collapsible')
+    return convert(field.fields, values, references);
   if (!('name' in field) || !field.name) return {};
   const value = values[field.name];
   if (value === undefined || value === null) return {};
@@ -37,7 +39,9 @@ function convertValue(field: Field, value: unknown, references: References): unk
     case 'richText':
       return mapLangs(byLang(value), lexicalOf);
     case 'date':
-      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00.000Z` : value;
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+        ? `${value}T12:00:00.000Z`
+        : value;
     case 'upload':
       return references.media(value as Parameters<References['media']>[0]);
     case 'relationship':
@@ -53,7 +57,10 @@ function convertValue(field: Field, value: unknown, references: References): unk
         const slug = String(row['blockType'] ?? row['type']);
         const block = field.blocks.find((candidate) => candidate.slug === slug);
         if (!block) throw new Error(`There is no block "${slug}" in ${field.name}`);
-        return { blockType: slug, ...convert(block.fields, { ...row, ...queryForm(row) }, references) };
+        return {
+          blockType: slug,
+          ...convert(block.fields, { ...row, ...queryForm(row) }, references),
+        };
       });
     default:
       return value;
@@ -66,7 +73,11 @@ const queryForm = (row: Values): Values => {
   return form ? { form } : {};
 };
 
-function relation(relationTo: unknown, name: unknown, { forms, campaigns, pages, brands }: References): number | undefined {
+function relation(
+  relationTo: unknown,
+  name: unknown,
+  { forms, campaigns, pages, brands }: References,
+): number | undefined {
   const wanted = String(name);
   if (relationTo === 'forms') return idOf(forms, wanted, 'form');
   if (relationTo === 'campaigns') return idOf(campaigns, wanted, 'campaign');

@@ -1,11 +1,27 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { seedContext } from './seedContext.ts';
 
-const seeded: CollectionSlug[] = ['brand-settings', 'popups', 'footers', 'menus', 'redirects', 'pages', 'campaigns', 'forms', 'media'];
+const seeded: CollectionSlug[] = [
+  'brand-settings',
+  'popups',
+  'footers',
+  'menus',
+  'redirects',
+  'pages',
+  'campaigns',
+  'forms',
+  'media',
+];
 
 /** Deletes all content, files included; accounts and the change log stay. */
 export async function emptyContent(payload: Payload): Promise<void> {
   for (const collection of seeded) {
-    await payload.delete({ collection, where: { id: { exists: true } }, context: { ...seedContext }, depth: 0, overrideAccess: true });
+    await payload.delete({
+      collection,
+      where: { id: { exists: true } },
+      context: { ...seedContext },
+      depth: 0,
+      overrideAccess: true,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { SeedForm } from './content/types.ts';
+import type { SeedForm } from '@concierge/demo/types';
 
 /** A form of the content under the collection's names: each field a block of its type. */
 export function formValues({ brands, fields, ...same }: SeedForm): Record<string, unknown> {
@@ -8,7 +8,14 @@ export function formValues({ brands, fields, ...same }: SeedForm): Record<string
     fields: fields.map(({ type, options, ...field }) => ({
       ...field,
       blockType: `field_${type}`,
-      ...(options ? { options: options.map(({ groups, ...option }) => ({ ...option, groups: groups?.join(', ') })) } : {}),
+      ...(options
+        ? {
+            options: options.map(({ groups, ...option }) => ({
+              ...option,
+              groups: groups?.join(', '),
+            })),
+          }
+        : {}),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { LexicalNode } from './markdown.ts';
+import type { LexicalNode } from './lexicalNode.ts';
 
 const bold = 1;
 const italic = 2;
@@ -10,7 +10,11 @@ export function inlineNodes(text: string, format = 0): LexicalNode[] {
   if (!match?.groups) return text ? [textNode(text, format)] : [];
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
-  return [...inlineNodes(before, format), ...matched(match.groups, format), ...inlineNodes(after, format)];
+  return [
+    ...inlineNodes(before, format),
+    ...matched(match.groups, format),
+    ...inlineNodes(after, format),
+  ];
 }
 
 function matched({ strong, em, text, url }: Record<string, string>, format: number): LexicalNode[] {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { logoOf } from '@concierge/brands/logoOf';
 import { tokensOf } from '@concierge/brands/tokensOf';
+import { clipPath, picturePath } from '@concierge/demo/files';
+import { focalPoints } from '@concierge/demo/focalPoints';
+import type { L10n, Picture, SeedLogo } from '@concierge/demo/types';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import type { L10n, Picture, SeedLogo } from './content/types.ts';
-import { focalPoints } from './pictures/focalPoints.ts';
 import { everyLanguage, seedContext } from './seedContext.ts';
 
 /** A file that the content uses. */
@@ -17,16 +17,20 @@ export interface WantedFile {
   data: () => Promise<Buffer>;
 }
 
-const folder = (name: string): string => path.join(import.meta.dirname, name);
-
 /** Key of a picture, logo or clip among the seeded media. */
 export function mediaKey(wanted: Picture | SeedLogo | string): string {
   if (typeof wanted === 'string') return `clip:${wanted}`;
   return 'scene' in wanted ? `scene:${wanted.scene}` : `logo:${wanted.logo}:${wanted.ground}`;
 }
 
-/** Every picture, logo and clip that the content names, each once; a clip whose file isn't there is left out. */
-export function wantedFiles(content: unknown, files = new Map<string, WantedFile>()): Map<string, WantedFile> {
+/**
+ * Every picture, logo and clip that the content names, each once; a clip whose file isn't there is
+ * left out.
+ */
+export function wantedFiles(
+  content: unknown,
+  files = new Map<string, WantedFile>(),
+): Map<string, WantedFile> {
   if (Array.isArray(content)) for (const entry of content) wantedFiles(entry, files);
   else if (typeof content === 'object' && content !== null) {
     const wanted = fileOf(content as Record<string, unknown>);
@@ -40,20 +44,27 @@ function fileOf(value: Record<string, unknown>): WantedFile | undefined {
   const alt = value['alt'] as L10n | undefined;
   if (typeof value['scene'] === 'string' && alt) return sceneFile(value['scene'], alt);
   if (typeof value['logo'] === 'string' && alt) return logoFile(value as unknown as SeedLogo);
-  if (typeof value['clip'] === 'string') return clipFile(value['clip'], (value['poster'] as Picture).alt);
+  if (typeof value['clip'] === 'string')
+    return clipFile(value['clip'], (value['poster'] as Picture).alt);
   return undefined;
 }
 
 function sceneFile(scene: string, alt: L10n): WantedFile {
-  const file = folder(`pictures/${scene}.jpg`);
+  const file = picturePath(scene);
   const data = async () => (existsSync(file) ? readFileSync(file) : placeholder(scene));
   return { key: `scene:${scene}`, name: `${scene}.jpg`, mimetype: 'image/jpeg', alt, data };
 }
 
 function clipFile(clip: string, alt: L10n): WantedFile | undefined {
-  const file = folder(`clips/${clip}.mp4`);
+  const file = clipPath(clip);
   if (!existsSync(file)) return undefined;
-  return { key: `clip:${clip}`, name: `${clip}.mp4`, mimetype: 'video/mp4', alt, data: async () => readFileSync(file) };
+  return {
+    key: `clip:${clip}`,
+    name: `${clip}.mp4`,
+    mimetype: 'video/mp4',
+    alt,
+    data: async () => readFileSync(file),
+  };
 }
 
 function logoFile(wanted: SeedLogo): WantedFile {
@@ -61,7 +72,13 @@ function logoFile(wanted: SeedLogo): WantedFile {
   const ink = ground === 'dark' ? '#ffffff' : tokensOf(logo).color.ink;
   const svg = logoOf(logo).replace('<svg ', `<svg color="${ink}" width="960" `);
   const data = () => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
-  return { key: mediaKey(wanted), name: `logo-${logo.toLowerCase()}-${ground}.png`, mimetype: 'image/png', alt, data };
+  return {
+    key: mediaKey(wanted),
+    name: `logo-${logo.toLowerCase()}-${ground}.png`,
+    mimetype: 'image/png',
+    alt,
+    data,
+  };
 }
 
 /** A flat field in a colour of its name, until the drawing kit has rendered the scene. */
@@ -81,7 +98,10 @@ export async function uploadFile(payload: Payload, wanted: WantedFile): Promise<
   const media = await payload.create({
     collection: 'media',
     locale: everyLanguage,
-    data: { alt: wanted.alt as unknown as string, ...(focal ? { focalX: focal.focalX, focalY: focal.focalY } : {}) },
+    data: {
+      alt: wanted.alt as unknown as string,
+      ...(focal ? { focalX: focal.focalX, focalY: focal.focalY } : {}),
+    },
     file: { data, mimetype: wanted.mimetype, name: wanted.name, size: data.length },
     context: seedContext,
     depth: 0,

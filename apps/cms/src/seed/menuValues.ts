@@ -1,4 +1,4 @@
-import type { SeedMenu, SeedMenuItem } from './content/types.ts';
+import type { SeedMenu, SeedMenuItem } from '@concierge/demo/types';
 
 /** A menu of the content under the collection's names. */
 export const menuValues = ({ items, ...menu }: SeedMenu): Record<string, unknown> => ({

@@ -1,8 +1,19 @@
-import type { SeedPage } from './content/types.ts';
+import type { SeedPage } from '@concierge/demo/types';
 
 /** A page of the content under the names of the collection's fields. */
 export function pageValues(page: SeedPage): Record<string, unknown> {
-  const { brands, alias, hero, blocks, schema, program, form, field_floating_cta, field_side_cards, ...same } = page;
+  const {
+    brands,
+    alias,
+    hero,
+    blocks,
+    schema,
+    program,
+    form,
+    field_floating_cta,
+    field_side_cards,
+    ...same
+  } = page;
   return {
     ...same,
     ...schema,

@@ -1,8 +1,11 @@
-import type { Picture, SeedLogo } from './content/types.ts';
+import type { Picture, SeedLogo } from '@concierge/demo/types';
 
 /** Ids of what was seeded before, by the names that the content uses. */
 export interface References {
-  /** Id of a picture, drawn logo or clip of the media library; undefined where its file isn't there yet. */
+  /**
+   * Id of a picture, drawn logo or clip of the media library; undefined where its file isn't there
+   * yet.
+   */
   media: (wanted: Picture | SeedLogo | string) => number | undefined;
   readonly forms: Map<string, number>;
   readonly campaigns: Map<string, number>;
@@ -12,9 +15,13 @@ export interface References {
   readonly brands: readonly string[];
 }
 
-/** Id of a name in a map; an unknown name stops the seed, because the content then contradicts itself. */
+/**
+ * Id of a name in a map; an unknown name stops the seed, because the content then contradicts
+ * itself.
+ */
 export function idOf(map: Map<string, number>, name: string, what: string): number {
   const id = map.get(name);
-  if (id === undefined) throw new Error(`The content names the ${what} "${name}", which doesn't exist`);
+  if (id === undefined)
+    throw new Error(`The content names the ${what} "${name}", which doesn't exist`);
   return id;
 }

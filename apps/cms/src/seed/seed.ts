@@ -1,12 +1,13 @@
+import { allContent } from '@concierge/demo/all';
 import { createLocalReq, getPayload } from 'payload';
 import { recordChange } from '../changes/recordChange.ts';
 import config from '../payload.config.ts';
 import { assertLanguages } from './assertLanguages.ts';
-import { allContent } from './content/all.ts';
 import { emptyContent } from './emptyContent.ts';
 import { seedAll } from './seedAll.ts';
 
-// `npm run seed` fills an empty, migrated database with the demo content; a filled one is left alone, an interrupted seed is begun anew.
+// `npm run seed` fills an empty, migrated database with the demo content; a filled one is left
+// alone, an interrupted seed is begun anew.
 const unfinished = 'seeding';
 const begun = Date.now();
 const payload = await getPayload({ config });
@@ -22,7 +23,14 @@ if (totalDocs > 0 && !wasInterrupted) {
   const content = await allContent();
   await seedAll(payload, content);
   await assertLanguages(payload, content);
-  await recordChange(await createLocalReq({}, payload), ['seed', 'list:program', 'list:news', 'list:campus', 'list:event', 'list:form']);
+  await recordChange(await createLocalReq({}, payload), [
+    'seed',
+    'list:program',
+    'list:news',
+    'list:campus',
+    'list:event',
+    'list:form',
+  ]);
   await payload.kv.delete(unfinished);
   console.log(`Seeded in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }

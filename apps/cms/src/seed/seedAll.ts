@@ -1,4 +1,6 @@
 import { registry } from '@concierge/brands/registry';
+import type { SeedContent } from '@concierge/demo/all';
+import { emailPattern } from '@concierge/demo/forms/patterns';
 import type { CollectionSlug, Payload } from 'payload';
 import { campaigns } from '../collections/campaigns.ts';
 import { footers } from '../collections/footers.ts';
@@ -7,8 +9,6 @@ import { menus } from '../collections/menus.ts';
 import { pages } from '../collections/pages/pages.ts';
 import { popups } from '../collections/popups.ts';
 import { campaignValues } from './campaignValues.ts';
-import type { SeedContent } from './content/all.ts';
-import { emailPattern } from './content/forms/patterns.ts';
 import { convert } from './convert.ts';
 import { formValues } from './formValues.ts';
 import { mediaKey, uploadFile, wantedFiles } from './mediaLibrary.ts';
@@ -18,7 +18,9 @@ import { progress } from './progress.ts';
 import type { References } from './references.ts';
 import { everyLanguage, seedContext } from './seedContext.ts';
 
-/** Writes all content into an empty database, in the order in which documents refer to each other. */
+/**
+ * Writes all content into an empty database, in the order in which documents refer to each other.
+ */
 export async function seedAll(payload: Payload, content: SeedContent): Promise<void> {
   const files = [...wantedFiles(content).values()];
   const ids = new Map<string, number>();
@@ -36,34 +38,60 @@ export async function seedAll(payload: Payload, content: SeedContent): Promise<v
   const now = new Date();
 
   await each(payload, 'forms', content.forms, async (form) => {
-    const doc = await create(payload, 'forms', convert(forms.fields, formValues(form), { ...references, brands: form.brands }));
+    const doc = await create(
+      payload,
+      'forms',
+      convert(forms.fields, formValues(form), { ...references, brands: form.brands }),
+    );
     references.forms.set(form.key, doc);
   });
   await each(payload, 'campaigns', content.campaigns, async (campaign) => {
-    const values = convert(campaigns.fields, campaignValues(campaign, now), { ...references, brands: campaign.brands });
+    const values = convert(campaigns.fields, campaignValues(campaign, now), {
+      ...references,
+      brands: campaign.brands,
+    });
     references.campaigns.set(campaign.Id, await create(payload, 'campaigns', values));
   });
-  const campusesFirst = content.pages.toSorted((a, b) => Number(b.type === 'singleCampus') - Number(a.type === 'singleCampus'));
+  const campusesFirst = content.pages.toSorted(
+    (a, b) => Number(b.type === 'singleCampus') - Number(a.type === 'singleCampus'),
+  );
   await each(payload, 'pages', campusesFirst, async (page) => {
     const values = convert(pages.fields, pageValues(page), { ...references, brands: page.brands });
     const id = await create(payload, 'pages', { ...values, _status: 'published' });
     for (const brand of page.brands) references.pages.set(`${brand} ${page.alias}`, id);
   });
   await each(payload, 'menus', content.menus, (menu) =>
-    create(payload, 'menus', convert(menus.fields, menuValues(menu), { ...references, brands: [menu.brand] })),
+    create(
+      payload,
+      'menus',
+      convert(menus.fields, menuValues(menu), { ...references, brands: [menu.brand] }),
+    ),
   );
   await each(payload, 'footers', content.footers, (footer) =>
-    create(payload, 'footers', convert(footers.fields, { ...footer }, { ...references, brands: [footer.brand] })),
+    create(
+      payload,
+      'footers',
+      convert(footers.fields, { ...footer }, { ...references, brands: [footer.brand] }),
+    ),
   );
   await each(payload, 'popups', content.popups, ({ brands, ...popup }) =>
-    create(payload, 'popups', convert(popups.fields, { ...popup, field_domain_access: brands }, { ...references, brands })),
+    create(
+      payload,
+      'popups',
+      convert(popups.fields, { ...popup, field_domain_access: brands }, { ...references, brands }),
+    ),
   );
   await each(payload, 'brand-settings', [...registry], ({ code }) =>
     create(payload, 'brand-settings', { brand: code, newsletterPattern: emailPattern }),
   );
 }
 
-async function each<T>(payload: Payload, name: string, entries: T[], write: (entry: T) => Promise<unknown>): Promise<void> {
+async function each<T>(
+  payload: Payload,
+  name: string,
+  entries: T[],
+  write: (entry: T) => Promise<unknown>,
+): Promise<void> {
   const told = progress(name, entries.length);
   for (const entry of entries) {
     try {
@@ -78,10 +106,16 @@ async function each<T>(payload: Payload, name: string, entries: T[], write: (ent
 
 const describe = (error: unknown): string => {
   const data = (error as { data?: { errors?: { message: string; path: string }[] } }).data;
-  return data?.errors?.map(({ path, message }) => `${path}: ${message}`).join('; ') ?? String(error);
+  return (
+    data?.errors?.map(({ path, message }) => `${path}: ${message}`).join('; ') ?? String(error)
+  );
 };
 
-async function create(payload: Payload, collection: CollectionSlug, data: Record<string, unknown>): Promise<number> {
+async function create(
+  payload: Payload,
+  collection: CollectionSlug,
+  data: Record<string, unknown>,
+): Promise<number> {
   const doc = await payload.create({
     collection,
     locale: everyLanguage,

@@ -1,5 +1,5 @@
+import type { Film } from '@concierge/demo/types';
 import type { Field } from 'payload';
-import type { Film } from './content/types.ts';
 
 type Values = Record<string, unknown>;
 
@@ -9,7 +9,9 @@ const names = (fields: Field[]): string[] =>
     return 'name' in field && field.name ? [field.name] : [];
   });
 
-/** A Picture or Film of the content as the fields of a media item; other values stay as they are. */
+/**
+ * A Picture or Film of the content as the fields of a media item; other values stay as they are.
+ */
 export function withMediaItem(fields: Field[], values: Values): Values {
   if (!names(fields).includes('media_type')) return values;
   if ('scene' in values) return { ...values, media_type: 'image', field_media_image: values };
@@ -22,7 +24,10 @@ export function withMediaItem(fields: Field[], values: Values): Values {
     : { ...values, media_type: 'image', field_media_image: poster };
 }
 
-/** Attributes of a link stand beside its address in the database, and in `options.attributes` on the wire. */
+/**
+ * Attributes of a link stand beside its address in the database, and in `options.attributes` on the
+ * wire.
+ */
 export function withLink(fields: Field[], values: Values): Values {
   const attributes = (values['options'] as { attributes?: Values } | undefined)?.attributes;
   return attributes && names(fields).includes('class') ? { ...attributes, ...values } : values;

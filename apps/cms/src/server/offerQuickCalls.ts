@@ -12,10 +12,11 @@ export function offerQuickCalls(): void {
     quickCalls.set(call, (request) => withPayload((payload) => handle(payload, request)));
 }
 
-const offered: Readonly<Record<string, (payload: Payload, request: Request) => Promise<Response>>> = {
-  'POST /api/node': handleNode,
-  'GET /api/changes': handleChanges,
-  'GET /api/programs': handlePrograms,
-  'GET /api/views/search/default': handleSearch,
-  'GET /api/views/news/rest_export_2': handleNewsSearch,
-};
+const offered: Readonly<Record<string, (payload: Payload, request: Request) => Promise<Response>>> =
+  {
+    'POST /api/node': handleNode,
+    'GET /api/changes': handleChanges,
+    'GET /api/programs': handlePrograms,
+    'GET /api/views/search/default': handleSearch,
+    'GET /api/views/news/rest_export_2': handleNewsSearch,
+  };

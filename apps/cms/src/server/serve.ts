@@ -1,22 +1,50 @@
 import { createServer } from 'node:http';
+import { quietProcess } from '@concierge/server/logs/quietProcess';
+import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
+import { hostNames, refuseHost } from './hostRefusal.ts';
+import { limitBody } from './limitBody.ts';
+import { refuseMalformed } from './refuseMalformed.ts';
+import { requireSettings } from './requireSettings.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
+import { serverOptions } from './serverOptions.ts';
 
-/** `npm start` of the backend: Next's server, with the calls that must be fast answered before it. Run from apps/cms, built. */
+/**
+ * `npm start` of the backend: Next's server, with the calls that must be fast answered before it.
+ * Run from apps/cms, built.
+ */
 Object.assign(process.env, { NODE_ENV: 'production' });
+requireSettings();
+makeFilesPrivate();
+const leaveUncaught = quietProcess();
+closeFolder((await import('../runtime/env.ts')).dataDir);
 const { default: next } = await import('next');
 const port = Number(process.env['CMS_PORT'] ?? 3001);
+const host = process.env['CMS_HOST'] || '127.0.0.1';
 const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
 await app.prepare();
+// From here on Next catches what nobody catches, and goes on.
+leaveUncaught();
 const serveByNext = app.getRequestHandler();
-const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+const hosts = hostNames();
+const server = createServer(serverOptions, (request, response) => {
+  if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;
+  if (!limitBody(request, response)) return;
   if (!serveQuick(request, response)) void serveByNext(request, response);
 });
-server.listen(port);
+server.once('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    `The backend can't listen on CMS_HOST ${host}, CMS_PORT ${port} (${error.code ?? error.name}).\n`,
+  );
+  process.exit(1);
+});
+server.listen(port, host);
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
-/** Lets running requests end, for five seconds; sites that wait for changes ask the next process. */
+/**
+ * Lets running requests end, for five seconds; sites that wait for changes ask the next process.
+ */
 function stop(): void {
   if (stopping) return;
   stopping = true;

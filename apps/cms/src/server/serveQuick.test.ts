@@ -1,7 +1,7 @@
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json } from '../api/respond.ts';
+import { json } from '../runtime/respond.ts';
 import { quickCalls } from './quickCalls.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
 
@@ -14,7 +14,11 @@ beforeAll(async () => {
   quickCalls.set('POST /api/echo', async (request) =>
     json({ brand: request.headers.get('entorno'), url: request.url, body: await request.json() }),
   );
-  quickCalls.set('GET /api/wait', (request) => new Promise((done) => request.signal.addEventListener('abort', () => done(ended()))));
+  quickCalls.set(
+    'GET /api/wait',
+    (request) =>
+      new Promise((done) => request.signal.addEventListener('abort', () => done(ended()))),
+  );
   quickCalls.set('GET /api/plain', async () => new Response('plain', { status: 404 }));
   await new Promise<void>((done) => server.listen(0, done));
 });
@@ -28,14 +32,30 @@ function ended(): Response {
   return json({ changes: [] });
 }
 
-function call(method: string, path: string, body?: string): Promise<{ status: number; text: string; length: string | undefined }> {
+function call(
+  method: string,
+  path: string,
+  body?: string,
+): Promise<{ status: number; text: string; length: string | undefined }> {
   return new Promise((resolve, reject) => {
     const sent = ask(
-      { port: (server.address() as AddressInfo).port, method, path, agent: false, headers: { entorno: 'HIM' } },
+      {
+        port: (server.address() as AddressInfo).port,
+        method,
+        path,
+        agent: false,
+        headers: { entorno: 'HIM' },
+      },
       (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, length: response.headers['content-length'] }));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text,
+            length: response.headers['content-length'],
+          }),
+        );
       },
     );
     sent.on('error', reject);
@@ -45,7 +65,11 @@ function call(method: string, path: string, body?: string): Promise<{ status: nu
 
 test('a quick call gets the request whole, its answer is written with its length in bytes', async () => {
   const { status, text, length } = await call('POST', '/api/echo?lang=en', '{"nodeUrl":"/en/é/"}');
-  expect(JSON.parse(text)).toEqual({ brand: 'HIM', url: expect.stringContaining('/api/echo?lang=en'), body: { nodeUrl: '/en/é/' } });
+  expect(JSON.parse(text)).toEqual({
+    brand: 'HIM',
+    url: expect.stringContaining('/api/echo?lang=en'),
+    body: { nodeUrl: '/en/é/' },
+  });
   expect([status, length]).toEqual([200, String(Buffer.byteLength(text))]);
   expect(await call('GET', '/api/plain')).toEqual({ status: 404, text: 'plain', length: '5' });
 });
@@ -60,7 +84,9 @@ test('every other method and path is left to Next', async () => {
 });
 
 test('a body above 64 KB is refused', async () => {
-  const { status } = await call('POST', '/api/echo', JSON.stringify('x'.repeat(70_000))).catch(() => ({ status: 413 }));
+  const { status } = await call('POST', '/api/echo', JSON.stringify('x'.repeat(70_000))).catch(
+    () => ({ status: 413 }),
+  );
   expect(status).toBe(413);
 });
 
@@ -69,7 +95,11 @@ test('a call that waits is told when its caller goes, and answers at once when t
   await new Promise((done) => setTimeout(done, 100));
   endWaiting();
   expect(await waiting).toMatchObject({ status: 200, text: '{"changes":[]}' });
-  const gone = ask({ port: (server.address() as AddressInfo).port, path: '/api/wait', agent: false });
+  const gone = ask({
+    port: (server.address() as AddressInfo).port,
+    path: '/api/wait',
+    agent: false,
+  });
   gone.on('error', () => undefined).end();
   await new Promise((done) => setTimeout(done, 100));
   gone.destroy();

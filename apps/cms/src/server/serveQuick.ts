@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf } from '../api/respond.ts';
+import { bodyOf } from '../runtime/respond.ts';
 import { quickCalls } from './quickCalls.ts';
 
 /** Largest body of a call, in bytes; the contract's largest holds one path. */
@@ -12,7 +12,10 @@ export function endWaiting(): void {
   for (const call of running) call.abort();
 }
 
-/** Answers a call of the contract by itself; false where the request is another one, which Next then answers. */
+/**
+ * Answers a call of the contract by itself; false where the request is another one, which Next then
+ * answers.
+ */
 export function serveQuick(message: IncomingMessage, response: ServerResponse): boolean {
   const url = message.url ?? '/';
   const cut = url.indexOf('?');
@@ -22,9 +25,14 @@ export function serveQuick(message: IncomingMessage, response: ServerResponse): 
   return true;
 }
 
-async function answer(call: (request: Request) => Promise<Response>, message: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  call: (request: Request) => Promise<Response>,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const body = message.method === 'POST' ? await bodySent(message) : undefined;
-  if (message.method === 'POST' && body === undefined) return void response.writeHead(413, { connection: 'close' }).end();
+  if (message.method === 'POST' && body === undefined)
+    return void response.writeHead(413, { connection: 'close' }).end();
   const gone = new AbortController();
   running.add(gone);
   response.once('close', () => {
@@ -35,12 +43,19 @@ async function answer(call: (request: Request) => Promise<Response>, message: In
   const bytes = bodyOf(answered) ?? Buffer.from(await answered.arrayBuffer());
   if (response.destroyed) return;
   const length = typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
-  response.writeHead(answered.status, [...[...answered.headers].flat(), 'content-length', String(length)]).end(bytes);
+  response
+    .writeHead(answered.status, [...[...answered.headers].flat(), 'content-length', String(length)])
+    .end(bytes);
 }
 
-function requestOf(message: IncomingMessage, body: Buffer | undefined, signal: AbortSignal): Request {
+function requestOf(
+  message: IncomingMessage,
+  body: Buffer | undefined,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) if (typeof value === 'string') headers.set(name, value);
+  for (const [name, value] of Object.entries(message.headers))
+    if (typeof value === 'string') headers.set(name, value);
   return new Request(`http://backend${message.url}`, {
     method: message.method ?? 'GET',
     headers,

@@ -11,18 +11,31 @@ export interface Contradiction {
   readonly fact: FactName;
   /** As it stands in the text. */
   readonly said: string;
-  /** What the record has: CHF, `months`, `YYYY-MM-DD`, states of seats; none where no price holds. */
+  /**
+   * What the record has: CHF, `months`, `YYYY-MM-DD`, states of seats; none where no price holds.
+   */
   readonly known: readonly (string | number)[];
   readonly sentence: string;
 }
-type Facts = Pick<ProgramFacts, 'fees' | 'semesters' | 'duration_months' | 'internship' | 'intakes'>;
+type Facts = Pick<
+  ProgramFacts,
+  'fees' | 'semesters' | 'duration_months' | 'internship' | 'intakes'
+>;
 
 /**
- * What running text says of a programme's tuition, duration, internship, starts, deadlines and seats that its facts deny on a day (issue 6.1).
- * A sentence counts only where its words say which fact it means: a warning that is often wrong would soon be read by nobody.
+ * What running text says of a programme's tuition, duration, internship, starts, deadlines and
+ * seats that its facts deny on a day. A sentence counts only where its words say which fact it
+ * means: a warning that is often wrong would soon be read by nobody.
  */
-export function contradictions(facts: Facts, texts: readonly string[], lang: Lang, today: string): Contradiction[] {
-  const found = texts.flatMap(sentencesOf).flatMap((sentence) => inSentence(facts, sentence, lang, today));
+export function contradictions(
+  facts: Facts,
+  texts: readonly string[],
+  lang: Lang,
+  today: string,
+): Contradiction[] {
+  const found = texts
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => inSentence(facts, sentence, lang, today));
   return [...new Map(found.map((one) => [`${one.fact} ${one.said}`, one])).values()];
 }
 
@@ -37,32 +50,62 @@ const sentencesOf = (text: string): string[] =>
 function inSentence(facts: Facts, sentence: string, lang: Lang, today: string): Contradiction[] {
   const { about, otherSums, otherSpans } = factWords[lang];
   const speaksOf = (pattern: string) => wordsOf(pattern).test(sentence);
-  const denied = <T>(fact: FactName, said: readonly Said<T>[], known: Contradiction['known'], holds: (value: T) => boolean) =>
-    said.filter(({ value }) => !holds(value)).map(({ text }): Contradiction => ({ fact, said: text, known, sentence }));
+  const denied = <T>(
+    fact: FactName,
+    said: readonly Said<T>[],
+    known: Contradiction['known'],
+    holds: (value: T) => boolean,
+  ) =>
+    said
+      .filter(({ value }) => !holds(value))
+      .map(({ text }): Contradiction => ({ fact, said: text, known, sentence }));
   const found: Contradiction[] = [];
 
   if (speaksOf(about.tuition) && !speaksOf(otherSums) && facts.fees.length > 0) {
     const sums = sumsThatHold(facts, today);
-    found.push(...denied('tuition', sumsIn(sentence, lang), sums.slice(0, 2), (value) => sums.includes(value)));
+    found.push(
+      ...denied('tuition', sumsIn(sentence, lang), sums.slice(0, 2), (value) =>
+        sums.includes(value),
+      ),
+    );
   }
   if (speaksOf(about.duration) && !speaksOf(otherSpans))
-    found.push(...denied('duration', spansIn(sentence, lang), [facts.duration_months], (span) => isLong(facts, span)));
+    found.push(
+      ...denied('duration', spansIn(sentence, lang), [facts.duration_months], (span) =>
+        isLong(facts, span),
+      ),
+    );
   const { internship } = facts;
   if (internship && speaksOf(about.internship)) {
     const inMonths = spansIn(sentence, lang).filter(({ value }) => value.unit === 'months');
     // Two internships of six months are twelve.
-    found.push(...denied('internship', inMonths, [internship.months], ({ count }) => count > 0 && internship.months % count === 0));
+    found.push(
+      ...denied(
+        'internship',
+        inMonths,
+        [internship.months],
+        ({ count }) => count > 0 && internship.months % count === 0,
+      ),
+    );
   }
   const days = [
     ...(speaksOf(about.start) ? facts.intakes.map(({ date }) => date) : []),
     ...(speaksOf(about.deadline) ? facts.intakes.map((intake) => intake.application_deadline) : []),
   ];
   const fact = speaksOf(about.deadline) ? 'deadline' : 'start';
-  if (days.length > 0) found.push(...denied(fact, datesIn(sentence, lang), days, (said) => days.some((day) => names(said, day))));
+  if (days.length > 0)
+    found.push(
+      ...denied(fact, datesIn(sentence, lang), days, (said) =>
+        days.some((day) => names(said, day)),
+      ),
+    );
   return [...found, ...ofSeats(facts, sentence, lang, today)];
 }
 
-/** Tuition of a semester, of all of them, of a year, and what all of it costs, by the prices that hold; the first two say it best. */
+/**
+ * Tuition of a semester, of all of them, of a year, and what all of it costs, by the prices that
+ * hold; the first two say it best.
+ */
 function sumsThatHold(facts: Facts, today: string): number[] {
   const [total, cost] = [totalTuition(facts, today), totalCost(facts, today)];
   const semesters = (cost?.semesters ?? []).map((lines) =>
@@ -81,7 +124,8 @@ function isLong({ duration_months: months, semesters }: Facts, { unit, count }: 
 }
 
 /** Whether `2027-09`, `-09-06` or `2027-09-06` is said of a day. */
-const names = (said: string, day: string): boolean => day.startsWith(said) || (said.startsWith('-') && day.endsWith(said));
+const names = (said: string, day: string): boolean =>
+  day.startsWith(said) || (said.startsWith('-') && day.endsWith(said));
 
 function ofSeats({ intakes }: Facts, sentence: string, lang: Lang, today: string): Contradiction[] {
   const coming = intakes.filter(({ date }) => date >= today);
@@ -89,6 +133,8 @@ function ofSeats({ intakes }: Facts, sentence: string, lang: Lang, today: string
   const known = [...new Set(coming.map(({ seats }) => seats))];
   return Object.entries(factWords[lang].seats).flatMap(([state, pattern]) => {
     const [said] = sentence.match(wordsOf(pattern)) ?? [];
-    return said && !known.some((seats) => seats === state) ? [{ fact: 'seats' as const, said, known, sentence }] : [];
+    return said && !known.some((seats) => seats === state)
+      ? [{ fact: 'seats' as const, said, known, sentence }]
+      : [];
   });
 }

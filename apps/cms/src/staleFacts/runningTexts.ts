@@ -1,6 +1,9 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 
-/** What is no running text of a page: its facts, which are right by definition, and what nobody reads. */
+/**
+ * What is no running text of a page: its facts, which are right by definition, and what nobody
+ * reads.
+ */
 const silent = new Set([
   'program',
   'campus',
@@ -15,7 +18,10 @@ const silent = new Set([
   '_status',
 ]);
 
-/** The running texts of a page, as Payload keeps it in all languages, in exactly one: its plain fields, and a paragraph each of its rich texts. */
+/**
+ * The running texts of a page, as Payload keeps it in all languages, in exactly one: its plain
+ * fields, and a paragraph each of its rich texts.
+ */
 export function runningTexts(value: unknown, lang: Lang): string[] {
   if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => runningTexts(entry, lang));
@@ -23,7 +29,9 @@ export function runningTexts(value: unknown, lang: Lang): string[] {
   if (isLine(value)) return [textOf(value)];
   const entries = Object.entries(value);
   const isTranslated = entries.length > 0 && entries.every(([key]) => isLang(key));
-  return entries.flatMap(([key, inner]) => ((isTranslated ? key !== lang : silent.has(key)) ? [] : runningTexts(inner, lang)));
+  return entries.flatMap(([key, inner]) =>
+    (isTranslated ? key !== lang : silent.has(key)) ? [] : runningTexts(inner, lang),
+  );
 }
 
 interface RichNode {
@@ -33,7 +41,12 @@ interface RichNode {
 
 /** A paragraph, heading or list item: its children are texts and links. */
 const isLine = (node: RichNode): boolean =>
-  Array.isArray(node.children) && (node.children as RichNode[]).some((child) => typeof child.text === 'string');
+  Array.isArray(node.children) &&
+  (node.children as RichNode[]).some((child) => typeof child.text === 'string');
 
 const textOf = ({ text, children }: RichNode): string =>
-  typeof text === 'string' ? text : Array.isArray(children) ? (children as RichNode[]).map(textOf).join('') : ' ';
+  typeof text === 'string'
+    ? text
+    : Array.isArray(children)
+      ? (children as RichNode[]).map(textOf).join('')
+      : ' ';

@@ -12,9 +12,13 @@ export interface Span {
 }
 
 /** A pattern between letters and digits that don't belong to it, in any script. */
-export const wordsOf = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
+export const wordsOf = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** Text with one kind of digit, blank and apostrophe, so that 34'500, 34 500 and ٣٤٬٥٠٠ are told by one pattern. */
+/**
+ * Text with one kind of digit, blank and apostrophe, so that 34'500, 34 500 and ٣٤٬٥٠٠ are told by
+ * one pattern.
+ */
 export const plain = (text: string): string =>
   text
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
@@ -56,7 +60,10 @@ export const spansIn = (sentence: string, lang: Lang): Said<Span>[] =>
   spans[lang].flatMap(({ unit, pattern, numbers }) =>
     [...sentence.matchAll(pattern)].map(({ 0: text, groups }) => {
       const count = groups?.['count'] ?? '';
-      return { text, value: { unit, count: Number(count) || numbers.findIndex((name) => name.test(count)) + 1 } };
+      return {
+        text,
+        value: { unit, count: Number(count) || numbers.findIndex((name) => name.test(count)) + 1 },
+      };
     }),
   );
 
@@ -64,7 +71,10 @@ export const spansIn = (sentence: string, lang: Lang): Said<Span>[] =>
 const months = perLang((_, lang) =>
   Array.from({ length: 12 }, (__, month) => {
     const date = new Date(Date.UTC(2027, month, 15));
-    const name = new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, { month: 'long', timeZone: 'UTC' }).format(date);
+    const name = new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, {
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(date);
     return lang === 'ru' ? `${name.replace(/[ьй]$/, '')}[ьйяеаую]?` : name;
   }),
 );
@@ -80,15 +90,23 @@ const dates = perLang((_, lang) => {
   ];
 });
 
-/** The days and months that a sentence names: `2027-09-06`, `2027-09` or, without a year, `-09-06`. */
+/**
+ * The days and months that a sentence names: `2027-09-06`, `2027-09` or, without a year, `-09-06`.
+ */
 export function datesIn(sentence: string, lang: Lang): Said<string>[] {
   const found: Said<string>[] = [];
   let rest = sentence;
   for (const pattern of dates[lang])
     rest = rest.replaceAll(pattern, (text, ...more) => {
       const { day, month = '', year = '' } = more.at(-1) as Record<string, string | undefined>;
-      const number = Number(month) || months[lang].findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(month)) + 1;
-      const value = [year, String(number).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
+      const number =
+        Number(month) ||
+        months[lang].findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(month)) + 1;
+      const value = [
+        year,
+        String(number).padStart(2, '0'),
+        ...(day ? [day.padStart(2, '0')] : []),
+      ].join('-');
       found.push({ text, value });
       return ' ';
     });

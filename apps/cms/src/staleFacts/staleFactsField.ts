@@ -1,8 +1,8 @@
 import type { UIField } from 'payload';
-import { ofType } from '../collections/pages/conditions.ts';
+import { ofType } from '../fields/conditions.ts';
 import { label } from '../i18n/label.ts';
 
-/** Beside a programme's fields: what its text says against its facts (issue 6.1). Keeps nothing. */
+/** Beside a programme's fields: what its text says against its facts. Keeps nothing. */
 export const staleFactsField: UIField = {
   name: 'stale_facts',
   type: 'ui',

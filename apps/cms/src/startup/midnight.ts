@@ -17,17 +17,26 @@ async function noteNewDay(payload: Payload): Promise<void> {
     overrideAccess: true,
   });
   const req = await createLocalReq({}, payload);
-  await recordChange(req, ['list:event', 'list:program', ...programs.docs.map(({ id }) => `page:${id}`)]);
+  await recordChange(req, [
+    'list:event',
+    'list:program',
+    ...programs.docs.map(({ id }) => `page:${id}`),
+  ]);
 }
 
-/** Writes a change row when the day turns in Switzerland, so that no event or price outlives its day on a cached page. */
+/**
+ * Writes a change row when the day turns in Switzerland, so that no event or price outlives its day
+ * on a cached page.
+ */
 export async function watchMidnight(payload: Payload): Promise<void> {
   let today = swissDay(new Date());
   const timer = setInterval(() => {
     const day = swissDay(new Date());
     if (day === today) return;
     today = day;
-    noteNewDay(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'The new day could not be noted' }));
+    noteNewDay(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'The new day could not be noted' }),
+    );
   }, everyMinute);
   timer.unref();
 }

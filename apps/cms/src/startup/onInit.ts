@@ -1,14 +1,31 @@
 import type { Payload } from 'payload';
-import { isBuilding } from '../env.ts';
-import { startRunner } from '../leads/runner.ts';
+import { pruneNightly } from '../history/pruneNightly.ts';
+import { quickVersions } from '../history/quickVersions.ts';
+import { startRunner } from '../leads/delivery/runner.ts';
+import { fillReferences } from '../references/rebuildReferences.ts';
+import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { extraBrands } from './extraBrands.ts';
 import { firstAdmin } from './firstAdmin.ts';
+import { watchGhostDrafts } from './ghostDrafts.ts';
 import { watchMidnight } from './midnight.ts';
+import { reviewPatterns } from './reviewPatterns.ts';
 import { keepStatistics } from './statistics.ts';
 
 /** What happens once, in this order, when Payload has started; a feature adds its own step here. */
-const steps: ((payload: Payload) => Promise<void>)[] = [keepStatistics, extraBrands, firstAdmin, watchMidnight, startIndexer, startRunner];
+const steps: ((payload: Payload) => Promise<void>)[] = [
+  keepStatistics,
+  extraBrands,
+  firstAdmin,
+  reviewPatterns,
+  watchMidnight,
+  watchGhostDrafts,
+  startIndexer,
+  startRunner,
+  quickVersions,
+  fillReferences,
+  pruneNightly,
+];
 
 /** Runs the steps of a start; `next build` skips them. */
 export async function onInit(payload: Payload): Promise<void> {

@@ -2,11 +2,18 @@ import type { Payload } from 'payload';
 import { handleNode } from '../api/node.ts';
 
 /** What `POST {api}/node` answers. */
-export async function askNode(
+export async function fetchParsedNode(
   payload: Payload,
   nodeUrl: unknown,
   { brand = 'HIM', lang = 'en' }: { brand?: string; lang?: string } = {},
-): Promise<{ status: number; body: { tags?: string[]; node?: { id: string; title: string }; errors?: { message: string }[] } }> {
+): Promise<{
+  status: number;
+  body: {
+    tags?: string[];
+    node?: { id: string; title: string; field_newsletter_mode?: string };
+    errors?: { message: string }[];
+  };
+}> {
   const request = new Request(`http://localhost/api/node?lang=${lang}`, {
     method: 'POST',
     headers: { entorno: brand, 'content-type': 'application/json' },

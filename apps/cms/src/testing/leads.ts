@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
-import { handleLeads } from '../leads/receive.ts';
-import { leadsSecret } from '../leads/settings.ts';
-import type { Inquiry } from '../payload-types.ts';
+import { handleLeads } from '../leads/inbox/receive.ts';
+import { leadsSecret } from '../runtime/env.ts';
+import type { Inquiry } from '../runtime/payload-types.ts';
 
 /** A sound enquiry of a person whom no other test knows. */
 export const lead = (more: Partial<LeadEnvelope> = {}): LeadEnvelope => ({
@@ -14,7 +14,12 @@ export const lead = (more: Partial<LeadEnvelope> = {}): LeadEnvelope => ({
   brand: 'HIM',
   type: 'contact',
   lang: 'en',
-  fields: { Name: 'Ada', Surname: 'Li', Email: `${randomUUID()}@example.ch`, Question: 'When does it start?' },
+  fields: {
+    Name: 'Ada',
+    Surname: 'Li',
+    Email: `${randomUUID()}@example.ch`,
+    Question: 'When does it start?',
+  },
   source: '/en/contact/',
   received_at: new Date().toISOString(),
   ...more,
@@ -37,7 +42,14 @@ export async function handOver(payload: Payload, ...leads: LeadEnvelope[]): Prom
 
 /** The inbox's enquiries of a key. */
 export async function inbox(payload: Payload, key: string): Promise<Inquiry[]> {
-  return (await payload.find({ collection: 'inquiries', where: { key: { equals: key } }, depth: 0, overrideAccess: true })).docs;
+  return (
+    await payload.find({
+      collection: 'inquiries',
+      where: { key: { equals: key } },
+      depth: 0,
+      overrideAccess: true,
+    })
+  ).docs;
 }
 
 type Answer = { status: number; header?: string } | 'hang';
@@ -51,7 +63,8 @@ export async function crmOf(answer: (fields: Record<string, string>) => Answer) 
     const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
     received.push(fields);
     const told = answer(fields);
-    if (told !== 'hang') response.writeHead(told.status, told.header ? { 'Is-Processed': told.header } : {}).end();
+    if (told !== 'hang')
+      response.writeHead(told.status, told.header ? { 'Is-Processed': told.header } : {}).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const settings = {
@@ -60,7 +73,7 @@ export async function crmOf(answer: (fields: Record<string, string>) => Answer) 
     channelField: '00N_channel',
     flagField: '00N_flag',
     dailyBudget: 500,
-    patience: 10_000,
+    crmTimeoutMs: 10_000,
   };
   const close = () => new Promise<void>((done) => server.close(() => done()).closeAllConnections());
   return { received, settings, close };

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
-import type { Media, Page, User } from '../payload-types.ts';
+import type { Media, Page, User } from '../runtime/payload-types.ts';
 
 /** Payload on the tests' seeded database. */
 export const testPayload = (): Promise<Payload> => getPayload({ config });
@@ -10,7 +10,10 @@ export const asBuilt = (payload: Payload): Payload =>
   new Proxy(payload, {
     get: (target, name) =>
       name === 'create'
-        ? (options: never) => target.create(options).catch((error: Error) => Promise.reject(Object.assign(error, { name: 's' })))
+        ? (options: never) =>
+            target
+              .create(options)
+              .catch((error: Error) => Promise.reject(Object.assign(error, { name: 's' })))
         : Reflect.get(target, name),
   });
 
@@ -19,7 +22,11 @@ let made = 0;
 export const unique = (name: string): string => `${name}-${process.pid}-${++made}`;
 
 /** A person with a role and brands, in the shape in which Payload hands over who is signed in. */
-export async function person(payload: Payload, role: User['role'], brands: Page['field_domain_access'] = []): Promise<User> {
+export async function person(
+  payload: Payload,
+  role: User['role'],
+  brands: Page['field_domain_access'] = [],
+): Promise<User> {
   const user = await payload.create({
     collection: 'users',
     data: { email: `${unique(role)}@concierge.example`, password: 'correct-horse-9', role, brands },
@@ -46,7 +53,16 @@ export const page = (payload: Payload, data: Partial<Page> = {}): Promise<Page> 
 
 /** A picture of one pixel. */
 export async function smallPicture(payload: Payload): Promise<Media> {
-  const data = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const data = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const file = { data, mimetype: 'image/png', name: `${unique('pixel')}.png`, size: data.length };
-  return payload.create({ collection: 'media', locale: 'en', data: { alt: 'A pixel' }, file, overrideAccess: true });
+  return payload.create({
+    collection: 'media',
+    locale: 'en',
+    data: { alt: 'A pixel', field_domain_access: ['HIM'] },
+    file,
+    overrideAccess: true,
+  });
 }

@@ -1,7 +1,7 @@
-import type { Lang } from '@concierge/contract/lang';
+import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import type { Page, User } from '../payload-types.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
+import type { Page, User } from '../runtime/payload-types.ts';
 import { allProgress } from './keptProgress.ts';
 import { statesOf, type TranslationState } from './progress.ts';
 
@@ -14,8 +14,9 @@ export interface Covered {
   readonly states: Readonly<Record<Lang, TranslationState>>;
 }
 
-/** The published pages that a person may read, by address, with how they stand in each language (issue 6.11). */
+/** The published pages that a person may read, by address, with how they stand in each language. */
 export async function coverageFor(payload: Payload, user: User): Promise<Covered[]> {
+  if (user.role !== 'admin' && (user.role !== 'editor' || !user.brands?.length)) return [];
   const [{ docs }, progress] = await Promise.all([
     payload.find({
       collection: 'pages',
@@ -33,7 +34,13 @@ export async function coverageFor(payload: Payload, user: User): Promise<Covered
   const covered = docs.map((doc) => {
     const stored = inAllLanguages(doc as Page);
     const { id, title, alias, field_domain_access: brands } = inLanguage(stored, 'en');
-    return { id, title, alias: alias ?? '/', brands, states: statesOf(stored, progress.get(String(id))) };
+    return {
+      id,
+      title,
+      alias: alias ?? '/',
+      brands,
+      states: statesOf(stored, progress.get(String(id))),
+    };
   });
   return covered.sort((a, b) => a.alias.localeCompare(b.alias, 'en'));
 }
@@ -42,12 +49,22 @@ export async function coverageFor(payload: Payload, user: User): Promise<Covered
 export interface Asked {
   readonly brand?: string | undefined;
   readonly state?: string | undefined;
+  /** Language that stands so; any where it isn't given. */
+  readonly lang?: string | undefined;
 }
 
-/** The pages of a brand that stand so in one of their languages at least. */
-export const chosen = (covered: readonly Covered[], { brand, state }: Asked): Covered[] =>
-  covered.filter((page) => (!brand || page.brands.includes(brand)) && (!state || Object.values(page.states).some((own) => own === state)));
+/** The pages of a brand that stand so in the language, or in one of their languages at least. */
+export const chosen = (covered: readonly Covered[], { brand, state, lang }: Asked): Covered[] =>
+  covered.filter(({ brands, states }) => {
+    const asked = isLang(lang) ? [states[lang]] : Object.values(states);
+    return (!brand || brands.includes(brand)) && (!state || asked.some((own) => own === state));
+  });
 
 /** How many pages of a brand stand so in a language. */
-export const countOf = (covered: readonly Covered[], brand: string, lang: Lang, state: TranslationState): number =>
+export const countOf = (
+  covered: readonly Covered[],
+  brand: string,
+  lang: Lang,
+  state: TranslationState,
+): number =>
   covered.filter(({ brands, states }) => brands.includes(brand) && states[lang] === state).length;

@@ -2,4 +2,5 @@ import { type Asked, sayTo } from '../i18n/say.ts';
 
 /** Checks the name of a form field: letters, digits, underscore (contract). */
 export const fieldName = (value: unknown, asked?: Asked): true | string =>
-  (typeof value === 'string' && /^[A-Za-z][A-Za-z0-9_]*$/.test(value)) || sayTo(asked)('A letter, then letters, digits and underscores.');
+  (typeof value === 'string' && /^[A-Za-z][A-Za-z0-9_]*$/.test(value)) ||
+  sayTo(asked)('A letter, then letters, digits and underscores.');

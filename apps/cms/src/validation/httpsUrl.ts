@@ -6,4 +6,5 @@ export const httpsUrl = (value: unknown, asked?: Asked): true | string =>
   sayTo(asked)('Give an address beginning with https://.');
 
 /** The same where the field may stay empty. */
-export const optionalHttpsUrl = (value: unknown, asked?: Asked): true | string => !value || httpsUrl(value, asked);
+export const optionalHttpsUrl = (value: unknown, asked?: Asked): true | string =>
+  !value || httpsUrl(value, asked);

@@ -2,5 +2,6 @@ import { type Asked, sayTo } from '../i18n/say.ts';
 
 /** Checks a list of ISO 639-1 codes. */
 export const isLanguageCode = (value: unknown, asked?: Asked): true | string =>
-  (Array.isArray(value) ? value : value ? [value] : []).every((code) => typeof code === 'string' && /^[a-z]{2}$/.test(code)) ||
-  sayTo(asked)('Two small letters each, e.g. en or de.');
+  (Array.isArray(value) ? value : value ? [value] : []).every(
+    (code) => typeof code === 'string' && /^[a-z]{2}$/.test(code),
+  ) || sayTo(asked)('Two small letters each, e.g. en or de.');

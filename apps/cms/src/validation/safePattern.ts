@@ -1,44 +1,40 @@
+import { judgePattern } from '@concierge/server/patterns/judgePattern';
+import type { PatternProblem } from '@concierge/server/patterns/UnsafePattern';
 import type { TextFieldValidation } from 'payload';
-import { type Say, sayTo } from '../i18n/say.ts';
+import { type Said, type Say, sayTo } from '../i18n/say.ts';
 
 /**
- * Checks a field's pattern when it is saved (spec §5): valid for `pattern` in HTML, which means under the `v` flag, and free of
- * catastrophic backtracking, so that no input can hang a browser or the server.
+ * Checks a field's pattern when it is saved (spec §5): valid for `pattern` in HTML, proved to
+ * answer any input in linear time, so that none can hang a browser, and known to the linear engine
+ * that the site's server matches with (ADR 21).
  */
-export const safePattern: TextFieldValidation = async (value, { event, req }) => {
+export const safePattern: TextFieldValidation = (value, { req }) => {
   if (!value) return true;
   const say = sayTo({ req });
   if (value.length > 500) return say('A pattern has at most 500 characters.');
-  const problem = syntaxProblem(value, say);
-  if (problem) return problem;
-  if (event === 'onChange') return true;
-  const time = await backtracking(value);
-  return (
-    time === undefined ||
-    say('This pattern can take {time} time on crafted input; write it without nested or overlapping repetition.', { time })
-  );
+  const { problem } = judgePattern(value);
+  if (!problem) return true;
+  return problem === 'syntax' ? syntaxMessage(value, say) : say(messages[problem]);
 };
 
-const known = new Map<string, string | undefined>();
+const messages: Readonly<Record<Exclude<PatternProblem, 'syntax'>, Said>> = {
+  reference:
+    'A pattern can neither look ahead or behind nor refer to an earlier group; write out what may stand there.',
+  unsupported:
+    'A pattern can use no flags, no set operations and no sets of longer texts; list the characters instead.',
+  size: 'This pattern stands for more than 1000 characters in a row; repeat less, or without an upper limit.',
+  ambiguous:
+    'The same text can fit this pattern in too many ways, so crafted input could hang browsers; write it without nested or overlapping repetition.',
+};
 
-/** How the pattern's time grows where it can explode; asked once a pattern, because the proof takes up to seconds. */
-async function backtracking(pattern: string): Promise<string | undefined> {
-  if (known.has(pattern)) return known.get(pattern);
-  const { check } = await import('recheck');
-  const result = await check(`^(?:${pattern})$`, 'u', { timeout: 3000 });
-  const time = result.status === 'vulnerable' ? result.complexity.summary : undefined;
-  if (known.size > 1000) known.clear();
-  known.set(pattern, time);
-  return time;
-}
-
-function syntaxProblem(pattern: string, say: Say): string | undefined {
+function syntaxMessage(pattern: string, say: Say): string {
   for (const flags of ['v', 'u']) {
     try {
-      new RegExp(`^(?:${pattern})$`, flags);
+      new RegExp(pattern, flags);
     } catch (error) {
-      return say('Browsers refuse this pattern: {problem}.', { problem: error instanceof Error ? error.message : say('it is not valid') });
+      if (error instanceof Error)
+        return say('Browsers refuse this pattern: {problem}.', { problem: error.message });
     }
   }
-  return undefined;
+  return say('Browsers refuse this pattern: {problem}.', { problem: say('it is not valid') });
 }

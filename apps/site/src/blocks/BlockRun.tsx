@@ -15,7 +15,10 @@ interface Props {
   titled?: boolean;
 }
 
-/** A run of neighbouring blocks as one React tree: as fast as rendering gets (notes: one tree is 1.7 times as fast as one call a block). */
+/**
+ * A run of neighbouring blocks as one React tree, which renders faster than one call a block
+ * (docs/speed.md).
+ */
 export const BlockRun = ({ blocks, context, from = 0, titled = false }: Props) => (
   <>
     {blocks.map((block, index) => (
@@ -30,19 +33,22 @@ export const BlockRun = ({ blocks, context, from = 0, titled = false }: Props) =
   </>
 );
 
-const keyOf = (block: Block, index: number) => ('id' in block && block.id ? `${block.id}-${index}` : index);
+const keyOf = (block: Block, index: number) =>
+  'id' in block && block.id ? `${block.id}-${index}` : index;
 
 type AnyProps = Omit<BlockProps<'hero'>, 'block'> & { block: Block };
 
 /** One block by its type; an unknown one says what is missing (spec §2, §8). */
 function AnyBlock({ block, ...rest }: AnyProps) {
   if (!isKnown(block)) return <UnknownBlock type={block.type} context={rest.context} />;
-  // A component is looked up by the block's own type, so the pair fits; TypeScript can't follow that through the union.
+  // A component is looked up by the block's own type, so the pair fits; TypeScript can't follow
+  // that through the union.
   const Component = blockRegistry[block.type] as ComponentType<{ block: KnownBlock } & typeof rest>;
   return <Component block={block} {...rest} />;
 }
 
-const isKnown = (block: Block): block is KnownBlock => isBlockType(block.type) && !('unknown' in block);
+const isKnown = (block: Block): block is KnownBlock =>
+  isBlockType(block.type) && !('unknown' in block);
 
 const UnknownBlock = ({ type, context }: { type: string; context: BlockContext }) => (
   <Section block={{ type: 'unknown' }}>

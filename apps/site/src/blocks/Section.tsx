@@ -12,7 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The ground that a block stands on: tone, anchor, and the space around it. Blocks measure themselves against it (container queries). */
+/**
+ * The ground that a block stands on: tone, anchor, and the space around it. Blocks measure
+ * themselves against it (container queries).
+ */
 export const Section = ({ block, className, tone = 'paper', bare = false, children }: Props) => (
   <section
     className={cx(styles['section'], bare && styles['bare'], className)}

@@ -1,7 +1,7 @@
 import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Lang } from '@concierge/contract/lang';
-import type { Strings } from '../i18n/strings.ts';
-import type { HeadingLevel } from '../ui/Heading.tsx';
+import type { Strings } from '../i18n/types.ts';
+import type { HeadingLevel } from '../ui/text/Heading.tsx';
 
 /** What a block knows of the page that it stands on. */
 export interface BlockContext {

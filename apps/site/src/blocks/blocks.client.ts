@@ -1,8 +1,10 @@
-// Everything that blocks do in the browser: lazy pictures, films, sliders, tabs. Runs when the page is ready; all of it works without.
-import { watchFrames } from '../ui/lazy.client.ts';
-import { startSliders } from '../ui/slider.client.ts';
-import { playEmbeds } from '../ui/video.client.ts';
-import { watchDates } from '../ui/visitorZone.client.ts';
+// Everything that blocks do in the browser: lazy pictures, films, sliders, tabs. Runs when the page
+// is ready; all of it works without.
+
+import { watchDates } from '../ui/dates/visitorZone.client.ts';
+import { watchFrames } from '../ui/media/lazy.client.ts';
+import { startSliders } from '../ui/media/slider.client.ts';
+import { playEmbeds } from '../ui/media/video.client.ts';
 import { startTabs } from './Tabs/tabs.client.ts';
 
 watchFrames();

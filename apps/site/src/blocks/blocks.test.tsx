@@ -11,28 +11,40 @@ const now = Date.parse('2026-11-21T10:00:00Z');
 const contextOf = (lang: Lang) => ({ lang, t: stringsOf(lang), now });
 
 const examples = Object.entries(blockExamples).flatMap(([type, named]) =>
-  Object.entries(named).flatMap(([name, value]) => (isBlockType(type) ? [{ type, name, block: blockSchemas[type].parse(value) }] : [])),
+  Object.entries(named).flatMap(([name, value]) =>
+    isBlockType(type) ? [{ type, name, block: blockSchemas[type].parse(value) }] : [],
+  ),
 );
 const htmlOf = (type: BlockType, name: string, lang: Lang = 'en', titled = false) => {
-  const { block } = examples.find((example) => example.type === type && example.name === name) ?? {};
+  const { block } =
+    examples.find((example) => example.type === type && example.name === name) ?? {};
   if (!block) throw new Error(`no example ${type}/${name}`);
-  return renderToStaticMarkup(<BlockRun blocks={[block]} context={contextOf(lang)} titled={titled} />);
+  return renderToStaticMarkup(
+    <BlockRun blocks={[block]} context={contextOf(lang)} titled={titled} />,
+  );
 };
-const headingsOf = (html: string) => [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
 
 describe.each(['en', 'es', 'ar', 'ru'] as const)('[S2.shell.2] blocks in %s', (lang) => {
-  test.each(examples)('$type/$name renders without style attributes, handlers or skipped heading levels', ({ type, name }) => {
-    const html = htmlOf(type, name, lang);
-    expect(html).toContain(`data-block="${type}"`);
-    expect(html).not.toMatch(/\sstyle=|\son[a-z]+="|undefined|\[object|NaN/);
-    const levels = headingsOf(html);
-    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
-    expect(levels).not.toContain(1);
-  });
+  test.each(examples)(
+    '$type/$name renders without style attributes, handlers or skipped heading levels',
+    ({ type, name }) => {
+      const html = htmlOf(type, name, lang);
+      expect(html).toContain(`data-block="${type}"`);
+      expect(html).not.toMatch(/\sstyle=|\son[a-z]+="|undefined|\[object|NaN/);
+      const levels = headingsOf(html);
+      for (const [index, level] of levels.entries())
+        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+      expect(levels).not.toContain(1);
+    },
+  );
 });
 
 test('[S2.blocks.1] [S8.blocks.1] a block without a component says which one is required', () => {
-  const html = renderToStaticMarkup(<BlockRun blocks={[{ type: 'carousel_3d', unknown: true }]} context={contextOf('ar')} />);
+  const html = renderToStaticMarkup(
+    <BlockRun blocks={[{ type: 'carousel_3d', unknown: true }]} context={contextOf('ar')} />,
+  );
   expect(html).toContain('*Component for carousel_3d is required');
 });
 
@@ -42,18 +54,25 @@ test('a hero that opens the page bears its h1, and only then', () => {
 });
 
 test('forms cut the run of static blocks in two and places go on counting', () => {
-  const [hero, form, quote] = ['hero', 'webform', 'quote'].map((type) => examples.find((example) => example.type === type)?.block);
+  const [hero, form, quote] = ['hero', 'webform', 'quote'].map(
+    (type) => examples.find((example) => example.type === type)?.block,
+  );
   if (!hero || !form || !quote) throw new Error('examples are missing');
-  expect(runsOf([hero, quote, form, quote]).map((run) => ('form' in run ? 'form' : run.blocks.length))).toEqual([2, 'form', 1]);
+  expect(
+    runsOf([hero, quote, form, quote]).map((run) => ('form' in run ? 'form' : run.blocks.length)),
+  ).toEqual([2, 'form', 1]);
   expect(runsOf([hero, quote, form, quote]).map(({ from }) => from)).toEqual([0, 2, 3]);
 });
 
 test('[S7.campaign.2] events that have ended are not listed, and the rest stand in their order', () => {
-  const { block } = examples.find(({ type, name }) => type === 'event_list' && name === 'full') ?? {};
+  const { block } =
+    examples.find(({ type, name }) => type === 'event_list' && name === 'full') ?? {};
   if (block?.type !== 'event_list') throw new Error('no example');
   const ended = {
     ...block,
-    items: block.items.map((item, index) => (index === 0 ? { ...item, EndDate: '2026-11-20' } : item)).toReversed(),
+    items: block.items
+      .map((item, index) => (index === 0 ? { ...item, EndDate: '2026-11-20' } : item))
+      .toReversed(),
   };
   const html = renderToStaticMarkup(<BlockRun blocks={[ended]} context={contextOf('en')} />);
   expect(html).not.toContain('Open house in Mürren');
@@ -67,8 +86,12 @@ test('[S9.video.4] an iframe without a size is 300 by 200', () => {
 test('[S1.blocks.2] [S4.media.1] [S9.breakpoint.3] an uploaded film brings its mobile file for 992 px and less, before the other', () => {
   const html = htmlOf('video', 'plain');
   expect(html).toContain('<source media="(max-width: 992px)" src="/media/lake-morning-mobile.mp4"');
-  expect(html.indexOf('lake-morning-mobile.mp4')).toBeLessThan(html.indexOf('"/media/lake-morning.mp4"'));
-  expect(html).toMatch(/preload="none" data-frame="" data-poster="\/img\/828\/75\/webp\/lake-morning.jpg"/);
+  expect(html.indexOf('lake-morning-mobile.mp4')).toBeLessThan(
+    html.indexOf('"/media/lake-morning.mp4"'),
+  );
+  expect(html).toMatch(
+    /preload="none" data-frame="" data-poster="\/img\/828\/75\/webp\/lake-morning.jpg"/,
+  );
 });
 
 test('[S9.images.4] media pictures are asked for at quality 90, others at 75', () => {
@@ -78,5 +101,7 @@ test('[S9.images.4] media pictures are asked for at quality 90, others at 75', (
 });
 
 test('[S3.media.9] an image of type logo comes from the logo field and keeps its proportions', () => {
-  expect(htmlOf('media', 'logo')).toMatch(/<img src="\/media\/logo-him.svg"[^>]* width="320" height="80"/);
+  expect(htmlOf('media', 'logo')).toMatch(
+    /<img src="\/media\/logo-him.svg"[^>]* width="320" height="80"/,
+  );
 });

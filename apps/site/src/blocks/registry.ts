@@ -26,7 +26,10 @@ import { Timeline } from './Timeline/Timeline.tsx';
 import { Video } from './Video/Video.tsx';
 import { Webform } from './Webform/Webform.tsx';
 
-/** Which component shows which block type (spec §2); a new type of the contract asks for its line here. */
+/**
+ * Which component shows which block type (spec §2); a new type of the contract asks for its line
+ * here.
+ */
 export const blockRegistry = {
   hero: Hero,
   rich_text: RichTextBlock,

@@ -9,9 +9,14 @@ import { runHtml } from './runHtml.tsx';
 const blocks = Object.entries(blockExamples).flatMap(([type, { full }]) =>
   isBlockType(type) && type !== 'webform' ? [blockSchemas[type].parse(full)] : [],
 );
-const context = { lang: 'en', t: stringsOf('en'), now: Date.parse('2026-11-21T10:00:00Z') } as const;
+const context = {
+  lang: 'en',
+  t: stringsOf('en'),
+  now: Date.parse('2026-11-21T10:00:00Z'),
+} as const;
 /** Without React's hints about pictures, for which the page's head has its own. */
-const anew = (run: Parameters<typeof runHtml>[0]) => renderToStaticMarkup(<BlockRun {...run} />).replace(/^(?:<link [^>]*>)+/, '');
+const anew = (run: Parameters<typeof runHtml>[0]) =>
+  renderToStaticMarkup(<BlockRun {...run} />).replace(/^(?:<link [^>]*>)+/, '');
 
 test('kept blocks look as if they were rendered anew, wherever they stand, in whatever language, on whatever day', () => {
   const runs = [

@@ -12,20 +12,28 @@ interface Run {
   readonly titled?: boolean;
 }
 
-/** What every block looks like, by the place it stands at; it is forgotten together with the block (content/readAnswer.ts). */
+/**
+ * What every block looks like, by the place it stands at; it is forgotten together with the block
+ * (content/readAnswer.ts).
+ */
 const kept = new WeakMap<Block, Map<string, string>>();
 /** Stands between blocks that are rendered together; no text of an editor can contain it. */
 const cut = '<wbr data-cut=""/>';
 /** Places and days of one block that are kept. */
-const most = 8;
+const maxVariants = 8;
 
 /**
- * HTML of a run of neighbouring blocks (issue 7.5). Blocks that were never seen are rendered as one React tree, then cut apart and kept, so that a page
- * that is rendered anew costs only what changed in it. Nothing in a block depends on more than its language, its place and the day.
+ * HTML of a run of neighbouring blocks. Blocks that were never seen are rendered as one React tree,
+ * then cut apart and kept, so that a page that is rendered anew costs only what changed in it.
+ * Nothing in a block depends on more than its language, its place and the day.
  */
 export function runHtml({ blocks, context, from = 0, titled = false }: Run): string {
   const day = `${context.lang} ${swissDay(context.now)} ${titled}`;
-  const placed = blocks.map((block, offset) => ({ block, at: from + offset, place: `${day} ${from + offset}` }));
+  const placed = blocks.map((block, offset) => ({
+    block,
+    at: from + offset,
+    place: `${day} ${from + offset}`,
+  }));
   const missing = placed.filter(({ block, place }) => !kept.get(block)?.has(place));
   if (missing.length > 0) {
     const html = renderToStaticMarkup(
@@ -37,7 +45,8 @@ export function runHtml({ blocks, context, from = 0, titled = false }: Run): str
       )),
     );
     const parts = html.replace(hints, '').split(cut);
-    for (const [index, { block, place }] of missing.entries()) keep(block, place, parts[index] ?? '');
+    for (const [index, { block, place }] of missing.entries())
+      keep(block, place, parts[index] ?? '');
   }
   return placed.map(({ block, place }) => kept.get(block)?.get(place)).join('');
 }
@@ -47,6 +56,6 @@ const hints = /^(?:<link [^>]*>)+/;
 
 function keep(block: Block, place: string, html: string): void {
   const places = kept.get(block) ?? new Map<string, string>();
-  if (places.size >= most) places.clear();
+  if (places.size >= maxVariants) places.clear();
   kept.set(block, places.set(place, html));
 }

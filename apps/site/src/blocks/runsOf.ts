@@ -21,4 +21,5 @@ export const heroTakesTitle = (blocks: readonly Block[]): boolean => {
   return first?.type === 'hero' && 'field_title' in first && Boolean(first.field_title);
 };
 
-const isForm = (block: Block): block is BlockOf<'webform'> => block.type === 'webform' && 'form' in block;
+const isForm = (block: Block): block is BlockOf<'webform'> =>
+  block.type === 'webform' && 'form' in block;

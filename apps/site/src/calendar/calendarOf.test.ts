@@ -30,9 +30,15 @@ const event = (Start_Datetime: string, more = {}) => ({
   ...more,
 });
 const calendar = (node: PageNode) =>
-  calendarOf({ node, t: stringsOf('en'), host: 'him.localhost', address: (alias) => `https://him.localhost/en${alias}` }) ?? '';
+  calendarOf({
+    node,
+    t: stringsOf('en'),
+    host: 'him.localhost',
+    address: (alias) => `https://him.localhost/en${alias}`,
+  }) ?? '';
 
-// Both sides of both changes of the clock, across them, the hour that comes twice, and the turn of the year.
+// Both sides of both changes of the clock, across them, the hour that comes twice, and the turn of
+// the year.
 const edges = [
   ['2027-03-28T00:30:00Z', 20],
   ['2027-03-28T00:30:00Z', 90],
@@ -48,17 +54,26 @@ const edges = [
   ['2027-12-31T22:30:00Z', 90],
 ] as const;
 
-test.each(edges)('an event of %s over %d minutes begins and ends at the same instants for two parsers', (instant, Duration) => {
-  const text = calendar(nodeWith({ event: event(instant, { Duration }) }));
-  const begins = Date.parse(instant);
-  const expected = { uid: 'C-1@him.localhost', summary: 'День открытых дверей; a, b', begins, ends: begins + Duration * 60_000 };
-  expect(readByIcal(text)).toEqual(expected);
-  expect(readByNodeIcal(text)).toEqual(expected);
-  expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
-});
+test.each(edges)(
+  'an event of %s over %d minutes begins and ends at the same instants for two parsers',
+  (instant, Duration) => {
+    const text = calendar(nodeWith({ event: event(instant, { Duration }) }));
+    const begins = Date.parse(instant);
+    const expected = {
+      uid: 'C-1@him.localhost',
+      summary: 'День открытых дверей; a, b',
+      begins,
+      ends: begins + Duration * 60_000,
+    };
+    expect(readByIcal(text)).toEqual(expected);
+    expect(readByNodeIcal(text)).toEqual(expected);
+    expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
+  },
+);
 
 test('what a calendar app shows as local time is Swiss wall-clock time, unless it would have two meanings', () => {
-  const written = (instant: string) => /DTSTART(;TZID=.*|:\d+T\d+Z)/.exec(calendar(nodeWith({ event: event(instant) })))?.[0];
+  const written = (instant: string) =>
+    /DTSTART(;TZID=.*|:\d+T\d+Z)/.exec(calendar(nodeWith({ event: event(instant) })))?.[0];
   expect(written('2027-03-28T01:30:00Z')).toBe('DTSTART;TZID=Europe/Zurich:20270328T033000');
   expect(written('2027-10-31T01:30:00Z')).toBe('DTSTART:20271031T013000Z');
 });
@@ -67,14 +82,28 @@ function readByIcal(text: string) {
   const component = new ICAL.Component(ICAL.parse(text));
   const timezone = component.getFirstSubcomponent('vtimezone');
   if (timezone) ICAL.TimezoneService.register(new ICAL.Timezone(timezone));
-  const { uid, summary, startDate, endDate } = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined);
-  return { uid, summary, begins: startDate.toJSDate().getTime(), ends: endDate.toJSDate().getTime() };
+  const { uid, summary, startDate, endDate } = new ICAL.Event(
+    component.getFirstSubcomponent('vevent') ?? undefined,
+  );
+  return {
+    uid,
+    summary,
+    begins: startDate.toJSDate().getTime(),
+    ends: endDate.toJSDate().getTime(),
+  };
 }
 
 function readByNodeIcal(text: string) {
-  const entry = Object.values(nodeIcal.sync.parseICS(text)).find((candidate) => candidate?.type === 'VEVENT');
+  const entry = Object.values(nodeIcal.sync.parseICS(text)).find(
+    (candidate) => candidate?.type === 'VEVENT',
+  );
   if (entry?.type !== 'VEVENT') return undefined;
-  return { uid: entry.uid, summary: entry.summary, begins: entry.start.getTime(), ends: entry.end?.getTime() };
+  return {
+    uid: entry.uid,
+    summary: entry.summary,
+    begins: entry.start.getTime(),
+    ends: entry.end?.getTime(),
+  };
 }
 
 test('a called-off event is cancelled under the same id', () => {
@@ -84,7 +113,9 @@ test('a called-off event is cancelled under the same id', () => {
 });
 
 test('a programme gives its starts and deadlines as whole days', () => {
-  const program = { intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }] } as PageNode['program'];
+  const program = {
+    intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }],
+  } as PageNode['program'];
   expect(calendar(nodeWith({ program })).match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
     'DTSTART;VALUE=DATE:20270913',
     'DTSTART;VALUE=DATE:20270630',
@@ -92,18 +123,37 @@ test('a programme gives its starts and deadlines as whole days', () => {
 });
 
 test('a feed of programmes has the starts and deadlines of each, or one kind of them, under the ids of their own pages', () => {
-  const facts = { intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }] } as NonNullable<
-    PageNode['program']
-  >;
-  const programs = ['7', '8'].map((id) => ({ id, title: `Programme ${id}`, alias: `/programs/${id}/`, facts }));
+  const facts = {
+    intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }],
+  } as NonNullable<PageNode['program']>;
+  const programs = ['7', '8'].map((id) => ({
+    id,
+    title: `Programme ${id}`,
+    alias: `/programs/${id}/`,
+    facts,
+  }));
   const rest = { t: stringsOf('en'), host: 'h', address: String };
-  const ids = (text = '') => Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) => (entry?.type === 'VEVENT' ? [entry.uid] : []));
+  const ids = (text = '') =>
+    Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
+      entry?.type === 'VEVENT' ? [entry.uid] : [],
+    );
   const feed = ids(calendarOf({ node: nodeWith({ id: '1' }), programs, ...rest }));
-  expect(feed).toEqual(['7', '8'].flatMap((id) => [`${id}-2027-09-13-start@h`, `${id}-2027-09-13-deadline@h`]));
-  expect(ids(calendarOf({ node: nodeWith({ id: '7', program: facts }), ...rest }))).toEqual(feed.slice(0, 2));
-  const deadlines = calendarOf({ node: nodeWith({ id: '1' }), programs, dates: ['deadline'], ...rest });
+  expect(feed).toEqual(
+    ['7', '8'].flatMap((id) => [`${id}-2027-09-13-start@h`, `${id}-2027-09-13-deadline@h`]),
+  );
+  expect(ids(calendarOf({ node: nodeWith({ id: '7', program: facts }), ...rest }))).toEqual(
+    feed.slice(0, 2),
+  );
+  const deadlines = calendarOf({
+    node: nodeWith({ id: '1' }),
+    programs,
+    dates: ['deadline'],
+    ...rest,
+  });
   expect(ids(deadlines)).toEqual(feed.filter((id) => id.includes('deadline')));
 });
 
 test('a page without dates has no calendar', () =>
-  expect(calendarOf({ node: nodeWith({}), t: stringsOf('en'), host: 'h', address: String })).toBeUndefined());
+  expect(
+    calendarOf({ node: nodeWith({}), t: stringsOf('en'), host: 'h', address: String }),
+  ).toBeUndefined());

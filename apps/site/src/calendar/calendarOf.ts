@@ -1,9 +1,14 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { PageNode } from '@concierge/contract/node';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from 'ical-generator';
 import { format } from '../i18n/format.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
 
 /** What a calendar has of an intake: its first day of classes, and the last day to apply. */
@@ -25,19 +30,28 @@ interface Source {
   readonly address: (alias: string) => string;
 }
 
-/** The calendar of a page: its event, its programme's starts and deadlines, or the events or programmes that it lists. Undefined where it has none. */
+/**
+ * The calendar of a page: its event, its programme's starts and deadlines, or the events or
+ * programmes that it lists. Undefined where it has none.
+ */
 export function calendarOf(source: Source): string | undefined {
   const { node } = source;
   const listed =
-    source.listed ?? node.field_blocks.flatMap((block) => ('items' in block && block.type === 'event_list' ? block.items : []));
+    source.listed ??
+    node.field_blocks.flatMap((block) =>
+      'items' in block && block.type === 'event_list' ? block.items : [],
+    );
   const events = node.event ? [node.event] : listed;
-  const programs = node.program ? [{ id: node.id, title: node.title, alias: node.alias, facts: node.program }] : (source.programs ?? []);
+  const programs = node.program
+    ? [{ id: node.id, title: node.title, alias: node.alias, facts: node.program }]
+    : (source.programs ?? []);
   if (!events.length && !programs.length) return undefined;
   const calendar = ical({
     name: node.title,
     prodId: '//Concierge//Calendar//EN',
     method: ICalCalendarMethod.PUBLISH,
-    // Without a zone of the calendar's own, so that an event can be written in UTC, and all stamps are.
+    // Without a zone of the calendar's own, so that an event can be written in UTC, and all stamps
+    // are.
     timezone: { name: null, generator: () => swissTimezone },
   });
   for (const event of events) addEvent(calendar, event, source);
@@ -45,33 +59,54 @@ export function calendarOf(source: Source): string | undefined {
   return calendar.toString();
 }
 
-/** The same id for as long as the record lives, so that calendars update and cancel what they have. */
+/**
+ * An event with its own words for its hour, where it has some (spec §10.19). The same id for as
+ * long as the record lives, so that calendars update and cancel what they have.
+ */
 function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: Source): void {
-  if (!event.Start_Datetime) return;
-  const start = new Date(event.Start_Datetime);
-  const end = new Date(start.getTime() + (event.Duration ?? 60) * 60_000);
-  const span = [start, end].some(isRepeatedHour)
-    ? { start, end }
-    : { start: swissWallClock(start), end: swissWallClock(end), timezone: zone };
+  const { Event_Start_Date_Text__c: words, Description } = event;
+  const description = [words, Description].filter(Boolean).join('\n\n');
   calendar.createEvent({
     id: `${event.Id}@${host}`,
     summary: event.Name,
-    ...span,
+    ...spanOf(event),
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     sequence: event.cancelled ? 1 : 0,
-    ...(event.Description ? { description: event.Description } : {}),
+    ...(description ? { description } : {}),
     location: [event.Event_Location__c, event.City__c].filter(Boolean).join(', '),
     ...(event.alias ? { url: address(event.alias) } : {}),
   });
 }
 
+/** Its hours; its days where no hour is known. */
+function spanOf({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
+  if (!Start_Datetime) {
+    // The day after the last one, as calendars write the end.
+    const end = new Date(Date.parse(EndDate) + dayLength);
+    return { start: new Date(StartDate), end, allDay: true };
+  }
+  const start = new Date(Start_Datetime);
+  const end = new Date(start.getTime() + (Duration ?? 60) * 60_000);
+  return [start, end].some(isRepeatedHour)
+    ? { start, end }
+    : { start: swissWallClock(start), end: swissWallClock(end), timezone: zone };
+}
+const dayLength = 86_400_000;
+
 type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts'>;
 
-function addIntakes(calendar: ICalCalendar, program: Dated, { dates = intakeDates, t, host, address }: Source): void {
+function addIntakes(
+  calendar: ICalCalendar,
+  program: Dated,
+  { dates = intakeDates, t, host, address }: Source,
+): void {
   for (const intake of program.facts.intakes) {
     const days = { start: intake.date, deadline: intake.application_deadline };
     for (const kind of dates) {
-      const what = kind === 'start' ? t.program.nextIntake : format(t.program.deadline, { date: days.deadline });
+      const what =
+        kind === 'start'
+          ? t.program.nextIntake
+          : format(t.program.deadline, { date: days.deadline });
       calendar.createEvent({
         id: `${program.id ?? program.alias}-${intake.date}-${kind}@${host}`,
         summary: `${program.title}: ${what}`,

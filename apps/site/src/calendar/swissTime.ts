@@ -3,7 +3,10 @@ import { dateFormat } from '../i18n/formats.ts';
 /** Where the schools' clocks stand. */
 export const zone = 'Europe/Zurich';
 
-/** The zone's rules as a VTIMEZONE: central European time, summer time from the last Sunday of March to the last of October. */
+/**
+ * The zone's rules as a VTIMEZONE: central European time, summer time from the last Sunday of March
+ * to the last of October.
+ */
 export const swissTimezone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -26,12 +29,17 @@ export const swissTimezone = [
 
 /** An instant as a Swiss wall-clock time, `YYYY-MM-DDTHH:MM:SS`. */
 export function swissWallClock(instant: Date): string {
-  return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T');
+  return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+    .format(instant)
+    .replace(' ', 'T');
 }
 
 const hour = 3_600_000;
 
-/** True in the hour that the clock shows twice when summer time ends: its wall-clock time has two meanings. */
+/**
+ * True in the hour that the clock shows twice when summer time ends: its wall-clock time has two
+ * meanings.
+ */
 export function isRepeatedHour(instant: Date): boolean {
   const shown = swissWallClock(instant);
   return [hour, -hour].some((away) => swissWallClock(new Date(instant.getTime() + away)) === shown);

@@ -12,13 +12,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Link of a menu item with the editors' class names (spec §3); plain text where the item has no address. */
+/**
+ * Link of a menu item with the editors' class names (spec §3); plain text where the item has no
+ * address.
+ */
 export function MenuLink({ item, lang, path, className, children = item.title }: Props) {
   const href = menuHref(item, lang);
   const classes = [className, ...classesOf(item)].filter(Boolean).join(' ') || undefined;
   if (href === undefined) return <span className={classes}>{children}</span>;
   return (
-    <a href={href} className={classes} aria-current={href === path ? 'page' : undefined} rel={item.external ? 'noopener' : undefined}>
+    <a
+      href={href}
+      className={classes}
+      aria-current={href === path ? 'page' : undefined}
+      rel={item.external ? 'noopener' : undefined}
+    >
       {children}
     </a>
   );

@@ -14,38 +14,66 @@ const shell = {
   menus: {
     main: [
       item('Programs', '/programs/', {
-        below: [item('Bachelor', '/programs/ba', { description: 'Three years', field_image: image, field_description_class: 'soft' })],
+        below: [
+          item('Bachelor', '/programs/ba', {
+            description: 'Three years',
+            field_image: image,
+            field_description_class: 'soft',
+          }),
+        ],
       }),
       item('Hidden', '/hidden/', { enabled: false, below: [item('Below hidden', '/below/')] }),
-      { title: 'Elsewhere', relative: '/ignored/', absolute: 'https://elsewhere.example/', external: true },
+      {
+        title: 'Elsewhere',
+        relative: '/ignored/',
+        absolute: 'https://elsewhere.example/',
+        external: true,
+      },
     ],
     headersecondary: [
       item('Brochure', '/brochure'),
       item('Apply', '/apply/', withClass('apply-now')),
       item('Meet us', '/meet/', withClass('apply-now')),
     ],
-    headertopmost: ['wechat', 'whatsapp', 'student-portal', 'search'].map((name) => item(name.toUpperCase(), `/${name}/`, withClass(name))),
+    headertopmost: ['wechat', 'whatsapp', 'student-portal', 'search'].map((name) =>
+      item(name.toUpperCase(), `/${name}/`, withClass(name)),
+    ),
     footer: [],
     languages: [
       { lang: 'en', title: 'English', absolute: 'https://him.example.org/en/programs/' },
-      { lang: 'ar', title: 'العربية', absolute: 'https://him.example.org/ar/programs/', exclude_countries: ['CN', 'UA'] },
+      {
+        lang: 'ar',
+        title: 'العربية',
+        absolute: 'https://him.example.org/ar/programs/',
+        exclude_countries: ['CN', 'UA'],
+      },
     ],
   },
   blocks: {
-    block_group_logos: { field_transparent_logo: { url: '/api/media/file/group.svg', alt: 'Group' } },
-    block_social: { links: [{ url: 'https://instagram.example/', title: 'Instagram', ...withClass('instagram') }] },
+    block_group_logos: {
+      field_transparent_logo: { url: '/api/media/file/group.svg', alt: 'Group' },
+    },
+    block_social: {
+      links: [{ url: 'https://instagram.example/', title: 'Instagram', ...withClass('instagram') }],
+    },
     block_legal: { links: [{ url: '/legal/privacy/', title: 'Privacy' }] },
     block_copyright: { body: '<p>© the school</p>' },
-    block_contact_info: { info: 'Come and see us', field_phone: { url: 'tel:+41336010000', title: '+41 33 601 00 00' } },
+    block_contact_info: {
+      info: 'Come and see us',
+      field_phone: { url: 'tel:+41336010000', title: '+41 33 601 00 00' },
+    },
     block_newsletter: { info: 'Letters from the ridge' },
-    block_school_logos: { field_logos: [{ field_logo: image, title: 'College Rigi', url: 'https://cr.example.org/' }] },
+    block_school_logos: {
+      field_logos: [{ field_logo: image, title: 'College Rigi', url: 'https://cr.example.org/' }],
+    },
     block_header_buttons: { links: [{ url: '/visit', title: 'Visit the school' }] },
     footer_main: [item('Study', '/programs/', { below: [item('Admissions', '/admissions/')] })],
   },
 };
 const header = (lang: Lang = 'en', code: BrandCode = 'HIM') =>
   renderToStaticMarkup(<Header context={testContext({ lang, code, shell })} tone="paper" />);
-const footer = (code: BrandCode) => renderToStaticMarkup(<Footer context={testContext({ code, shell })} />);
+const footer = (code: BrandCode) =>
+  renderToStaticMarkup(<Footer context={testContext({ code, shell })} />);
 
 describe('header', () => {
   test('[S2.routes.7] the logo leads to the home page of the language', () => {
@@ -54,21 +82,30 @@ describe('header', () => {
 
   test('[S2.header.1] [S2.header.2] [S2.header.3] [S1.header.3] [S1.header.4] [S1.header.5] [S1.header.6] [S1.header.7] the top bar has languages and contact icons', () => {
     const top = header().split('data-top-bar')[1] ?? '';
-    for (const link of ['/en/wechat/', '/en/whatsapp/', '/en/student-portal/', '/en/search/', 'href="/ar/programs/"'])
+    for (const link of [
+      '/en/wechat/',
+      '/en/whatsapp/',
+      '/en/student-portal/',
+      '/en/search/',
+      'href="/ar/programs/"',
+    ])
       expect(top).toContain(link);
     expect(top.match(/<svg/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
   test('[S2.search.1] search stands in the desktop top bar of English pages only', () => {
-    const topBar = (lang: Lang) => header(lang).split('data-top-bar')[1]?.split('data-main-menu')[0];
+    const topBar = (lang: Lang) =>
+      header(lang).split('data-top-bar')[1]?.split('data-main-menu')[0];
     expect(topBar('en')).toContain('data-search-open');
     expect(topBar('ru')).not.toContain('data-search-open');
   });
 
   test('[S1.header.1] [S2.header.4] [S2.header.6] menus follow the link rule, external ones their address, disabled ones are gone', () => {
     const html = header('es');
-    for (const href of ['/es/programs/ba/', '/es/brochure/', 'https://elsewhere.example/']) expect(html).toContain(`href="${href}"`);
-    for (const absent of ['Hidden', 'Below hidden', '/ignored/']) expect(html).not.toContain(absent);
+    for (const href of ['/es/programs/ba/', '/es/brochure/', 'https://elsewhere.example/'])
+      expect(html).toContain(`href="${href}"`);
+    for (const absent of ['Hidden', 'Below hidden', '/ignored/'])
+      expect(html).not.toContain(absent);
     expect(html).toContain('class="soft"');
   });
 
@@ -79,16 +116,19 @@ describe('header', () => {
     expect(menu).not.toContain('brochure');
   });
 
-  test('[S3.language.2] languages say which countries they exclude', () => expect(header()).toContain('data-exclude="CN UA"'));
+  test('[S3.language.2] languages say which countries they exclude', () =>
+    expect(header()).toContain('data-exclude="CN UA"'));
 });
 
 describe('footer', () => {
   test('[S2.footer.1] [S1.env.2] the group has another layout than the four schools', () => {
-    for (const code of brandCodes) expect(footer(code)).toContain(`data-layout="${code === 'SEG' ? 'group' : 'school'}"`);
+    for (const code of brandCodes)
+      expect(footer(code)).toContain(`data-layout="${code === 'SEG' ? 'group' : 'school'}"`);
   });
 
   test('[S2.footer.6] only the schools have the contact block', () => {
-    for (const code of brandCodes) expect(footer(code).includes('tel:+41336010000')).toBe(code !== 'SEG');
+    for (const code of brandCodes)
+      expect(footer(code).includes('tel:+41336010000')).toBe(code !== 'SEG');
   });
 
   test.each(brandCodes)(
@@ -112,7 +152,13 @@ describe('footer', () => {
 });
 
 test('[S2.wrapper.9] [S3.floating.1] floating calls to action keep their target and class', () => {
-  const items = [{ url: '/apply', title: 'Apply', options: { attributes: { target: '_blank', class: 'strong' } } }];
+  const items = [
+    {
+      url: '/apply',
+      title: 'Apply',
+      options: { attributes: { target: '_blank', class: 'strong' } },
+    },
+  ];
   const html = renderToStaticMarkup(<FloatingCtas items={items} lang="en" label="Quick links" />);
   expect(html).toMatch(/<a href="\/en\/apply\/" target="_blank" rel="noopener" class="strong">/);
 });

@@ -1,7 +1,8 @@
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
-import { testContext } from '../layouts/testContext.ts';
+import { nodeOf, testContext } from '../layouts/testContext.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { footerHtml, headerHtml } from './keptChrome.tsx';
@@ -11,9 +12,18 @@ const { brand } = testContext();
 const common = testContext({ shell: fakeShell(brand, 'en') }).shell;
 const at = (path: string) => {
   const languages = [
-    { lang: 'es' as const, title: 'Español', absolute: `https://him.example.org/es${path}`, exclude_countries: [], translated: true },
+    {
+      lang: 'es' as const,
+      title: 'Español',
+      absolute: `https://him.example.org/es${path}`,
+      exclude_countries: [],
+      translated: true,
+    },
   ];
-  return { ...testContext({ path: `/en${path}` }), shell: { ...common, menus: { ...common.menus, languages } } };
+  return {
+    ...testContext({ path: `/en${path}` }),
+    shell: { ...common, menus: { ...common.menus, languages } },
+  };
 };
 
 test.each(['/programs/', '/campuses/', '/alumni/', '/somewhere/', '/somewhere/else/', '/about/'])(
@@ -21,13 +31,38 @@ test.each(['/programs/', '/campuses/', '/alumni/', '/somewhere/', '/somewhere/el
   (path) => {
     const context = at(path);
     for (const tone of ['paper', 'ink'] as const)
-      expect(headerHtml(context, tone)).toBe(renderToStaticMarkup(<Header context={context} tone={tone} />));
+      expect(headerHtml(context, tone)).toBe(
+        renderToStaticMarkup(<Header context={context} tone={tone} />),
+      );
     expect(footerHtml(context)).toBe(renderToStaticMarkup(<Footer context={context} />));
   },
 );
 
 test('other menus make another header', () => {
-  const renamed = { ...common.menus, main: common.menus.main.map((item) => ({ ...item, title: `New ${item.title}` })) };
+  const renamed = {
+    ...common.menus,
+    main: common.menus.main.map((item) => ({ ...item, title: `New ${item.title}` })),
+  };
   const context = at('/somewhere/');
-  expect(headerHtml({ ...context, shell: { ...context.shell, menus: renamed } }, 'paper')).toContain('New Programs');
+  expect(
+    headerHtml({ ...context, shell: { ...context.shell, menus: renamed } }, 'paper'),
+  ).toContain('New Programs');
+});
+
+test('[S7.mail.3] the list is a setting of the page, whatever its address and whoever came first', () => {
+  const { school, alumni } = brand.newsletterLists;
+  const page = (path: string, field_newsletter_mode?: 'school' | 'alumni') => ({
+    ...at(path),
+    answer: {
+      ...common,
+      node: { ...nodeOf(nodeExamples.lego_page.full), field_newsletter_mode },
+    },
+  });
+  const lists = (html: string) =>
+    [...html.matchAll(/name="id" value="([^"]*)"/g)].map(([, id]) => id);
+  expect(lists(footerHtml(page('/old-friends/')))).toEqual([school]);
+  expect(lists(footerHtml(page('/old-friends/', 'alumni')))).toEqual([alumni]);
+  expect(lists(footerHtml(page('/newsletter-alumni/', 'alumni')))).toEqual([alumni]);
+  expect(lists(footerHtml(page('/alumni/')))).toEqual([school]);
+  expect(lists(footerHtml(page('/alumni/', 'school')))).toEqual([school]);
 });

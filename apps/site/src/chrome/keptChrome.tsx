@@ -1,29 +1,44 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '../content/pageContext.ts';
+import { chromeVariantKey } from '../routing/chromeVariantKey.ts';
 import { SearchDialog } from '../search/SearchDialog.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LanguageLinks } from './header/LanguageList.tsx';
-import { ownPath } from './ownPath.ts';
 
-/** What surrounds a page, by the menus that it was made of (content/readAnswer.ts keeps them); it is forgotten together with them. */
+/**
+ * What surrounds a page, by the menus that it was made of (content/readAnswer.ts keeps them); it is
+ * forgotten together with them.
+ */
 const kept = new WeakMap<object, Map<string, string>>();
 /** Pages that stand in a menu have a header of their own. */
-const most = 200;
+const maxVariants = 200;
 
-/** HTML of the header, rendered once for all pages that are in no menu (issue 7.5); only the links to the page's other languages are the page's own. */
-export function headerHtml(context: PageContext, tone: Parameters<typeof Header>[0]['tone']): string {
+/**
+ * HTML of the header, rendered once for all pages that are in no menu; only the links to the page's
+ * other languages are the page's own.
+ */
+export function headerHtml(
+  context: PageContext,
+  tone: Parameters<typeof Header>[0]['tone'],
+): string {
   const { menus } = context.shell;
   const common = { ...context.shell, menus: { ...menus, languages: [] } };
-  const html = keptHtml(context, `header ${tone}`, (path) => <Header context={{ ...context, path, shell: common }} tone={tone} />);
-  const links = renderToStaticMarkup(<LanguageLinks languages={menus.languages} lang={context.lang} origin={context.origin} />);
+  const html = keptHtml(context, `header ${tone}`, (path) => (
+    <Header context={{ ...context, path, shell: common }} tone={tone} />
+  ));
+  const links = renderToStaticMarkup(
+    <LanguageLinks languages={menus.languages} lang={context.lang} origin={context.origin} />,
+  );
   return html.replace(emptyList, (_, before: string) => before + links);
 }
 
-/** HTML of the footer, likewise. */
+/** HTML of the footer, likewise; the page's newsletter mode makes another one. */
 export const footerHtml = (context: PageContext): string =>
-  keptHtml(context, 'footer', (path) => <Footer context={{ ...context, path }} />);
+  keptHtml(context, `footer ${context.answer?.node.field_newsletter_mode}`, (path) => (
+    <Footer context={{ ...context, path }} />
+  ));
 
 /** HTML of the search panel, likewise. */
 export const searchDialogHtml = (context: PageContext): string =>
@@ -33,13 +48,13 @@ const emptyList = /(data-languages="[^"]*"><ul role="list">)(?=<\/ul>)/g;
 
 function keptHtml(context: PageContext, part: string, render: (path: string) => ReactNode): string {
   const { brand, lang, shell, status, preview } = context;
-  const path = ownPath(context.path, shell);
+  const path = chromeVariantKey(context.path, shell);
   const key = `${part} ${brand.code} ${lang} ${status} ${preview} ${path}`;
   const places = kept.get(shell.menus.main) ?? new Map<string, string>();
   const known = places.get(key);
   if (known !== undefined) return known;
   const html = renderToStaticMarkup(render(path));
-  if (places.size >= most) places.clear();
+  if (places.size >= maxVariants) places.clear();
   kept.set(shell.menus.main, places.set(key, html));
   return html;
 }

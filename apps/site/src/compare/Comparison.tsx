@@ -1,9 +1,9 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
+import { siteLink } from '../routing/link.ts';
 import styles from './Comparison.module.css';
 import { comparison, mostCompared } from './comparison.ts';
 
@@ -16,7 +16,10 @@ interface Props {
   readonly today: string;
 }
 
-/** Up to four programmes side by side, differences marked; a plain table, so it prints and needs no scripts. */
+/**
+ * Up to four programmes side by side, differences marked; a plain table, so it prints and needs no
+ * scripts.
+ */
 export function Comparison({ context: { lang, t }, programs, asked, today }: Props) {
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const addressWithout = (alias: string) =>
@@ -27,14 +30,16 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
   return (
     <>
       {asked.length > mostCompared && <p role="status">{t.compare.tooMany}</p>}
-      {programs.length < Math.min(asked.length, mostCompared) && <p role="status">{t.compare.missing}</p>}
+      {programs.length < Math.min(asked.length, mostCompared) && (
+        <p role="status">{t.compare.missing}</p>
+      )}
       {programs.length === 0 ? (
         <p>
           {t.compare.empty}. <a href={siteLink('/programs/', lang)}>{t.compare.emptyHint}</a>
         </p>
       ) : (
         // A wide table scrolls within itself, so it can be reached by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus to be scrolled by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards reach what scrolls
         <section className={styles['frame']} aria-label={t.compare.title} tabIndex={0}>
           <table className={styles['table']}>
             <thead>
@@ -43,7 +48,11 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
                 {programs.map(({ alias, title }) => (
                   <th key={alias} scope="col">
                     <a href={siteLink(alias, lang)}>{title}</a>
-                    <a className={styles['remove']} href={addressWithout(alias)} aria-label={format(t.compare.removeTitled, { title })}>
+                    <a
+                      className={styles['remove']}
+                      href={addressWithout(alias)}
+                      aria-label={format(t.compare.removeTitled, { title })}
+                    >
                       ×
                     </a>
                   </th>
@@ -70,7 +79,9 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
           </table>
         </section>
       )}
-      <p className={styles['asOf']}>{format(t.print.figures, { date: day.format(new Date(today)) })}</p>
+      <p className={styles['asOf']}>
+        {format(t.print.figures, { date: day.format(new Date(today)) })}
+      </p>
       <p className={styles['more']}>
         <a href={siteLink('/programs/', lang)}>{t.compare.addAnother}</a>
       </p>

@@ -7,7 +7,7 @@ import { totalCost } from '@concierge/contract/totalCost';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
 
 /** Most programmes that fit side by side. */
@@ -23,15 +23,28 @@ export interface ComparedFact {
 }
 
 /** The facts of programmes side by side, as text in the page's language. */
-export function comparison(programs: readonly ProgramTeaser[], lang: Lang, t: Strings, today: string): ComparedFact[] {
+export function comparison(
+  programs: readonly ProgramTeaser[],
+  lang: Lang,
+  t: Strings,
+  today: string,
+): ComparedFact[] {
   const dates = dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const price = (amount: number | undefined) => (amount === undefined ? t.spec.inquireForFees : chf(amount, lang));
-  const fact = (label: string, value: (program: ProgramTeaser) => string | readonly string[]): ComparedFact => {
+  const price = (amount: number | undefined) =>
+    amount === undefined ? t.spec.inquireForFees : chf(amount, lang);
+  const fact = (
+    label: string,
+    value: (program: ProgramTeaser) => string | readonly string[],
+  ): ComparedFact => {
     const values = programs.map((program) => {
       const lines = [value(program)].flat().filter(Boolean);
       return lines.length > 0 ? lines : ['–'];
     });
-    return { label, values, differs: new Set(values.map((lines) => lines.toSorted().join('\n'))).size > 1 };
+    return {
+      label,
+      values,
+      differs: new Set(values.map((lines) => lines.toSorted().join('\n'))).size > 1,
+    };
   };
   return [
     fact(t.program.school, ({ facts }) => brandByCode(facts.school)?.name ?? facts.school),
@@ -39,19 +52,30 @@ export function comparison(programs: readonly ProgramTeaser[], lang: Lang, t: St
     fact(t.program.credential, (program) => program.field_edu_credential_awarded ?? ''),
     fact(t.program.mode, ({ facts }) => t.program.modes[facts.mode]),
     fact(t.program.duration, ({ facts }) => plural(lang, t.dates.months, facts.duration_months)),
-    fact(t.program.teachingLanguage, ({ facts }) => facts.languages.map((code) => t.program.teachingLanguages[code as 'en'] ?? code)),
+    fact(t.program.teachingLanguage, ({ facts }) =>
+      facts.languages.map((code) => t.program.teachingLanguages[code as 'en'] ?? code),
+    ),
     fact(t.program.campus, ({ facts }) => facts.campuses.map((campus) => campus.title)),
     fact(t.program.intakes, ({ facts }) => {
       const open = openIntakes(facts.intakes, today).slice(0, 3);
-      return open.length > 0 ? open.map(({ date }) => dates.format(new Date(date))) : t.program.noIntake;
+      return open.length > 0
+        ? open.map(({ date }) => dates.format(new Date(date)))
+        : t.program.noIntake;
     }),
-    fact(`${t.program.price} ${t.program.perSemester}`, ({ facts }) => price(semesterTuition(facts.fees, today))),
+    fact(`${t.program.price} ${t.program.perSemester}`, ({ facts }) =>
+      price(semesterTuition(facts.fees, today)),
+    ),
     fact(t.cost.total, ({ facts }) => price(totalCost(facts, today)?.total)),
-    fact(t.program.internship, ({ facts }) => (facts.internship ? plural(lang, t.dates.months, facts.internship.months) : '')),
-    fact(t.program.requirements, ({ facts }) => facts.requirements.map((requirement) => requirement.qualification)),
+    fact(t.program.internship, ({ facts }) =>
+      facts.internship ? plural(lang, t.dates.months, facts.internship.months) : '',
+    ),
+    fact(t.program.requirements, ({ facts }) =>
+      facts.requirements.map((requirement) => requirement.qualification),
+    ),
     fact(
       t.program.languageLevel,
-      ({ facts }) => facts.requirements.find((requirement) => requirement.language_level)?.language_level ?? '',
+      ({ facts }) =>
+        facts.requirements.find((requirement) => requirement.language_level)?.language_level ?? '',
     ),
     fact(t.program.accreditation, ({ facts }) => facts.accreditation),
   ];

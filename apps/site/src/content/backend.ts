@@ -1,6 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { LRUCache } from 'lru-cache';
-import { settings } from '../server/settings.ts';
+import { settings } from '../runtime/settings.ts';
 import { backendHealth } from './backendHealth.ts';
 import { send } from './send.ts';
 
@@ -37,18 +37,26 @@ export interface BackendAnswer {
 const maxAnswerBytes = 8 * 2 ** 20;
 
 /**
- * One call to the backend (spec §7): JSON both ways, the brand's code in the header `entorno`. Redirects are not followed. Throws BackendError where no
- * JSON comes back in time, whatever the status.
+ * One call to the backend (spec §7): JSON both ways, the brand's code in the header `entorno`.
+ * Redirects are not followed. Throws BackendError where no JSON comes back in time, whatever the
+ * status.
  */
 export async function callBackend(path: string, call: BackendCall): Promise<BackendAnswer> {
   const url = new URL(`${settings.contentApi}${path}`);
-  for (const [name, value] of Object.entries(call.query ?? {})) if (value !== undefined) url.searchParams.set(name, value);
-  if (!backendHealth.mayTry()) throw new BackendError('resting', `${path}: the backend failed a moment ago`);
+  for (const [name, value] of Object.entries(call.query ?? {}))
+    if (value !== undefined) url.searchParams.set(name, value);
+  if (!backendHealth.mayTry())
+    throw new BackendError('resting', `${path}: the backend failed a moment ago`);
   const timeout = AbortSignal.timeout(call.timeoutMs ?? 5000);
   try {
     const { status, statusText, text } = await send(url, {
       method: call.body === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', entorno: call.brand.code, ...call.headers },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        entorno: call.brand.code,
+        ...call.headers,
+      },
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
       limit: maxAnswerBytes,
@@ -63,15 +71,21 @@ export async function callBackend(path: string, call: BackendCall): Promise<Back
   }
 }
 
-/** Answers where nothing is, by their letters: they say the same each time, and made-up addresses ask for many. */
-const nothings = new LRUCache<string, object>({ maxSize: 2 ** 20, sizeCalculation: (_, text) => text.length });
+/**
+ * Answers where nothing is, by their letters: they say the same each time, and made-up addresses
+ * ask for many.
+ */
+const notFoundBodies = new LRUCache<string, object>({
+  maxSize: 2 ** 20,
+  sizeCalculation: (_, text) => text.length,
+});
 
 function parseJson(text: string, status: number, statusText: string): unknown {
-  const known = status === 404 ? nothings.get(text) : undefined;
+  const known = status === 404 ? notFoundBodies.get(text) : undefined;
   if (known) return known;
   try {
     const data: unknown = JSON.parse(text);
-    if (status === 404 && typeof data === 'object' && data) nothings.set(text, data);
+    if (status === 404 && typeof data === 'object' && data) notFoundBodies.set(text, data);
     return data;
   } catch {
     const reason = status >= 200 && status < 300 ? 'garbage' : 'status';
@@ -81,7 +95,8 @@ function parseJson(text: string, status: number, statusText: string): unknown {
 
 function asBackendError(error: unknown, path: string): unknown {
   if (error instanceof BackendError || !(error instanceof Error)) return error;
-  if (error.name === 'TimeoutError') return new BackendError('timeout', `${path}: no answer in time`);
+  if (error.name === 'TimeoutError')
+    return new BackendError('timeout', `${path}: no answer in time`);
   if (error.name === 'AbortError') return error;
   return new BackendError('unreachable', `${path}: ${error.message || error.name}`);
 }

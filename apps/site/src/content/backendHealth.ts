@@ -1,6 +1,7 @@
 /**
- * Whether the backend is worth a call. After three failures in a row calls are refused at once for a while that doubles up to five seconds; then one
- * call may try. So nobody waits for a timeout that somebody else just ran into, and recovery needs no restart (issue 2, bad input).
+ * Whether the backend is worth a call. After three failures in a row calls are refused at once for
+ * a while that doubles up to five seconds; then one call may try. So nobody waits for a timeout
+ * that somebody else just ran into, and recovery needs no restart.
  */
 export class BackendHealth {
   #failures = 0;

@@ -18,7 +18,9 @@ const backend = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-  response.writeHead(answer.status, answer.words, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  response
+    .writeHead(answer.status, answer.words, { 'content-type': 'application/json' })
+    .end(JSON.stringify(answer.body));
 });
 
 /** The modules read the address of the backend when they are loaded. */
@@ -28,7 +30,7 @@ async function load() {
     import('./node.ts'),
     import('./loadPage.ts'),
     import('./backendHealth.ts'),
-    import('../server/log.ts'),
+    import('../runtime/log.ts'),
   ]);
   return { ...helper, ...node, ...page, ...health, ...log };
 }
@@ -53,15 +55,32 @@ afterAll(() => void backend.close());
 
 test('[S7.helper.1] [S7.helper.2] [S7.helper.3] [S7.helper.4] the helper gets and posts at the API base: query, JSON headers, entorno', async () => {
   answer = { status: 200, body: { items: [1] } };
-  expect(await site.callHelper('/views/search', { brand, query: { q: 'a & b', page: '2', none: undefined } })).toEqual({
+  expect(
+    await site.callHelper('/views/search', {
+      brand,
+      query: { q: 'a & b', page: '2', none: undefined },
+    }),
+  ).toEqual({
     data: { items: [1] },
   });
   await site.callHelper('/forms', { brand, query: { lang: 'ar' }, body: { name: 'Zürich' } });
   const [got, posted] = seen;
-  expect([got?.method, got?.url, got?.body]).toEqual(['GET', '/api/views/search?q=a+%26+b&page=2', '']);
-  expect([posted?.method, posted?.url, posted?.body]).toEqual(['POST', '/api/forms?lang=ar', '{"name":"Zürich"}']);
+  expect([got?.method, got?.url, got?.body]).toEqual([
+    'GET',
+    '/api/views/search?q=a+%26+b&page=2',
+    '',
+  ]);
+  expect([posted?.method, posted?.url, posted?.body]).toEqual([
+    'POST',
+    '/api/forms?lang=ar',
+    '{"name":"Zürich"}',
+  ]);
   for (const { headers } of seen)
-    expect(headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json', entorno: 'HIM' });
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      entorno: 'HIM',
+    });
 });
 
 test('[S7.helper.5] the helper answers a 301 with the target from its message, and does not follow it', async () => {
@@ -74,30 +93,47 @@ test.each([
   [404, 'Not Found'],
   [418, 'Short and stout'],
   [503, 'Closed for the night'],
-])('[S7.helper.6] [S8.fetch.3] [S8.fetch.5] the helper only logs a %i, and hands on nothing that could be shown', async (status, words) => {
-  answer = { status, words, body: { errors: [{ message: 'table pages is gone' }] } };
-  expect(await site.callHelper('/views/search', { brand })).toBeUndefined();
-  expect(logged).toHaveBeenCalledOnce();
-  expect(logged.mock.calls[0]?.[0]).toMatchObject({ err: new Error(`${status} ${words}`), path: '/views/search' });
-});
+])(
+  '[S7.helper.6] [S8.fetch.3] [S8.fetch.5] the helper only logs a %i, and hands on nothing that could be shown',
+  async (status, words) => {
+    answer = { status, words, body: { errors: [{ message: 'table pages is gone' }] } };
+    expect(await site.callHelper('/views/search', { brand })).toBeUndefined();
+    expect(logged).toHaveBeenCalledOnce();
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({
+      err: new Error(`${status} ${words}`),
+      path: '/views/search',
+    });
+  },
+);
 
 test.each([
   [400, 'Odd question'],
   [403, 'Forbidden'],
   [500, 'Out of order'],
-])('[S8.fetch.6] [S7.node.5] the content fetch throws a %i with its status text', async (status, words) => {
-  answer = { status, words, body: {} };
-  await expect(site.fetchNode(brand, 'en', '/en/')).rejects.toThrow(words);
-});
+])(
+  '[S8.fetch.6] [S7.node.5] the content fetch throws a %i with its status text',
+  async (status, words) => {
+    answer = { status, words, body: {} };
+    await expect(site.fetchNode(brand, 'en', '/en/')).rejects.toThrow(words);
+  },
+);
 
 test('[S8.fetch.6] [S7.node.4] the content fetch does not throw a 404', async () => {
   answer = { status: 404, body: { errors: [{ message: 'Not found' }] } };
   expect(await site.fetchNode(brand, 'en', '/en/nowhere/')).toMatchObject({ kind: 'missing' });
-  expect([seen[0]?.method, seen[0]?.url, seen[0]?.body]).toEqual(['POST', '/api/node?lang=en', '{"nodeUrl":"/en/nowhere/"}']);
+  expect([seen[0]?.method, seen[0]?.url, seen[0]?.body]).toEqual([
+    'POST',
+    '/api/node?lang=en',
+    '{"nodeUrl":"/en/nowhere/"}',
+  ]);
 });
 
 test('[S8.fetch.1] [S8.fetch.2] [S8.fetch.4] a failed content fetch is thrown on to the page’s door, logged there, and shown to nobody', async () => {
-  answer = { status: 500, words: 'Out of order', body: { errors: [{ message: 'table pages is gone' }] } };
+  answer = {
+    status: 500,
+    words: 'Out of order',
+    body: { errors: [{ message: 'table pages is gone' }] },
+  };
   const locals = { brand, lang: 'en', origin: 'https://him.example.org' } as const;
   const loaded = await site.loadPage(locals, new URL('https://him.example.org/en/visit/'));
   expect(logged).toHaveBeenCalledOnce();

@@ -1,15 +1,19 @@
 import { errorsSchema } from '@concierge/contract/calls';
-import { log } from '../server/log.ts';
+import { log } from '../runtime/log.ts';
 import { type BackendCall, callBackend } from './backend.ts';
 
 /** What the generic helper brings: data, or the target of a redirect. */
 export type HelperResult = { data: unknown } | { redirect: string };
 
 /**
- * The generic API helper (spec §7): GET, or POST with a body, to the configured API base; parameters as query, JSON headers and the `entorno` header.
- * 301 returns the target from `errors[0].message`; any other status that is not ok is logged and yields undefined (DESIGN §7.7).
+ * The generic API helper (spec §7): GET, or POST with a body, to the configured API base;
+ * parameters as query, JSON headers and the `entorno` header. 301 returns the target from
+ * `errors[0].message`; any other status that is not ok is logged and yields undefined (spec §10.7).
  */
-export async function callHelper(path: string, call: BackendCall): Promise<HelperResult | undefined> {
+export async function callHelper(
+  path: string,
+  call: BackendCall,
+): Promise<HelperResult | undefined> {
   try {
     const { status, statusText, data } = await callBackend(path, call);
     if (status >= 200 && status < 300) return { data };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { type Shell, shellSchema } from '@concierge/contract/calls';
 import { defaultLang, type Lang } from '@concierge/contract/lang';
-import { log } from '../server/log.ts';
-import { settings } from '../server/settings.ts';
+import { log } from '../runtime/log.ts';
+import { settings } from '../runtime/settings.ts';
 import { emptyShell } from './emptyShell.ts';
 
 const folder = join(settings.dataDir, 'pages');
@@ -15,12 +15,19 @@ let timer: NodeJS.Timeout | undefined;
 const keyOf = (brand: BrandDefinition, lang: Lang) => `${brand.code} ${lang}`;
 
 /** Keeps the menus and footer of a brand and language for the error page, over restarts too. */
-export function rememberShell(brand: BrandDefinition, lang: Lang, { menus, blocks, settings: brandSettings }: Shell): void {
+export function rememberShell(
+  brand: BrandDefinition,
+  lang: Lang,
+  { menus, blocks, settings: brandSettings }: Shell,
+): void {
   shells.set(keyOf(brand, lang), { menus, blocks, settings: brandSettings, tags: [] });
   if (!timer) timer = setTimeout(write, 5000).unref();
 }
 
-/** The shell known last, in English where none is known in this language; an empty one where nothing was ever known. */
+/**
+ * The shell known last, in English where none is known in this language; an empty one where nothing
+ * was ever known.
+ */
 export function lastShell(brand: BrandDefinition, lang: Lang): Shell {
   return shells.get(keyOf(brand, lang)) ?? shells.get(keyOf(brand, defaultLang)) ?? emptyShell;
 }

@@ -1,8 +1,8 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { isLang, type Lang } from '@concierge/contract/lang';
-import { ownPath } from '../chrome/ownPath.ts';
-import { log } from '../server/log.ts';
-import { turn } from '../server/turns.ts';
+import { chromeVariantKey } from '../routing/chromeVariantKey.ts';
+import { renderSlot } from '../runtime/fairQueue.ts';
+import { log } from '../runtime/log.ts';
 import { lastShell, rememberShell } from './lastShell.ts';
 import { makeContext } from './makeContext.ts';
 import { fetchNode } from './node.ts';
@@ -10,24 +10,29 @@ import { parsedOnce } from './nodeCache.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** A page to render, or where its address leads. */
-export type Loaded = { kind: 'page'; context: PageContext } | { kind: 'redirect'; status: 301 | 302; to: string };
+export type Loaded =
+  | { kind: 'page'; context: PageContext }
+  | { kind: 'redirect'; status: 301 | 302; to: string };
 
 /**
- * Loads what stands at an address for a brand and language. Never throws: without a usable answer of the backend the page is the branded error
- * page (status 500) in the shell that was known last.
+ * Loads what stands at an address for a brand and language. Never throws: without a usable answer
+ * of the backend the page is the branded error page (status 500) in the shell that was known last.
  */
 export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
   const { brand, lang } = locals;
   const path = decodeURI(url.pathname);
   try {
-    const result = await askNode(brand, lang, path);
-    await turn();
+    const result = await fetchParsedNode(brand, lang, path);
+    await renderSlot();
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
     rememberShell(brand, lang, shell);
     if (result.kind === 'missing' || !isLang(path.split('/')[1]))
       return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };
-    return { kind: 'page', context: makeContext(locals, url, { status: 200, shell, answer: result.answer }) };
+    return {
+      kind: 'page',
+      context: makeContext(locals, url, { status: 200, shell, answer: result.answer }),
+    };
   } catch (error) {
     log.error({ brand: brand.code, path, err: error }, 'content fetch failed');
     return { kind: 'page', context: errorContext(locals, url) };
@@ -35,19 +40,20 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
 }
 
 /**
- * True where the backend has nothing at an address, and its 404 page is the one of all such addresses of this brand and language: it stands in no menu.
- * False where the backend has no usable answer.
+ * True where the backend has nothing at an address, and its 404 page is the one of all such
+ * addresses of this brand and language: it stands in no menu. False where the backend has no usable
+ * answer.
  */
-export async function isMissing(brand: BrandDefinition, lang: Lang, url: URL): Promise<boolean> {
+export async function isNotFound(brand: BrandDefinition, lang: Lang, url: URL): Promise<boolean> {
   try {
-    const result = await askNode(brand, lang, decodeURI(url.pathname));
-    return result.kind === 'missing' && ownPath(url.pathname, result.shell) === '';
+    const result = await fetchParsedNode(brand, lang, decodeURI(url.pathname));
+    return result.kind === 'missing' && chromeVariantKey(url.pathname, result.shell) === '';
   } catch {
     return false;
   }
 }
 
-const askNode = (brand: BrandDefinition, lang: Lang, path: string) =>
+const fetchParsedNode = (brand: BrandDefinition, lang: Lang, path: string) =>
   parsedOnce(`${brand.code} ${lang} ${path}`, () => fetchNode(brand, lang, path));
 
 /** Context of the branded error page, in the shell that this brand and language had last. */

@@ -14,5 +14,7 @@ test.each([
   if (!answer) throw new Error('the example has no answer');
   const content = { status: 200, answer: { ...answer, node: { ...answer.node, rtl } } } as const;
   const locals = { brand: brands[3], lang, origin: 'https://him.example.org' };
-  expect(makeContext(locals, new URL(`https://him.example.org/${lang}/contact/`), content).dir).toBe(dir);
+  expect(
+    makeContext(locals, new URL(`https://him.example.org/${lang}/contact/`), content).dir,
+  ).toBe(dir);
 });

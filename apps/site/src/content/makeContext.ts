@@ -4,7 +4,9 @@ import { stringsOf } from '../i18n/strings.ts';
 import { emptyShell } from './emptyShell.ts';
 import type { PageContext } from './pageContext.ts';
 
-/** What differs from page to page; the rest of the context follows from brand, language and address. */
+/**
+ * What differs from page to page; the rest of the context follows from brand, language and address.
+ */
 interface Content {
   status: PageContext['status'];
   shell?: Shell;
@@ -13,7 +15,11 @@ interface Content {
 }
 
 /** The context of a page at an address of this brand and language. */
-export function makeContext({ brand, lang, origin }: App.Locals, url: URL, content: Content): PageContext {
+export function makeContext(
+  { brand, lang, origin }: App.Locals,
+  url: URL,
+  content: Content,
+): PageContext {
   return {
     brand,
     lang,
@@ -29,5 +35,9 @@ export function makeContext({ brand, lang, origin }: App.Locals, url: URL, conte
   };
 }
 
-/** The node's `rtl` decides on the direction (spec §3); where the backend does not state it, the language does. */
-const directionOf = (lang: Lang, rtl: boolean | undefined) => (rtl === undefined ? dirOf(lang) : rtl ? 'rtl' : 'ltr');
+/**
+ * The node's `rtl` decides on the direction (spec §3); where the backend does not state it, the
+ * language does.
+ */
+const directionOf = (lang: Lang, rtl: boolean | undefined) =>
+  rtl === undefined ? dirOf(lang) : rtl ? 'rtl' : 'ltr';

@@ -1,28 +1,43 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { errorsSchema, type NodeAnswer, type Shell } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
-import { log } from '../server/log.ts';
+import { log } from '../runtime/log.ts';
 import { BackendError, callBackend } from './backend.ts';
 import { emptyShell } from './emptyShell.ts';
 import { readAnswer, readMissing } from './readAnswer.ts';
 
-/** What the backend says about an address: a page, somewhere else, or nothing (with what its 404 page needs). */
+/**
+ * What the backend says about an address: a page, somewhere else, or nothing (with what its 404
+ * page needs).
+ */
 export type NodeResult =
   | { kind: 'page'; answer: NodeAnswer }
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'missing'; shell: Shell };
 
 /**
- * `POST {api}/node` (spec §7): 301 and 302 are taken from `errors[0].message`, 404 is tolerated, every other status that is not ok throws an error with
- * the status text.
+ * `POST {api}/node` (spec §7): 301 and 302 are taken from `errors[0].message`, 404 is tolerated,
+ * every other status that is not ok throws an error with the status text.
  */
-export async function fetchNode(brand: BrandDefinition, lang: Lang, path: string): Promise<NodeResult> {
-  const { status, statusText, data } = await callBackend('/node', { brand, query: { lang }, body: { nodeUrl: path } });
-  if (status === 301 || status === 302) return { kind: 'redirect', status, to: redirectTarget(data) };
+export async function fetchNode(
+  brand: BrandDefinition,
+  lang: Lang,
+  path: string,
+): Promise<NodeResult> {
+  const { status, statusText, data } = await callBackend('/node', {
+    brand,
+    query: { lang },
+    body: { nodeUrl: path },
+  });
+  if (status === 301 || status === 302)
+    return { kind: 'redirect', status, to: redirectTarget(data) };
   // A foreign backend may send no menus and footer with a 404.
   if (status === 404) return { kind: 'missing', shell: readMissing(data) ?? emptyShell };
   if (status !== 200) throw new BackendError('status', statusText || `status ${status}`, status);
-  return { kind: 'page', answer: readAnswer(data, `${brand.code} ${path}`, (line) => log.warn(line)) };
+  return {
+    kind: 'page',
+    answer: readAnswer(data, `${brand.code} ${path}`, (line) => log.warn(line)),
+  };
 }
 
 function redirectTarget(data: unknown): string {

@@ -1,14 +1,20 @@
 import { LRUCache } from 'lru-cache';
-import { instant, purges } from '../server/purges.ts';
+import { instant, purges } from '../cache/purges.ts';
 import type { NodeResult } from './node.ts';
 
 type Page = NodeResult & { kind: 'page' };
 
-/** Few, for parsed pages are large; the page front keeps the rendered ones. These serve the routes with many queries: search, finder, comparison. */
+/**
+ * Few, for parsed pages are large; the page front keeps the rendered ones. These serve the routes
+ * with many queries: search, finder, comparison.
+ */
 const kept = new LRUCache<string, { page: Page; since: number }>({ max: 60, ttl: 60_000 });
 
-/** The parsed answer for an address, kept until one of its tags is purged, at most a minute (issue 7.5). */
-export async function parsedOnce(key: string, load: () => Promise<NodeResult>): Promise<NodeResult> {
+/** The parsed answer for an address, kept until one of its tags is purged, at most a minute. */
+export async function parsedOnce(
+  key: string,
+  load: () => Promise<NodeResult>,
+): Promise<NodeResult> {
   const known = kept.get(key);
   if (known && purges.isCurrent(known.page.answer.tags, known.since)) return known.page;
   const since = instant();

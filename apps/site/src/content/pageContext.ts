@@ -1,13 +1,16 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { NodeAnswer, Shell } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
-import type { Enquiry } from '../eligibility/enquiryOf.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
+import type { EligibilityQuery } from './eligibilityQuery.ts';
 
 /** Everything that a page is rendered from (spec §2); components take plain props made of it. */
 export interface PageContext {
   readonly brand: BrandDefinition;
-  /** Language of the address; the text may be in another one (`answer.node.lang`) where a translation is missing. */
+  /**
+   * Language of the address; the text may be in another one (`answer.node.lang`) where a
+   * translation is missing.
+   */
   readonly lang: Lang;
   readonly dir: 'ltr' | 'rtl';
   /** Path with its language prefix, e.g. `/en/programs/`. */
@@ -23,8 +26,8 @@ export interface PageContext {
   readonly shell: Shell;
   /** Interface strings of `lang`. */
   readonly t: Strings;
-  /** A draft seen by an editor: never cached, never indexed (DESIGN §4.14). */
+  /** A draft seen by an editor: never cached, never indexed (ADR 17). */
   readonly preview: boolean;
   /** On a form page: what the visitor found out by “Can I apply?” and sends along. */
-  readonly enquiry?: Enquiry;
+  readonly eligibility?: EligibilityQuery;
 }

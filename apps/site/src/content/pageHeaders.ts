@@ -1,32 +1,56 @@
-import { ownPath } from '../chrome/ownPath.ts';
+import { chromeVariantKey } from '../routing/chromeVariantKey.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** Seconds that a page, and a 404, count as fresh without news from the change feed. */
 const freshFor = { 200: 300, 404: 60 } as const;
 
-/** Where the browser learns which pages it may fetch in advance (issue 5 §10). */
+/** Where the browser learns which pages it may fetch in advance. */
 const speculation = { 'Speculation-Rules': '"/static/speculation-rules.json"' };
 
-/** On a 404 page that all missing addresses of its brand and language share; for the page front alone. */
+/**
+ * On a 404 page that all missing addresses of its brand and language share; for the page front
+ * alone.
+ */
 export const alike = 'Concierge-Alike';
 
-/** When the document was last changed, as an instant: an editor's admin asks for it after publishing (issue 7.2). */
+/**
+ * When the document was last changed, as an instant: an editor's admin asks for it after
+ * publishing.
+ */
 const soundVersion = /^[\d:.TZ+-]{10,40}$/;
 
 /**
- * Headers of a page for whoever caches it: the page front of this process, and any CDN before it that understands `CDN-Cache-Control` and `Cache-Tag`
- * (DESIGN §4.13). Errors and drafts are never kept.
+ * Headers of a page for whoever caches it: the page front of this process, and any CDN before it
+ * that understands `CDN-Cache-Control` and `Cache-Tag` (ADR 16). Errors and drafts are never kept.
  */
-export function pageHeaders({ status, shell, brand, preview, answer, path }: PageContext): Record<string, string> {
+export function pageHeaders({
+  status,
+  shell,
+  brand,
+  preview,
+  answer,
+  path,
+}: PageContext): Record<string, string> {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
-  if (status === 500 || preview) return { ...type, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+  if (status === 500 || preview)
+    return { ...type, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
   const version = answer?.node.changed ?? '';
   const says = soundVersion.test(version) ? { 'Content-Version': version } : undefined;
-  const isAlike = status === 404 && ownPath(path, shell) === '' ? { [alike]: '1' } : undefined;
-  return { ...type, ...speculation, ...says, ...isAlike, ...cachedBy([...shell.tags, `brand:${brand.code}`], freshFor[status]) };
+  const isAlike =
+    status === 404 && chromeVariantKey(path, shell) === '' ? { [alike]: '1' } : undefined;
+  return {
+    ...type,
+    ...speculation,
+    ...says,
+    ...isAlike,
+    ...cachedBy([...shell.tags, `brand:${brand.code}`], freshFor[status]),
+  };
 }
 
-/** Headers of anything made of content: the tags that make it stale, and how many seconds it is fresh. */
+/**
+ * Headers of anything made of content: the tags that make it stale, and how many seconds it is
+ * fresh.
+ */
 export function cachedBy(tags: readonly string[], seconds: number): Record<string, string> {
   return {
     'CDN-Cache-Control': `max-age=${seconds}, stale-while-revalidate=86400, stale-if-error=31536000`,

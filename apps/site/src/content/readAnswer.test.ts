@@ -7,9 +7,16 @@ import { testContext } from '../layouts/testContext.ts';
 import { readAnswer, readMissing } from './readAnswer.ts';
 
 const shell = fakeShell(testContext().brand, 'en');
-const blocks = [blockExamples.hero.full, blockExamples.rich_text.full, blockExamples.event_list.full, { type: 'carousel_3d' }];
+const blocks = [
+  blockExamples.hero.full,
+  blockExamples.rich_text.full,
+  blockExamples.event_list.full,
+  { type: 'carousel_3d' },
+];
 const answerWith = (field_blocks: readonly unknown[]) =>
-  JSON.parse(JSON.stringify({ node: { ...page('lego_page', '/a/', 'A'), field_blocks }, ...shell }));
+  JSON.parse(
+    JSON.stringify({ node: { ...page('lego_page', '/a/', 'A'), field_blocks }, ...shell }),
+  );
 
 test('an answer read by parts is what it is as a whole, and its parts are the same objects the next time', () => {
   const report = vi.fn<(line: string) => void>();
@@ -23,14 +30,19 @@ test('an answer read by parts is what it is as a whole, and its parts are the sa
 
 test('a faulty block is left out and named, also beside kept ones; another fault throws', () => {
   const report = vi.fn<(line: string) => void>();
-  expect(readAnswer(answerWith([...blocks, { type: 'hero', field_title: 7 }]), 'B', report).node.field_blocks).toHaveLength(4);
+  expect(
+    readAnswer(answerWith([...blocks, { type: 'hero', field_title: 7 }]), 'B', report).node
+      .field_blocks,
+  ).toHaveLength(4);
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('B: block 4 left out'));
   expect(() => readAnswer({ ...answerWith(blocks), menus: 'none' }, 'C', report)).toThrow('menus');
 });
 
 test('a shell keeps the page’s own languages and tags', () => {
   const languages = [{ lang: 'ru', title: 'Русский', absolute: 'https://him.example.org/ru/x/' }];
-  expect(readMissing({ ...shell, menus: { ...shell.menus, languages }, tags: ['menu:HIM'] })).toMatchObject({
+  expect(
+    readMissing({ ...shell, menus: { ...shell.menus, languages }, tags: ['menu:HIM'] }),
+  ).toMatchObject({
     menus: { languages },
     tags: ['menu:HIM'],
   });

@@ -4,23 +4,33 @@ import { nodeSchema } from '@concierge/contract/node';
 import { parseNodeAnswer } from '@concierge/contract/parse';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes that kept parts may take: a block, with what it looks like, about six times its letters. */
+/**
+ * Bytes that kept parts may take: a block, with what it looks like, about six times its letters.
+ */
 const share = 16 * 2 ** 20;
 const sizeOf = (_: unknown, letters: string) => letters.length * 6 + 500;
 const blocks = new LRUCache<string, Block>({ maxSize: share, sizeCalculation: sizeOf });
 const shells = new LRUCache<string, Shell>({ maxSize: share / 4, sizeCalculation: sizeOf });
 
 /**
- * Reads an answer like `parseNodeAnswer`, but a block, or what surrounds all pages, only where nothing with the same letters was read before: of a page
- * that is asked for anew most is as it was (issue 7.5). An answer with a fault is read by `parseNodeAnswer`, which names it.
+ * Reads an answer like `parseNodeAnswer`, but a block, or what surrounds all pages, only where
+ * nothing with the same letters was read before: of a page that is asked for anew most is as it
+ * was. An answer with a fault is read by `parseNodeAnswer`, which names it.
  */
-export function readAnswer(data: unknown, page: string, report: (line: string) => void): NodeAnswer {
+export function readAnswer(
+  data: unknown,
+  page: string,
+  report: (line: string) => void,
+): NodeAnswer {
   return readByParts(data) ?? parseNodeAnswer(data, page, report);
 }
 
 const read = new WeakMap<object, Shell>();
 
-/** Menus and footer of an answer where nothing is, the same for the same answer (content/backend.ts); undefined where they don't fit. */
+/**
+ * Menus and footer of an answer where nothing is, the same for the same answer
+ * (content/backend.ts); undefined where they don't fit.
+ */
 export function readMissing(data: unknown): Shell | undefined {
   const known = isRecord(data) ? read.get(data) : undefined;
   const shell = known ?? readShell(data);
@@ -34,12 +44,24 @@ function readShell(data: unknown): Shell | undefined {
   const { menus, tags, ...rest } = data;
   const { languages, ...common } = menus as Record<string, unknown>;
   const own = shellSchema.safeParse({ menus: { languages }, blocks: {}, tags }).data;
-  const around = once(shells, { ...rest, menus: common, tags: [] }, (shell) => shellSchema.safeParse(shell).data);
-  return own && around && { ...around, menus: { ...around.menus, languages: own.menus.languages }, tags: own.tags };
+  const around = once(
+    shells,
+    { ...rest, menus: common, tags: [] },
+    (shell) => shellSchema.safeParse(shell).data,
+  );
+  return (
+    own &&
+    around && {
+      ...around,
+      menus: { ...around.menus, languages: own.menus.languages },
+      tags: own.tags,
+    }
+  );
 }
 
 function readByParts(data: unknown): NodeAnswer | undefined {
-  if (!isRecord(data) || !isRecord(data['node']) || !Array.isArray(data['node']['field_blocks'])) return undefined;
+  if (!isRecord(data) || !isRecord(data['node']) || !Array.isArray(data['node']['field_blocks']))
+    return undefined;
   const { node: _, ...rest } = data;
   const { field_blocks: listed, ...fields } = data['node'];
   const own = nodeSchema.safeParse({ ...fields, field_blocks: [] });
@@ -55,7 +77,11 @@ function readByParts(data: unknown): NodeAnswer | undefined {
 }
 
 /** What was read from the same letters before, or is now; the same object each time. */
-function once<T extends object>(kept: LRUCache<string, T>, value: unknown, read: (value: unknown) => T | undefined): T | undefined {
+function once<T extends object>(
+  kept: LRUCache<string, T>,
+  value: unknown,
+  read: (value: unknown) => T | undefined,
+): T | undefined {
   const letters = JSON.stringify(value) ?? '';
   const known = kept.get(letters);
   if (known) return known;
@@ -64,4 +90,5 @@ function once<T extends object>(kept: LRUCache<string, T>, value: unknown, read:
   return made;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

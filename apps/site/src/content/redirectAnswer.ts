@@ -1,10 +1,19 @@
-import { siteLink } from './link.ts';
+import { siteLink } from '../routing/link.ts';
 import { cachedBy } from './pageHeaders.ts';
 
-/** Answer of a redirect that the backend keeps (spec §7): its target follows the link rule of spec §2. */
-export function redirectAnswer(redirect: { status: 301 | 302; to: string }, { lang, brand }: App.Locals): Response {
+/**
+ * Answer of a redirect that the backend keeps (spec §7): its target follows the link rule of spec
+ * §2.
+ */
+export function redirectAnswer(
+  redirect: { status: 301 | 302; to: string },
+  { lang, brand }: App.Locals,
+): Response {
   return new Response(null, {
     status: redirect.status,
-    headers: { Location: siteLink(redirect.to, lang), ...cachedBy([`redirect:${brand.code}`, `route:${brand.code}`], 300) },
+    headers: {
+      Location: siteLink(redirect.to, lang),
+      ...cachedBy([`redirect:${brand.code}`, `route:${brand.code}`], 300),
+    },
   });
 }

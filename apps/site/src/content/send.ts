@@ -16,11 +16,15 @@ interface Sent {
   readonly text: string;
 }
 
-const agents = { plain: new PlainAgent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
+const agents = {
+  plain: new PlainAgent({ keepAlive: true }),
+  secure: new SecureAgent({ keepAlive: true }),
+};
 
 /**
- * One call over a kept connection, redirects not followed. By `node:http`, because `fetch` with its streams takes a fifth of what a page costs that has
- * mostly kept parts (docs/speed.md). A kept connection that the other side had just closed is tried once more.
+ * One call over a kept connection, redirects not followed. By `node:http`, because `fetch` with its
+ * streams takes a fifth of what a page costs that has mostly kept parts (docs/speed.md). A kept
+ * connection that the other side had just closed is tried once more.
  */
 export function send(url: URL, call: Call): Promise<Sent> {
   return once(url, call).catch((error: unknown) => {
@@ -34,7 +38,12 @@ class StaleConnection extends Error {}
 function once(url: URL, { method, headers, body, signal, limit }: Call): Promise<Sent> {
   const isSecure = url.protocol === 'https:';
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const options = { method, headers: { ...headers, ...length }, signal, agent: isSecure ? agents.secure : agents.plain };
+  const options = {
+    method,
+    headers: { ...headers, ...length },
+    signal,
+    agent: isSecure ? agents.secure : agents.plain,
+  };
   return new Promise((resolve, reject) => {
     const request = (isSecure ? secure : plain)(url, options, (response) => {
       const chunks: Buffer[] = [];
@@ -46,12 +55,17 @@ function once(url: URL, { method, headers, body, signal, limit }: Call): Promise
       });
       response.on('error', (error) => reject(signal.aborted ? signal.reason : error));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, statusText: response.statusMessage ?? '', text: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: response.statusCode ?? 0,
+          statusText: response.statusMessage ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
       );
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (signal.aborted) reject(signal.reason);
-      else reject(request.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection() : error);
+      else
+        reject(request.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection() : error);
     });
     request.end(body);
   });

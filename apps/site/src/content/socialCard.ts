@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Lang } from '@concierge/contract/lang';
-import { settings } from '../server/settings.ts';
+import { settings } from '../runtime/settings.ts';
 
 /** What a social card shows (spec §9, social and meta). */
 export interface SocialCard {
@@ -18,9 +18,13 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** The longest title that is drawn. */
 const longestTitle = 140;
 
-/** Address of a page's card: `/og/{brand}/{lang}/{hash}.jpg`. The hash signs the title and the picture, so that nobody can have others drawn. */
+/**
+ * Address of a page's card: `/og/{brand}/{lang}/{hash}.jpg`. The hash signs the title and the
+ * picture, so that nobody can have others drawn.
+ */
 export function socialCardUrl({ brand, lang, title, image }: SocialCard): string {
-  const shown = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+  const shown =
+    title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
   const query = new URLSearchParams(image ? { t: shown, i: image } : { t: shown });
   return `/og/${brand}/${lang}/${signatureOf({ brand, lang, title: shown, image })}.jpg?${query}`;
 }

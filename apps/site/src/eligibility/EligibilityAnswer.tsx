@@ -1,8 +1,8 @@
 import { type Applicant, applicantQuery } from '@concierge/contract/applicant';
 import type { Eligibility } from '@concierge/contract/eligibility';
-import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
-import { Action } from '../layouts/parts/Action.tsx';
+import { siteLink } from '../routing/link.ts';
+import { Action } from '../ui/Action.tsx';
 import styles from './Eligibility.module.css';
 import { intakeSentence, overall, reasonOf } from './words.ts';
 
@@ -13,7 +13,10 @@ interface Props {
   readonly program: { readonly title: string; readonly alias: string };
 }
 
-/** What comes of the four answers: the verdict, every criterion with its reason, the next start, and the way to admissions. */
+/**
+ * What comes of the four answers: the verdict, every criterion with its reason, the next start, and
+ * the way to admissions.
+ */
 export function EligibilityAnswer({ context: { lang, t }, answer, applicant, program }: Props) {
   const { eligibility: words } = t;
   const query = applicantQuery(applicant);

@@ -15,7 +15,10 @@ interface Props {
   readonly alias: string;
 }
 
-/** “Can I apply?” of a programme (issue 6.5): four questions as a GET form, whose answers the address carries, and what comes of them. */
+/**
+ * “Can I apply?” of a programme: four questions as a GET form, whose answers the address carries,
+ * and what comes of them.
+ */
 export function EligibilityCheck({ context, facts, title, alias }: Props) {
   const reading = readApplicant(context.url.searchParams);
   const { t } = context;

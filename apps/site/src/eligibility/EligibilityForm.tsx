@@ -1,11 +1,17 @@
-import { type ApplicantField, type ApplicantReading, ages, statedLevels, statedQualifications } from '@concierge/contract/applicant';
+import {
+  type ApplicantField,
+  type ApplicantReading,
+  ages,
+  statedLevels,
+  statedQualifications,
+} from '@concierge/contract/applicant';
 import type { ProgramFacts } from '@concierge/contract/program';
 import type { ReactNode } from 'react';
-import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
-import { countriesIn } from '../forms/countries.ts';
+import { countriesIn } from '../forms/fields/countries.ts';
 import { format } from '../i18n/format.ts';
 import { localeOf } from '../i18n/locale.ts';
+import { siteLink } from '../routing/link.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import styles from './Eligibility.module.css';
 import { levelName } from './words.ts';
@@ -22,7 +28,8 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
   const { eligibility: words } = t;
   const names = new Intl.DisplayNames([localeOf[lang]], { type: 'language' });
   const language = facts.languages.map((code) => names.of(code) ?? code).join(', ');
-  const problem = (name: ApplicantField) => (reading?.problems.includes(name) ? format(words.problems[name], ages) : undefined);
+  const problem = (name: ApplicantField) =>
+    reading?.problems.includes(name) ? format(words.problems[name], ages) : undefined;
   const typed = (name: ApplicantField) => reading?.typed[name] ?? '';
   const control = (name: ApplicantField) => ({
     id: `eligibility-${name}`,
@@ -31,8 +38,15 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
     'aria-invalid': problem(name) ? true : undefined,
     'aria-describedby': problem(name) ? `eligibility-${name}-error` : undefined,
   });
-  const select = (name: ApplicantField, label: string, placeholder: string, options: readonly (readonly [string, string])[]) => {
-    const value = options.find(([code]) => code === typed(name) || code === typed(name).toUpperCase())?.[0] ?? '';
+  const select = (
+    name: ApplicantField,
+    label: string,
+    placeholder: string,
+    options: readonly (readonly [string, string])[],
+  ) => {
+    const value =
+      options.find(([code]) => code === typed(name) || code === typed(name).toUpperCase())?.[0] ??
+      '';
     return (
       <Question name={name} label={label} problem={problem(name)}>
         <select {...control(name)} defaultValue={value}>
@@ -49,7 +63,12 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
   const countries = countriesIn(lang).map(({ code, name }) => [code, name] as const);
   const levels = statedLevels.map((level) => [level, levelName(level, t)] as const);
   return (
-    <form className={styles['form']} method="get" action={`${siteLink(alias, lang)}#eligibility`} data-noprint>
+    <form
+      className={styles['form']}
+      method="get"
+      action={`${siteLink(alias, lang)}#eligibility`}
+      data-noprint
+    >
       {select('country', words.country, t.forms.chooseCountry, countries)}
       {select(
         'qualification',
@@ -59,7 +78,14 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
       )}
       {select('level', format(words.languageLevel, { language }), words.chooseLevel, levels)}
       <Question name="age" label={words.age} problem={problem('age')}>
-        <input {...control('age')} type="text" inputMode="numeric" autoComplete="off" maxLength={20} defaultValue={typed('age')} />
+        <input
+          {...control('age')}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={typed('age')}
+        />
       </Question>
       <SubmitButton>{words.check}</SubmitButton>
     </form>

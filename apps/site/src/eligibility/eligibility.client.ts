@@ -1,4 +1,5 @@
-// Exists because “Can I apply?” is a quiz (DESIGN §7.15): an answered one is told to the tag manager. Runs with the page's other scripts.
+// Exists because “Can I apply?” is a quiz (spec §10.15): an answered one is told to the tag
+// manager. Runs with the page's other scripts.
 if (document.querySelector('[data-quiz-done]')) {
   globalThis.dataLayer ??= [];
   globalThis.dataLayer.push({ event: 'quizCompletion' });

@@ -1,5 +1,5 @@
 import { applicantFields, readApplicant } from '@concierge/contract/applicant';
-import { eligibility } from '@concierge/contract/eligibility';
+import { eligibility as evaluate } from '@concierge/contract/eligibility';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
 import { langs } from '@concierge/contract/lang';
@@ -7,21 +7,23 @@ import { programTeaserSchema } from '@concierge/contract/program';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { formPropsOf } from '../forms/props/formProps.ts';
 import { canonical } from '../layouts/head/canonical.ts';
 import { robots } from '../layouts/head/robots.ts';
 import { nodeOf, testContext } from '../layouts/testContext.ts';
-import { formPropsOf } from '../leads/formPropsOf.ts';
 import { allowedQuery } from '../server/pages/queryRules.ts';
 import { EligibilityCheck } from './EligibilityCheck.tsx';
-import { EnquiryNote } from './EnquiryNote.tsx';
-import { enquiryOf } from './enquiryOf.ts';
+import { EligibilityNote } from './EligibilityNote.tsx';
+import { loadEligibilityQuery } from './loadEligibilityQuery.ts';
 
 const input = nodeExamples.program.full;
 const path = `/en${input.alias}`;
 const [bachelor] = programs;
 const teaser = programTeaserSchema.parse(bachelor);
 vi.mock('../finder/askFinder.ts', () => ({
-  askFinder: async (_: unknown, __: unknown, aliases: readonly string[]) => ({ asked: aliases.includes(teaser.alias) ? [teaser] : [] }),
+  fetchPrograms: async (_: unknown, __: unknown, aliases: readonly string[]) => ({
+    asked: aliases.includes(teaser.alias) ? [teaser] : [],
+  }),
 }));
 
 beforeAll(() => void vi.setSystemTime('2026-11-21T10:00:00Z'));
@@ -31,7 +33,9 @@ function htmlOf(query: string, lang: (typeof langs)[number] = 'en'): string {
   const context = testContext({ node: input, query, lang });
   const { program } = nodeOf(input);
   if (!program) throw new Error('the example has no facts');
-  return renderToStaticMarkup(<EligibilityCheck context={context} facts={program} title={input.title} alias={input.alias} />);
+  return renderToStaticMarkup(
+    <EligibilityCheck context={context} facts={program} title={input.title} alias={input.alias} />,
+  );
 }
 const asked = (more: Record<string, string> = {}) =>
   `?${new URLSearchParams({ country: 'DE', qualification: 'secondary', level: 'B2', age: '19', ...more })}`;
@@ -39,20 +43,32 @@ const asked = (more: Record<string, string> = {}) =>
 test('asks four questions as a form that works by its address alone', () => {
   const html = htmlOf('');
   expect(html).toContain(`action="${path}#eligibility" method="get"`);
-  for (const field of applicantFields) expect(html).toMatch(new RegExp(`<label for="eligibility-${field}".*name="${field}"`, 's'));
+  for (const field of applicantFields)
+    expect(html).toMatch(new RegExp(`<label for="eligibility-${field}".*name="${field}"`, 's'));
   expect(html.match(/<option/g)?.length).toBeGreaterThan(250);
   expect(html).not.toContain('data-verdict');
 });
 
-test.each(langs)('answers with verdict, reasons, the next start and the way to admissions in %s', (lang) => {
-  const html = htmlOf(asked(), lang);
-  const { t } = testContext({ lang });
-  expect(html).toContain('data-verdict="met"');
-  for (const text of [t.eligibility.met, t.eligibility.again, t.eligibility.send, t.eligibility.disclaimer]) expect(html).toContain(text);
-  expect(html).toContain(`/${lang}/apply/?country=DE&amp;qualification=secondary&amp;level=B2&amp;age=19&amp;program=`);
-  expect(html).toContain(teaser.facts.intakes[0]?.date.slice(0, 4));
-  expect(html).not.toMatch(/\{\w+\}/);
-});
+test.each(langs)(
+  'answers with verdict, reasons, the next start and the way to admissions in %s',
+  (lang) => {
+    const html = htmlOf(asked(), lang);
+    const { t } = testContext({ lang });
+    expect(html).toContain('data-verdict="met"');
+    for (const text of [
+      t.eligibility.met,
+      t.eligibility.again,
+      t.eligibility.send,
+      t.eligibility.disclaimer,
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain(
+      `/${lang}/apply/?country=DE&amp;qualification=secondary&amp;level=B2&amp;age=19&amp;program=`,
+    );
+    expect(html).toContain(teaser.facts.intakes[0]?.date.slice(0, 4));
+    expect(html).not.toMatch(/\{\w+\}/);
+  },
+);
 
 test.each([
   [{ level: 'B1' }, 'missing', 'Required: B2; you said B1.'],
@@ -89,20 +105,30 @@ describe('bad input has a sentence beside its field, and keeps what was typed', 
     expect(html).toContain(`id="eligibility-${field}-error">${sentence}</span>`);
     expect(html).toContain(`aria-invalid="true" aria-describedby="eligibility-${field}-error"`);
     expect(html.match(/ id="eligibility-\w+-error"/g)).toHaveLength(1);
-    if (field === 'age' && value) expect(html).toContain(`value="${value.replace('<', '&lt;').replace('>', '&gt;')}"`);
+    if (field === 'age' && value)
+      expect(html).toContain(`value="${value.replace('<', '&lt;').replace('>', '&gt;')}"`);
     if (field !== 'country') expect(html).toContain('<option value="DE" selected="">');
     if (field !== 'age') expect(html).toContain('value="19"');
   });
 
   test('Arabic digits are digits', () => {
-    for (const age of ['١٩', '۱۹']) expect(readApplicant(new URLSearchParams(asked({ age })))?.applicant?.age).toBe(19);
+    for (const age of ['١٩', '۱۹'])
+      expect(readApplicant(new URLSearchParams(asked({ age })))?.applicant?.age).toBe(19);
   });
 
   test('any address gives a form or an answer', () => {
     fc.assert(
-      fc.property(fc.record({ country: fc.string(), qualification: fc.string(), level: fc.string(), age: fc.string() }), (typed) => {
-        expect(htmlOf(`?${new URLSearchParams(typed)}`)).toContain('<form');
-      }),
+      fc.property(
+        fc.record({
+          country: fc.string(),
+          qualification: fc.string(),
+          level: fc.string(),
+          age: fc.string(),
+        }),
+        (typed) => {
+          expect(htmlOf(`?${new URLSearchParams(typed)}`)).toContain('<form');
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -113,7 +139,9 @@ test('an answer is no page for search engines: noindex, its canonical link the p
   expect(robots(context)).toBe('noindex');
   expect(robots(testContext({ node: input }))).toBeUndefined();
   expect(canonical(context)).toBe(`https://him.example.org${path}`);
-  expect(new URLSearchParams(allowedQuery(path, `${asked()}&utm_source=x`)).toString().split('&')).toHaveLength(4);
+  expect(
+    new URLSearchParams(allowedQuery(path, `${asked()}&utm_source=x`)).toString().split('&'),
+  ).toHaveLength(4);
   expect(allowedQuery('/en/news/an-article/', asked())).toBe('');
 });
 
@@ -123,22 +151,37 @@ describe('the answer goes along with an enquiry', () => {
 
   test('the form page shows it, its form carries it sealed, and what was answered is filled in', async () => {
     const context = testContext({ node, query });
-    const enquiry = await enquiryOf(context);
-    expect(enquiry?.note).toContain(`“Can I apply?” HIM, ${teaser.title} (${teaser.alias}): Admissions will look at your case in person.`);
-    expect(enquiry?.note).toContain('School in India; Secondary school certificate; language B2; age 19.');
-    expect(enquiry?.answer).toEqual(
-      eligibility(teaser.facts, { country: 'IN', qualification: 'secondary', level: 'B2', age: 19 }, '2026-11-21'),
+    const eligibility = await loadEligibilityQuery(context);
+    expect(eligibility?.note).toContain(
+      `“Can I apply?” HIM, ${teaser.title} (${teaser.alias}): Admissions will look at your case in person.`,
     );
-    if (!enquiry) return;
-    expect(renderToStaticMarkup(<EnquiryNote enquiry={enquiry} context={context} />)).toContain('Your answers go along with your inquiry.');
+    expect(eligibility?.note).toContain(
+      'School in India; Secondary school certificate; language B2; age 19.',
+    );
+    expect(eligibility?.answer).toEqual(
+      evaluate(
+        teaser.facts,
+        { country: 'IN', qualification: 'secondary', level: 'B2', age: 19 },
+        '2026-11-21',
+      ),
+    );
+    if (!eligibility) return;
+    expect(
+      renderToStaticMarkup(<EligibilityNote query={eligibility} context={context} />),
+    ).toContain('Your answers go along with your inquiry.');
     const form = nodeOf(node).field_webform_dynamic_paragraph;
     if (!form) throw new Error('the example has no form');
     const plain = formPropsOf(form, context);
-    const props = formPropsOf(form, { ...context, enquiry });
+    const props = formPropsOf(form, { ...context, eligibility });
     expect(props.context.length).toBeGreaterThan(plain.context.length);
   });
 
-  test.each(['?program=/programs/gone/', asked(), `${asked({ age: '7' })}&program=${teaser.alias}`, ''])('not that of %s', async (wrong) =>
-    expect(await enquiryOf(testContext({ node, query: wrong }))).toBeUndefined(),
+  test.each([
+    '?program=/programs/gone/',
+    asked(),
+    `${asked({ age: '7' })}&program=${teaser.alias}`,
+    '',
+  ])('not that of %s', async (wrong) =>
+    expect(await loadEligibilityQuery(testContext({ node, query: wrong }))).toBeUndefined(),
   );
 });

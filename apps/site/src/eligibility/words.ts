@@ -4,7 +4,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 
 /** A country's name in a language. */
 export const countryName = (code: string, lang: Lang): string =>
@@ -12,15 +12,33 @@ export const countryName = (code: string, lang: Lang): string =>
 
 /** A stated level of language as it is called. */
 export const levelName = (level: Applicant['level'], t: Strings): string =>
-  level === 'native' ? t.eligibility.levelNative : level === 'unknown' ? t.eligibility.levelUnknown : level;
+  level === 'native'
+    ? t.eligibility.levelNative
+    : level === 'unknown'
+      ? t.eligibility.levelUnknown
+      : level;
 
 /** What the verdict over all means for a programme, in one sentence. */
-export function overall({ verdict }: Pick<Eligibility, 'verdict'>, title: string, { eligibility: t }: Strings): string {
-  return verdict === 'met' ? format(t.overallMet, { title }) : verdict === 'missing' ? t.overallMissing : t.overallAsk;
+export function overall(
+  { verdict }: Pick<Eligibility, 'verdict'>,
+  title: string,
+  { eligibility: t }: Strings,
+): string {
+  return verdict === 'met'
+    ? format(t.overallMet, { title })
+    : verdict === 'missing'
+      ? t.overallMissing
+      : t.overallAsk;
 }
 
 /** Why a criterion is judged as it is; empty where the programme asks for nothing. */
-export function reasonOf({ name, verdict }: Criterion, { way }: Eligibility, said: Applicant, lang: Lang, strings: Strings): string {
+export function reasonOf(
+  { name, verdict }: Criterion,
+  { way }: Eligibility,
+  said: Applicant,
+  lang: Lang,
+  strings: Strings,
+): string {
   const { eligibility: t } = strings;
   if (!way) return '';
   switch (name) {
@@ -29,19 +47,36 @@ export function reasonOf({ name, verdict }: Criterion, { way }: Eligibility, sai
       return verdict === 'ask' ? `${required}. ${t.reasonQualificationAsk}` : required;
     }
     case 'country':
-      return format(verdict === 'ask' ? t.reasonCountry : t.reasonCountryMet, { country: countryName(said.country, lang) });
+      return format(verdict === 'ask' ? t.reasonCountry : t.reasonCountryMet, {
+        country: countryName(said.country, lang),
+      });
     case 'language':
       if (!way.language_level) return t.reasonLanguageNone;
       if (verdict === 'ask') return t.reasonLanguageAsk;
-      return format(t.reasonLanguage, { required: requiredLevel(way) ?? way.language_level, given: levelName(said.level, strings) });
+      return format(t.reasonLanguage, {
+        required: requiredLevel(way) ?? way.language_level,
+        given: levelName(said.level, strings),
+      });
     case 'age':
       return way.minimum_age === undefined ? '' : format(t.reasonAge, { n: way.minimum_age });
   }
 }
 
-/** The next start that can be reached, in a sentence; empty where the qualification is missing, and nobody can say. */
-export function intakeSentence({ intake, criteria, verdict }: Eligibility, lang: Lang, { eligibility: t }: Strings): string {
-  if (criteria.some((criterion) => criterion.name === 'qualification' && criterion.verdict === 'missing')) return '';
+/**
+ * The next start that can be reached, in a sentence; empty where the qualification is missing, and
+ * nobody can say.
+ */
+export function intakeSentence(
+  { intake, criteria, verdict }: Eligibility,
+  lang: Lang,
+  { eligibility: t }: Strings,
+): string {
+  if (
+    criteria.some(
+      (criterion) => criterion.name === 'qualification' && criterion.verdict === 'missing',
+    )
+  )
+    return '';
   if (!intake) return t.noIntake;
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const sentence = format(t.reachableIntake, { date: day.format(new Date(intake.date)) });

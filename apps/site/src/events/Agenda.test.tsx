@@ -49,5 +49,7 @@ test('a choice that nothing fits is a sentence and can be taken back, whatever i
 });
 
 test('months are written in the page’s language', () => {
-  expect(filterLabel('month', '2027-01', 'es', testContext({ lang: 'es' }).t)).toBe('enero de 2027');
+  expect(filterLabel('month', '2027-01', 'es', testContext({ lang: 'es' }).t)).toBe(
+    'enero de 2027',
+  );
 });

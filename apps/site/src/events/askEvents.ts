@@ -1,13 +1,24 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { type EventAgenda, type EventQuery, eventAgendaSchema } from '@concierge/contract/eventAgenda';
+import {
+  type EventAgenda,
+  type EventQuery,
+  eventAgendaSchema,
+} from '@concierge/contract/eventAgenda';
 import { callHelper } from '../content/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /** Pages of the agenda that a calendar goes through at most. */
 const mostPages = 50;
 
-/** Asks the backend for a page of this brand's coming events; undefined where it can't answer. `cancelled` asks for those called off besides. */
-export async function askEvents({ brand, lang }: PageContext, query: EventQuery, cancelled = false): Promise<EventAgenda | undefined> {
+/**
+ * Asks the backend for a page of this brand's coming events; undefined where it can't answer.
+ * `cancelled` asks for those called off besides.
+ */
+export async function fetchEvents(
+  { brand, lang }: PageContext,
+  query: EventQuery,
+  cancelled = false,
+): Promise<EventAgenda | undefined> {
   const { chosen, page } = query;
   const result = await callHelper('/events', {
     brand,
@@ -16,11 +27,17 @@ export async function askEvents({ brand, lang }: PageContext, query: EventQuery,
   return result && 'data' in result ? eventAgendaSchema.safeParse(result.data).data : undefined;
 }
 
-/** Every coming event that fits, and those called off, for a calendar that is subscribed to; undefined where the backend can't answer. */
-export async function allEvents(context: PageContext, chosen: EventQuery['chosen']): Promise<Campaign[] | undefined> {
+/**
+ * Every coming event that fits, and those called off, for a calendar that is subscribed to;
+ * undefined where the backend can't answer.
+ */
+export async function allEvents(
+  context: PageContext,
+  chosen: EventQuery['chosen'],
+): Promise<Campaign[] | undefined> {
   const events: Campaign[] = [];
   for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
-    const agenda = await askEvents(context, { chosen, page }, true);
+    const agenda = await fetchEvents(context, { chosen, page }, true);
     if (!agenda) return undefined;
     events.push(...agenda.items);
     pages = agenda.pages;

@@ -1,18 +1,33 @@
 import type { FacetName, FinderAnswer } from '@concierge/contract/finder';
 import type { Lang } from '@concierge/contract/lang';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 import styles from './Finder.module.css';
 import { facetLabel } from './facetLabel.ts';
 
 /** Facets open at first; the others wait folded. */
 const prominent: ReadonlySet<FacetName> = new Set(['school', 'level', 'subject']);
 
-/** The filters with their counts, as check boxes of the finder's form. A facet with a single value tells nothing and isn't shown. */
-export function Facets({ facets, lang, t }: { facets: FinderAnswer['facets']; lang: Lang; t: Strings }) {
+/**
+ * The filters with their counts, as check boxes of the finder's form. A facet with a single value
+ * tells nothing and isn't shown.
+ */
+export function Facets({
+  facets,
+  lang,
+  t,
+}: {
+  facets: FinderAnswer['facets'];
+  lang: Lang;
+  t: Strings;
+}) {
   return facets
     .filter(({ values }) => values.length > 1 || values.some((value) => value.chosen))
     .map(({ name, values }) => (
-      <details key={name} className={styles['facet']} open={prominent.has(name) || values.some((value) => value.chosen)}>
+      <details
+        key={name}
+        className={styles['facet']}
+        open={prominent.has(name) || values.some((value) => value.chosen)}
+      >
         <summary>{t.finder[name]}</summary>
         <ul>
           {values.map(({ value, count, chosen }) => (

@@ -1,11 +1,11 @@
 import type { FinderAnswer, FinderQuery } from '@concierge/contract/finder';
 import { sortOrders } from '@concierge/contract/finder';
-import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
-import { Pages } from '../search/Pages.tsx';
+import { siteLink } from '../routing/link.ts';
 import { SubmitButton } from '../ui/Button.tsx';
+import { Pages } from '../ui/Pages.tsx';
 import { Facets } from './Facets.tsx';
 import styles from './Finder.module.css';
 import { ProgramRow } from './ProgramRow.tsx';
@@ -21,16 +21,30 @@ interface Props {
 
 const compareForm = 'compare';
 
-/** The programme finder: a GET form whose address is its state; `finder.client.ts` updates it in place. */
+/**
+ * The programme finder: a GET form whose address is its state; `finder.client.ts` updates it in
+ * place.
+ */
 export function Finder({ context: { lang, t, answer: page }, query, answer, today }: Props) {
   const chosen = Object.values(query.chosen).flat().length;
   const labels = { ...t.finder.sorts, fee: t.finder.sorts.price };
   return (
     <div className={styles['finder']} data-finder="">
-      <form className={styles['filters']} method="get" action={siteLink('/programs/', lang)} data-finder-form="">
+      <form
+        className={styles['filters']}
+        method="get"
+        action={siteLink('/programs/', lang)}
+        data-finder-form=""
+      >
         <label className={styles['text']}>
           <span>{t.finder.query}</span>
-          <input type="search" name="q" defaultValue={query.text} placeholder={t.finder.queryPlaceholder} maxLength={200} />
+          <input
+            type="search"
+            name="q"
+            defaultValue={query.text}
+            placeholder={t.finder.queryPlaceholder}
+            maxLength={200}
+          />
         </label>
         <label className={styles['sort']}>
           <span>{t.finder.sort}</span>
@@ -45,7 +59,9 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
         {answer && <Facets facets={answer.facets} lang={lang} t={t} />}
         <p className={styles['actions']}>
           <SubmitButton>{t.finder.update}</SubmitButton>
-          {(chosen > 0 || query.text) && <a href={siteLink('/programs/', lang)}>{t.finder.clearAll}</a>}
+          {(chosen > 0 || query.text) && (
+            <a href={siteLink('/programs/', lang)}>{t.finder.clearAll}</a>
+          )}
         </p>
       </form>
       <div className={styles['found']} data-finder-found="">
@@ -55,12 +71,28 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
         {answer && answer.items.length > 0 && (
           <ol>
             {answer.items.map((program) => (
-              <ProgramRow key={program.alias} program={program} lang={lang} t={t} today={today} compareForm={compareForm} />
+              <ProgramRow
+                key={program.alias}
+                program={program}
+                lang={lang}
+                t={t}
+                today={today}
+                compareForm={compareForm}
+              />
             ))}
           </ol>
         )}
-        {answer && answer.total > 0 && answer.items.length === 0 && <p>{format(t.pagination.beyond, { n: query.page })}</p>}
-        {answer && <Pages t={t} page={query.page} total={answer.pages} address={(page) => addressOf(query, page, lang)} />}
+        {answer && answer.total > 0 && answer.items.length === 0 && (
+          <p>{format(t.pagination.beyond, { n: query.page })}</p>
+        )}
+        {answer && (
+          <Pages
+            t={t}
+            page={query.page}
+            total={answer.pages}
+            address={(page) => addressOf(query, page, lang)}
+          />
+        )}
         {answer?.total === 0 && (
           <div className={styles['empty']}>
             <p>{t.finder.empty}</p>
@@ -74,7 +106,13 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
             <a href={`/${lang}/calendar/programs.ics`}>{t.finder.calendar}</a>
           </p>
         )}
-        <form id={compareForm} className={styles['bar']} method="get" action={siteLink('/compare/', lang)} data-compare-bar="">
+        <form
+          id={compareForm}
+          className={styles['bar']}
+          method="get"
+          action={siteLink('/compare/', lang)}
+          data-compare-bar=""
+        >
           <SubmitButton>{t.compare.go}</SubmitButton>
           <span>{t.compare.limit}</span>
         </form>
@@ -84,9 +122,22 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
 }
 
 /** Address of a page of what was found. */
-function addressOf({ text, chosen, sort }: FinderQuery, page: number, lang: PageContext['lang']): string {
-  const facets = Object.entries(chosen).flatMap(([name, values]) => values.map((value) => [name, value]));
-  const rest = { q: text, sort: sort === 'relevance' ? '' : sort, page: page > 1 ? String(page) : '' };
-  const query = new URLSearchParams([...facets, ...Object.entries(rest).filter(([, value]) => value !== '')]);
+function addressOf(
+  { text, chosen, sort }: FinderQuery,
+  page: number,
+  lang: PageContext['lang'],
+): string {
+  const facets = Object.entries(chosen).flatMap(([name, values]) =>
+    values.map((value) => [name, value]),
+  );
+  const rest = {
+    q: text,
+    sort: sort === 'relevance' ? '' : sort,
+    page: page > 1 ? String(page) : '',
+  };
+  const query = new URLSearchParams([
+    ...facets,
+    ...Object.entries(rest).filter(([, value]) => value !== ''),
+  ]);
   return siteLink(`/programs/${query.size ? `?${query}` : ''}`, lang);
 }

@@ -3,13 +3,13 @@ import { semesterTuition } from '@concierge/contract/fees';
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { siteLink } from '../content/link.ts';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
+import { siteLink } from '../routing/link.ts';
 import styles from './Finder.module.css';
 
 interface Props {
@@ -22,11 +22,23 @@ interface Props {
   readonly compareForm: string;
 }
 
-/** A programme as a line of the finder: what it is, where, how long, when, how much, and a box to compare it. */
-export function ProgramRow({ program: { title, alias, field_lead, facts }, lang, t, today, compareForm }: Props) {
+/**
+ * A programme as a line of the finder: what it is, where, how long, when, how much, and a box to
+ * compare it.
+ */
+export function ProgramRow({
+  program: { title, alias, field_lead, facts },
+  lang,
+  t,
+  today,
+  compareForm,
+}: Props) {
   const intake = nextIntake(facts.intakes, today);
   const tuition = semesterTuition(facts.fees, today);
-  const date = (value: string) => dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value));
+  const date = (value: string) =>
+    dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(value),
+    );
   return (
     <li className={styles['row']}>
       <p className={styles['kind']}>
@@ -47,11 +59,21 @@ export function ProgramRow({ program: { title, alias, field_lead, facts }, lang,
         </div>
         <div>
           <dt>{t.program.price}</dt>
-          <dd>{tuition === undefined ? t.spec.inquireForFees : `${chf(tuition, lang)} ${t.program.perSemester}`}</dd>
+          <dd>
+            {tuition === undefined
+              ? t.spec.inquireForFees
+              : `${chf(tuition, lang)} ${t.program.perSemester}`}
+          </dd>
         </div>
       </dl>
       <label className={styles['compare']}>
-        <input type="checkbox" name="p" value={alias} form={compareForm} aria-label={format(t.compare.addTitled, { title })} />
+        <input
+          type="checkbox"
+          name="p"
+          value={alias}
+          form={compareForm}
+          aria-label={format(t.compare.addTitled, { title })}
+        />
         <span>{t.compare.add}</span>
       </label>
     </li>

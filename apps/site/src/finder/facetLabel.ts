@@ -5,7 +5,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { dateFormat, numberFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
 
 /** A facet's value in words; one that nobody knows stays as it came. */
@@ -22,9 +22,15 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
       return known(t.program.teachingLanguages);
     case 'intake':
       if (!isDay(`${value}-01`)) return value;
-      return dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
+      return dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${value}-01T00:00:00Z`),
+      );
     case 'duration':
-      return rangeOf(value, t, (n) => numberFormat(localeOf[lang], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(n));
+      return rangeOf(value, t, (n) =>
+        numberFormat(localeOf[lang], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(
+          n,
+        ),
+      );
     case 'fee':
       return rangeOf(value, t, (n) => chf(n, lang));
     case 'campus':
@@ -37,5 +43,7 @@ function rangeOf(band: string, t: Strings, written: (n: number) => string): stri
   const [from = 0, to = 0] = band.split('-').map(Number);
   if (!/^\d{1,7}-(\d{1,7})?$/.test(band)) return band;
   if (!to) return format(t.common.from, { value: written(from) });
-  return from === 0 ? format(t.finder.upTo, { value: written(to) }) : format(t.finder.feeRange, { from: written(from), to: written(to) });
+  return from === 0
+    ? format(t.finder.upTo, { value: written(to) })
+    : format(t.finder.feeRange, { from: written(from), to: written(to) });
 }

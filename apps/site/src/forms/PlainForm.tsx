@@ -1,19 +1,28 @@
-import { visitorsToday } from './calendar.ts';
-import { choicesOf } from './choices.ts';
-import { controlNames } from './controlNames.ts';
-import { countriesIn } from './countries.ts';
-import { Field } from './Field.tsx';
-import styles from './Form.module.css';
-import type { FormProps } from './formProps.ts';
-import { Hidden } from './Hidden.tsx';
+import { choicesOf } from './fields/choices.ts';
+import { countriesIn } from './fields/countries.ts';
+import { Field } from './fields/Field.tsx';
+import styles from './fields/Form.module.css';
+import { Hidden } from './fields/Hidden.tsx';
+import type { FormProps } from './props/formPropTypes.ts';
+import { visitorsToday } from './rules/calendar.ts';
+import { controlNames } from './rules/controlNames.ts';
 
-/** The same form as plain HTML for visitors without scripts: all groups are shown, the server sorts out which count (DESIGN §4.6). */
+/**
+ * The same form as plain HTML for visitors without scripts: all groups are shown, the server sorts
+ * out which count (ADR 13).
+ */
 export function PlainForm(props: FormProps) {
   const { form, lang, refused, t } = props;
   const today = visitorsToday();
   const countries = countriesIn(lang).map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <form className={styles['form']} action={props.action} method="post" acceptCharset="utf-8" data-plain-form={form.type}>
+    <form
+      className={styles['form']}
+      action={props.action}
+      method="post"
+      acceptCharset="utf-8"
+      data-plain-form={form.type}
+    >
       {refused && (
         <div className={styles['summary']} role="alert">
           <p>{refused.notice}</p>
@@ -25,7 +34,11 @@ export function PlainForm(props: FormProps) {
         <Field
           key={field.name}
           field={field}
-          choices={field.type === 'country' ? countries : choicesOf(field, form, today)}
+          choices={
+            field.type === 'country'
+              ? countries
+              : choicesOf(field, form, today, { lang, ...t.event })
+          }
           id={`plain-${form.id}-${field.name}`}
           error={refused?.problems.find(({ name }) => name === field.name)?.message}
           body={props.bodies[field.name]}

@@ -1,8 +1,13 @@
-// Behaviour of the footer's newsletter sign-up: checks, sends GET /api/mail, and shows the spec's sentence. Wakes with the page.
+// Behaviour of the footer's newsletter sign-up: checks, sends GET /api/mail, and shows the spec's
+// sentence. Wakes with the page.
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-newsletter]')) enhance(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-newsletter]'))
+  enhance(form);
 
-/** States input, then submitted; after a submit the sentence stands there whether it succeeded or failed (spec §4). */
+/**
+ * States input, then submitted; after a submit the sentence stands there whether it succeeded or
+ * failed (spec §4).
+ */
 function enhance(form: HTMLFormElement): void {
   const input = form.elements.namedItem('email');
   const error = form.querySelector('[data-newsletter-error]');
@@ -27,7 +32,7 @@ function enhance(form: HTMLFormElement): void {
   });
 }
 
-/** The pattern accepts anything unless the brand's settings tighten it (spec §5, DESIGN §7.3). */
+/** The pattern accepts anything unless the brand's settings tighten it (spec §5, spec §10.3). */
 function fits(email: string, pattern: string | undefined): boolean {
   try {
     return !pattern || new RegExp(`^(?:${pattern})$`, 'v').test(email);
@@ -36,7 +41,9 @@ function fits(email: string, pattern: string | undefined): boolean {
   }
 }
 
-/** The answer is ignored (spec §7); where the call can't be made, the same goes once more by POST. */
+/**
+ * The answer is ignored (spec §7); where the call can't be made, the same goes once more by POST.
+ */
 async function send(form: HTMLFormElement, email: string): Promise<void> {
   const id = String(new FormData(form).get('id') ?? '');
   const body = new URLSearchParams({ id, email });

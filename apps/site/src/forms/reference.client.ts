@@ -1,11 +1,14 @@
-// Shows a sent lead's reference on the thank-you page and forgets the form's draft. Wakes with the page, ends at once where there is no reference.
+// Shows a sent lead's reference on the thank-you page and forgets the form's draft. Wakes with the
+// page, ends at once where there is no reference.
+
+import { isReference } from '@concierge/contract/reference';
 
 const url = new URL(location.href);
 const told = url.searchParams.get('ref');
 const reference = told ?? (history.state as { reference?: string } | null)?.reference;
 const note = document.querySelector<HTMLElement>('[data-reference-note]');
 
-if (note && reference && /^[A-Z]{2,8}-[0-9A-Z]{4}-\d{2}$/.test(reference)) {
+if (note && reference && isReference(reference)) {
   const place = note.querySelector('[data-reference]');
   if (place) place.textContent = reference;
   const title = document.querySelector('main h1');
@@ -14,10 +17,12 @@ if (note && reference && /^[A-Z]{2,8}-[0-9A-Z]{4}-\d{2}$/.test(reference)) {
 }
 
 if (told) {
-  // The reference leaves the address, so that it is neither shared nor counted; a reload still finds it here.
+  // The reference leaves the address, so that it is neither shared nor counted; a reload still
+  // finds it here.
   url.searchParams.delete('ref');
   history.replaceState({ ...(history.state as object | null), reference: told }, '', url);
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('draft:') && sessionStorage.getItem(key)?.includes('"sent":true')) sessionStorage.removeItem(key);
+    if (key.startsWith('draft:') && sessionStorage.getItem(key)?.includes('"sent":true'))
+      sessionStorage.removeItem(key);
   }
 }

@@ -1,14 +1,22 @@
-/** Locales and options come from content too, such as an event's time zone: more kinds than this are begun anew. */
-const most = 500;
+/**
+ * Locales and options come from content too, such as an event's time zone: more kinds than this are
+ * begun anew.
+ */
+const maxFormats = 500;
 
-/** Keeps what `make` makes by locale and options: making one takes a hundred times as long as using it. */
-function kept<O extends object, F>(make: (locale: string, options: O | undefined) => F): (locale: string, options?: O) => F {
+/**
+ * Keeps what `make` makes by locale and options: making one takes a hundred times as long as using
+ * it.
+ */
+function kept<O extends object, F>(
+  make: (locale: string, options: O | undefined) => F,
+): (locale: string, options?: O) => F {
   const known = new Map<string, F>();
   return (locale, options) => {
     const key = options ? locale + JSON.stringify(options) : locale;
     const ready = known.get(key);
     if (ready) return ready;
-    if (known.size >= most) known.clear();
+    if (known.size >= maxFormats) known.clear();
     const made = make(locale, options);
     known.set(key, made);
     return made;
@@ -16,8 +24,13 @@ function kept<O extends object, F>(make: (locale: string, options: O | undefined
 }
 
 /** `Intl.DateTimeFormat` for a locale, made once (docs/speed.md). */
-export const dateFormat = kept((locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options));
+export const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions | undefined) =>
+    new Intl.DateTimeFormat(locale, options),
+);
 /** `Intl.NumberFormat` for a locale, made once. */
-export const numberFormat = kept((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
+export const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+);
 /** `Intl.PluralRules` of a locale, made once. */
 export const pluralRules = kept((locale) => new Intl.PluralRules(locale));

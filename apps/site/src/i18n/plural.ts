@@ -4,8 +4,16 @@ import { numberFormat, pluralRules } from './formats.ts';
 import { localeOf } from './locale.ts';
 import type { PluralForms } from './types.ts';
 
-/** The form of a counted string that fits `n` in this language, with `{n}` grouped as the language writes numbers. */
-export function plural(lang: Lang, forms: PluralForms, n: number, values: Readonly<Record<string, string | number>> = {}): string {
+/**
+ * The form of a counted string that fits `n` in this language, with `{n}` grouped as the language
+ * writes numbers.
+ */
+export function plural(
+  lang: Lang,
+  forms: PluralForms,
+  n: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const locale = localeOf[lang];
   const form = forms[pluralRules(locale).select(n)] ?? forms.other;
   return format(form, { ...values, n: numberFormat(locale).format(n) });

@@ -1,4 +1,4 @@
-import { langs } from '@concierge/contract/lang';
+import { type Lang, langs } from '@concierge/contract/lang';
 import { describe, expect, test } from 'vitest';
 import { format } from './format.ts';
 import { localeOf } from './locale.ts';
@@ -12,11 +12,18 @@ function leaves(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return [{ path, text: value }];
   const entries = Object.entries(value as object);
   const forms = entries.some(([key]) => key === 'other') ? (value as PluralForms) : undefined;
-  if (forms) return Object.entries(forms).map(([key, text]) => ({ path: `${path}#${key}`, text, plural: forms }));
+  if (forms)
+    return Object.entries(forms).map(([key, text]) => ({
+      path: `${path}#${key}`,
+      text,
+      plural: forms,
+    }));
   return entries.flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
 }
 
-const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+const places = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+const pathsOf = (lang: Lang) => leaves(stringsOf(lang)).map(({ path }) => path.replace(/#.*/, ''));
 const english = new Map(leaves(stringsOf('en')).map((leaf) => [leaf.path, leaf.text]));
 
 describe('interface strings', () => {
@@ -32,17 +39,39 @@ describe('interface strings', () => {
   });
 
   test('[S1.i18n.1] [S1.i18n.2] [S1.i18n.3] [S1.i18n.4] every string has the places of its English one, and its own script', () => {
-    const script = { en: /\p{Script=Latin}/u, es: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u, ru: /\p{Script=Cyrillic}/u };
-    const international = new Set(['WeChat', 'WhatsApp', '{n} ECTS', '© {year} {brand}', 'name@example.com', '{from} – {to}']);
+    const script = {
+      en: /\p{Script=Latin}/u,
+      es: /\p{Script=Latin}/u,
+      ar: /\p{Script=Arabic}/u,
+      ru: /\p{Script=Cyrillic}/u,
+    };
+    const international = new Set([
+      'WeChat',
+      'WhatsApp',
+      '{n} ECTS',
+      '© {year} {brand}',
+      'name@example.com',
+      '{from} – {to}',
+    ]);
     for (const lang of langs)
       for (const leaf of leaves(stringsOf(lang))) {
         expect(leaf.text.trim(), `${lang} ${leaf.path}`).toBe(leaf.text);
         expect(leaf.text, `${lang} ${leaf.path}`).not.toBe('');
-        if (!leaf.plural) expect(places(leaf.text), `${lang} ${leaf.path}`).toEqual(places(english.get(leaf.path) ?? ''));
+        if (!leaf.plural)
+          expect(places(leaf.text), `${lang} ${leaf.path}`).toEqual(
+            places(english.get(leaf.path) ?? ''),
+          );
         const bare = leaf.text.replace(/\{\w+\}/g, '');
-        const free = /languageNames|componentRequired/.test(leaf.path) || international.has(leaf.text) || !/\p{L}/u.test(bare);
+        const free =
+          /languageNames|componentRequired/.test(leaf.path) ||
+          international.has(leaf.text) ||
+          !/\p{L}/u.test(bare);
         if (!free) expect(bare, `${lang} ${leaf.path}`).toMatch(script[lang]);
       }
+  });
+
+  test('every language has the keys of English, and no others', () => {
+    for (const lang of langs) expect(new Set(pathsOf(lang)), lang).toEqual(new Set(pathsOf('en')));
   });
 
   test('plural strings have every form that their language needs', () => {
@@ -50,7 +79,8 @@ describe('interface strings', () => {
       const needed = new Intl.PluralRules(localeOf[lang]).resolvedOptions().pluralCategories;
       for (const leaf of leaves(stringsOf(lang)))
         if (leaf.plural && leaf.path.endsWith('#other') && Object.keys(leaf.plural).length > 1)
-          for (const form of lang === 'es' ? ['one', 'other'] : needed) expect(leaf.plural, `${lang} ${leaf.path}`).toHaveProperty(form);
+          for (const form of lang === 'es' ? ['one', 'other'] : needed)
+            expect(leaf.plural, `${lang} ${leaf.path}`).toHaveProperty(form);
     }
   });
 
@@ -71,19 +101,28 @@ describe('interface strings', () => {
 
   test('[S2.search.8] the result line reads as in the spec for every number', () => {
     const forms = stringsOf('en').search.resultsFor;
-    for (const n of [0, 1, 2, 150]) expect(plural('en', forms, n, { keyword: 'spa' })).toBe(`${n} results for spa`);
+    for (const n of [0, 1, 2, 150])
+      expect(plural('en', forms, n, { keyword: 'spa' })).toBe(`${n} results for spa`);
   });
 
   test('[S4.newsletter.2] [S5.lead.16] [S5.lead.17] sentences of the spec are exact', () => {
-    const { forms, newsletter, blocks } = stringsOf('en');
-    expect([forms.incorrect, forms.invalidCaptcha, newsletter.subscribed, newsletter.required, newsletter.invalidEmail]).toEqual([
+    const { form, newsletter, blocks } = stringsOf('en');
+    expect([
+      form.missing,
+      form.captcha,
+      newsletter.subscribed,
+      newsletter.required,
+      newsletter.invalidEmail,
+    ]).toEqual([
       'There are incorrect or missing fields.',
       'Invalid CAPTCHA.',
       'You have just subscribed to our newsletter, thanks',
       'The field is required',
       'Entered value does not match email format',
     ]);
-    expect(format(blocks.componentRequired, { type: 'hero2' })).toBe('*Component for hero2 is required');
+    expect(format(blocks.componentRequired, { type: 'hero2' })).toBe(
+      '*Component for hero2 is required',
+    );
   });
 
   test('a place without a value stays, and a value is never read as a pattern', () => {

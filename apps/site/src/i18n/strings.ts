@@ -1,13 +1,14 @@
 import type { Lang } from '@concierge/contract/lang';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { ru } from './ru.ts';
-import type { Strings } from './types.ts';
+import ar from './messages/ar.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import type { FormStrings, Strings } from './types.ts';
 
 const all = { en, es, ar, ru } as const satisfies Record<Lang, Strings>;
 
 /** The interface strings of a language (spec §3, Translations); every language has every string. */
 export const stringsOf = (lang: Lang): Strings => all[lang];
 
-export type { Strings } from './types.ts';
+/** The forms' part of them. Islands get it as a prop, so that no browser loads the whole table. */
+export const formStrings = (lang: Lang): FormStrings => all[lang].form;

@@ -14,11 +14,14 @@ test('[S2.hero.1] school and program have their own margin, with a hero image an
 });
 
 test('[S2.hero.2] home and lego have theirs', () => {
-  for (const type of ['homepage', 'lego_page'] as const) expect(heroMargin({ type, field_hero_image: image })).toBe('home');
+  for (const type of ['homepage', 'lego_page'] as const)
+    expect(heroMargin({ type, field_hero_image: image })).toBe('home');
 });
 
 test('[S2.hero.3] every other node type has one only with a hero image', () => {
-  for (const type of nodeTypes.filter((name) => !['school', 'program', 'homepage', 'lego_page'].includes(name))) {
+  for (const type of nodeTypes.filter(
+    (name) => !['school', 'program', 'homepage', 'lego_page'].includes(name),
+  )) {
     expect(heroMargin({ type, field_hero_image: image }), type).toBe('image');
     expect(heroMargin({ type, ...withoutImage }), type).toBe('none');
   }

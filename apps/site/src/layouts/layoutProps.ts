@@ -2,7 +2,9 @@ import type { PageNode } from '@concierge/contract/node';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../content/pageContext.ts';
 
-/** What the layout of a node type is given: the page, its node, and the parts that Astro renders. */
+/**
+ * What the layout of a node type is given: the page, its node, and the parts that Astro renders.
+ */
 export interface LayoutProps {
   readonly context: PageContext;
   readonly node: PageNode;

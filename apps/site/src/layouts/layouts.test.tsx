@@ -19,17 +19,21 @@ function htmlOf(type: NodeType, example: Example = 'full'): string {
     </Layout>,
   );
 }
-const isForm = (type: NodeType) => !['homepage', 'lego_page', 'school', 'program', 'singleCampus', 'singleNews'].includes(type);
+const isForm = (type: NodeType) =>
+  !['homepage', 'lego_page', 'school', 'program', 'singleCampus', 'singleNews'].includes(type);
 
 describe.each([...nodeTypes])('[S2.shell.1] [S2.nodetype.6] layout of %s', (type) => {
-  test.each(['plain', 'full', 'arabic'] as const)('shows the %s example with one h1 at most, its blocks and its form', (example) => {
-    const html = htmlOf(type, example);
-    const heroOpens = nodeOf(nodeExamples[type][example]).field_blocks[0]?.type === 'hero';
-    expect(html.match(/<h1/g) ?? []).toHaveLength(heroOpens ? 0 : 1);
-    expect(html).toContain('the-blocks');
-    expect(html.includes('the-form')).toBe(isForm(type));
-    expect(html).not.toContain(' style=');
-  });
+  test.each(['plain', 'full', 'arabic'] as const)(
+    'shows the %s example with one h1 at most, its blocks and its form',
+    (example) => {
+      const html = htmlOf(type, example);
+      const heroOpens = nodeOf(nodeExamples[type][example]).field_blocks[0]?.type === 'hero';
+      expect(html.match(/<h1/g) ?? []).toHaveLength(heroOpens ? 0 : 1);
+      expect(html).toContain('the-blocks');
+      expect(html.includes('the-form')).toBe(isForm(type));
+      expect(html).not.toContain(' style=');
+    },
+  );
 });
 
 test('[S2.shell.3] [S2.nodetype.3] a program shows award, mode, workload, duration, price, intakes and campus', () => {
@@ -44,7 +48,8 @@ test('[S2.shell.3] [S2.nodetype.3] a program shows award, mode, workload, durati
     'Mürren',
   ])
     expect(html).toContain(fact);
-  for (const anchor of ['overview', 'requirements', 'curriculum', 'fees']) expect(html).toContain(`href="#${anchor}"`);
+  for (const anchor of ['overview', 'requirements', 'curriculum', 'fees'])
+    expect(html).toContain(`href="#${anchor}"`);
 });
 
 test('[S9.offer.4] a program without a price asks to inquire, in the page’s language', () => {
@@ -53,14 +58,23 @@ test('[S9.offer.4] a program without a price asks to inquire, in the page’s la
   const input = { ...nodeExamples.program.plain, program: { ...program, fees: [] } };
   for (const lang of ['en', 'es', 'ar', 'ru'] as const) {
     const context = testContext({ node: input, lang });
-    expect(renderToStaticMarkup(<layouts.program context={context} node={nodeOf(input)} />)).toContain(context.t.spec.inquireForFees);
+    expect(
+      renderToStaticMarkup(<layouts.program context={context} node={nodeOf(input)} />),
+    ).toContain(context.t.spec.inquireForFees);
   }
   expect(testContext().t.spec.inquireForFees).toBe('Please inquire for tuition fees');
 });
 
 test('[S2.formpage.1] [S2.formpage.2] [S2.formpage.3] [S2.formpage.4] [S2.formpage.5] apply shows title, body, side cards and form', () => {
   const html = htmlOf('apply');
-  for (const text of ['Apply now', 'You can change everything until the deadline.', 'Step 1', 'You write', 'This form.', 'the-form'])
+  for (const text of [
+    'Apply now',
+    'You can change everything until the deadline.',
+    'Step 1',
+    'You write',
+    'This form.',
+    'the-form',
+  ])
     expect(html).toContain(text);
 });
 
@@ -74,7 +88,12 @@ test.each(['brochure', 'visit', 'refer', 'livechat'] as const)(
   '[S2.formpage.7] [S2.formpage.8] [S2.formpage.9] [S2.formpage.10] [S2.formpage.11] %s shows pretitle, title, description and form',
   (type) => {
     const html = htmlOf(type);
-    for (const text of ['Admissions', nodeExamples[type].full.title, nodeExamples[type].full.field_lead ?? '?', 'the-form'])
+    for (const text of [
+      'Admissions',
+      nodeExamples[type].full.title,
+      nodeExamples[type].full.field_lead ?? '?',
+      'the-form',
+    ])
       expect(html).toContain(text);
   },
 );

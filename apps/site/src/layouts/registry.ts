@@ -12,7 +12,10 @@ import type { LayoutProps } from './layoutProps.ts';
 import { NewsLayout } from './news/NewsLayout.tsx';
 import { ProgramLayout } from './program/ProgramLayout.tsx';
 
-/** Node type → layout (spec §2: the page shell renders by content type); a new type must be handled here to compile. */
+/**
+ * Node type → layout (spec §2: the page shell renders by content type); a new type must be handled
+ * here to compile.
+ */
 export const layouts = {
   homepage: BlocksLayout,
   lego_page: BlocksLayout,

@@ -17,8 +17,19 @@ interface Wanted {
   status?: PageContext['status'];
 }
 
-/** A page context for tests: a node of the contract's examples on a brand and in a language, with the menus and blocks it is given. */
-export function testContext({ code = 'HIM', lang = 'en', node, path, query = '', shell = {}, status = 200 }: Wanted = {}): PageContext {
+/**
+ * A page context for tests: a node of the contract's examples on a brand and in a language, with
+ * the menus and blocks it is given.
+ */
+export function testContext({
+  code = 'HIM',
+  lang = 'en',
+  node,
+  path,
+  query = '',
+  shell = {},
+  status = 200,
+}: Wanted = {}): PageContext {
   const brand = brands.find((candidate) => candidate.code === code) ?? brands[0];
   const origin = `https://${brand.code.toLowerCase()}.example.org`;
   const address = path ?? `/${lang}${node?.alias ?? '/'}`;

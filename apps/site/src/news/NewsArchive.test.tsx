@@ -13,7 +13,9 @@ import { testContext } from '../layouts/testContext.ts';
 import { NewsArchive } from './NewsArchive.tsx';
 import { newsTitle } from './newsTitle.ts';
 
-const items = (blockExamples.news_list.full.items ?? []).map((item) => newsTeaserSchema.parse(item));
+const items = (blockExamples.news_list.full.items ?? []).map((item) =>
+  newsTeaserSchema.parse(item),
+);
 const categories = [
   { value: 'careers' as const, count: 30 },
   { value: 'alumni' as const, count: 5 },
@@ -22,10 +24,15 @@ const html = (search: string, part = {}, lang: (typeof langs)[number] = 'en') =>
   const query = newsQueryOf(new URLSearchParams(search));
   const context = testContext({ lang, path: `/${lang}/news/` });
   return renderToStaticMarkup(
-    <NewsArchive context={context} query={query} archive={{ items, total: 35, pages: 3, categories, ...part }} />,
+    <NewsArchive
+      context={context}
+      query={query}
+      archive={{ items, total: 35, pages: 3, categories, ...part }}
+    />,
   );
 };
-const hrefs = (text: string) => [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+const hrefs = (text: string) =>
+  [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 
 test('categories and pages are links with their own addresses, and the current ones say so', () => {
   const text = html('page=2');
@@ -51,13 +58,19 @@ test.each(langs)('behind the last page there is a sentence and a way back, in %s
 });
 
 test('a page of the list is itself for search engines: canonical, languages, neighbours and title name it', () => {
-  const node = { ...nodeExamples.lego_page.full, alias: '/news/', translations: { en: '/news/', ru: '/news/' } };
+  const node = {
+    ...nodeExamples.lego_page.full,
+    alias: '/news/',
+    translations: { en: '/news/', ru: '/news/' },
+  };
   const context = testContext({ node, query: '?utm=1&page=2' });
   const query = { category: undefined, page: 2 };
   const listing = neighbours(2, 3, (page) => newsAddress({ ...query, page }));
   expect(listing).toEqual({ query: '?page=2', previous: '', next: '?page=3' });
   expect(canonical(context, listing.query)).toBe('https://him.example.org/en/news/?page=2');
-  expect(alternates(context, listing.query).map(({ href }) => href)).toContain('https://him.example.org/ru/news/?page=2');
+  expect(alternates(context, listing.query).map(({ href }) => href)).toContain(
+    'https://him.example.org/ru/news/?page=2',
+  );
   expect(newsTitle('News', query, 3, stringsOf('en'))).toBe('News, Page 2 of 3');
   expect(neighbours(99, 3, String)).toMatchObject({ previous: undefined, next: undefined });
 });

@@ -2,11 +2,11 @@ import type { NewsArchive as Archive, NewsQuery } from '@concierge/contract/news
 import { newsAddress } from '@concierge/contract/newsArchive';
 import { Stories } from '../blocks/NewsList/Stories.tsx';
 import { Section } from '../blocks/Section.tsx';
-import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
-import { Pages } from '../search/Pages.tsx';
+import { siteLink } from '../routing/link.ts';
+import { Pages } from '../ui/Pages.tsx';
 import styles from './NewsArchive.module.css';
 
 interface Props {
@@ -15,10 +15,18 @@ interface Props {
   readonly archive: Archive;
 }
 
-/** A brand's news (issue 6.8): categories with their numbers, a page of articles by date, and links to the others; no scripts needed. */
-export function NewsArchive({ context, query, archive: { items, total, pages, categories } }: Props) {
+/**
+ * A brand's news: categories with their numbers, a page of articles by date, and links to the
+ * others; no scripts needed.
+ */
+export function NewsArchive({
+  context,
+  query,
+  archive: { items, total, pages, categories },
+}: Props) {
   const { lang, t } = context;
-  const address = (part: Partial<NewsQuery>) => siteLink(`/news/${newsAddress({ ...query, page: 1, ...part })}`, lang);
+  const address = (part: Partial<NewsQuery>) =>
+    siteLink(`/news/${newsAddress({ ...query, page: 1, ...part })}`, lang);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ value: undefined, count: all }, ...categories];
   return (
@@ -28,7 +36,10 @@ export function NewsArchive({ context, query, archive: { items, total, pages, ca
           <ul role="list" className={styles['categories']}>
             {choices.map(({ value, count }) => (
               <li key={value ?? 'all'}>
-                <a href={address({ category: value })} aria-current={value === query.category ? 'page' : undefined}>
+                <a
+                  href={address({ category: value })}
+                  aria-current={value === query.category ? 'page' : undefined}
+                >
                   {value ? t.news.categories[value] : t.news.allCategories} <span>{count}</span>
                 </a>
               </li>
@@ -41,7 +52,8 @@ export function NewsArchive({ context, query, archive: { items, total, pages, ca
       {total === 0 && <p role="status">{t.news.empty}</p>}
       {total > 0 && items.length === 0 && (
         <p role="status">
-          {format(t.pagination.beyond, { n: query.page })} <a href={address({})}>{t.pagination.first}</a>
+          {format(t.pagination.beyond, { n: query.page })}{' '}
+          <a href={address({})}>{t.pagination.first}</a>
         </p>
       )}
       <div className={styles['more']}>

@@ -4,4 +4,8 @@ import { localeOf } from '../i18n/locale.ts';
 
 /** Whole Swiss francs as a language writes them. */
 export const chf = (amount: number, lang: Lang): string =>
-  numberFormat(localeOf[lang], { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(amount);
+  numberFormat(localeOf[lang], {
+    style: 'currency',
+    currency: 'CHF',
+    maximumFractionDigits: 0,
+  }).format(amount);

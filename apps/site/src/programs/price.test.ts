@@ -10,13 +10,25 @@ const fee = (valid_to: string) => ({
   valid_from: '2026-01-01',
   valid_to,
 });
-const facts = (valid_to?: string) => ({ semesters: 2, internship: undefined, fees: valid_to ? [fee(valid_to)] : [] });
+const facts = (valid_to?: string) => ({
+  semesters: 2,
+  internship: undefined,
+  fees: valid_to ? [fee(valid_to)] : [],
+});
 const t = stringsOf('en');
 const today = '2026-11-21';
 
 test.each([
-  ['fees that hold win over what was typed', { field_price: 'CHF 9,999', facts: facts('2027-12-31') }, 'CHF 24,000'],
-  ['expired fees are not replaced by what was typed', { field_price: 'CHF 9,999', facts: facts('2026-11-20') }, t.spec.inquireForFees],
+  [
+    'fees that hold win over what was typed',
+    { field_price: 'CHF 9,999', facts: facts('2027-12-31') },
+    'CHF 24,000',
+  ],
+  [
+    'expired fees are not replaced by what was typed',
+    { field_price: 'CHF 9,999', facts: facts('2026-11-20') },
+    t.spec.inquireForFees,
+  ],
   ['what was typed counts without fees', { field_price: 'CHF 9,999', facts: facts() }, 'CHF 9,999'],
   ['a price without currency is in francs', { field_price: '9999', facts: facts() }, 'CHF 9,999'],
   ['words stay words', { field_price: 'on request', facts: facts() }, 'on request'],

@@ -1,10 +1,20 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
-import { siteLink } from '../content/link.ts';
+import { siteLink } from '../routing/link.ts';
 import styles from './Search.module.css';
 
 /** Titled links of a menu; nothing where there are none. */
-export function LinkList({ title, items, lang, hook }: { title: string; items: readonly MenuItem[]; lang: Lang; hook?: string }) {
+export function LinkList({
+  title,
+  items,
+  lang,
+  hook,
+}: {
+  title: string;
+  items: readonly MenuItem[];
+  lang: Lang;
+  hook?: string;
+}) {
   if (!items.length) return null;
   return (
     <section className={styles['links']} data-search-part={hook}>
@@ -12,7 +22,15 @@ export function LinkList({ title, items, lang, hook }: { title: string; items: r
       <ul>
         {items.map((item) => (
           <li key={item.title}>
-            <a href={item.external ? item.absolute : siteLink(item.relative ?? item.absolute ?? '/', lang)}>{item.title}</a>
+            <a
+              href={
+                item.external
+                  ? item.absolute
+                  : siteLink(item.relative ?? item.absolute ?? '/', lang)
+              }
+            >
+              {item.title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
-import { siteLink } from '../content/link.ts';
 import { format } from '../i18n/format.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
+import { siteLink } from '../routing/link.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkList } from './LinkList.tsx';
 import styles from './Search.module.css';
@@ -16,7 +16,10 @@ export interface NoResultsProps {
   readonly popular: readonly MenuItem[];
 }
 
-/** Ways on from a search that found nothing: near matches, popular links, and admissions with the query filled in. */
+/**
+ * Ways on from a search that found nothing: near matches, popular links, and admissions with the
+ * query filled in.
+ */
 export function NoResults({ t, lang, keyword, near, popular }: NoResultsProps) {
   return (
     <section className={styles['none']}>
@@ -26,18 +29,30 @@ export function NoResults({ t, lang, keyword, near, popular }: NoResultsProps) {
         <p>
           {t.search.nearMatches}{' '}
           {near.map((word) => (
-            <a key={word} href={siteLink(`/search/?${new URLSearchParams({ search_api_fulltext: word })}`, lang)}>
+            <a
+              key={word}
+              href={siteLink(
+                `/search/?${new URLSearchParams({ search_api_fulltext: word })}`,
+                lang,
+              )}
+            >
               {word}
             </a>
           ))}
         </p>
       )}
       <p>
-        <Button link={askAdmissions(format(t.search.askAdmissions, { keyword }), keyword)} lang={lang} />
+        <Button
+          link={askAdmissions(format(t.search.askAdmissions, { keyword }), keyword)}
+          lang={lang}
+        />
       </p>
       <LinkList title={t.search.recommended} items={popular} lang={lang} />
     </section>
   );
 }
 
-const askAdmissions = (title: string, question: string) => ({ title, url: `/contact/?${new URLSearchParams({ question })}` });
+const askAdmissions = (title: string, question: string) => ({
+  title,
+  url: `/contact/?${new URLSearchParams({ question })}`,
+});

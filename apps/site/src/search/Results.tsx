@@ -1,5 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
-import { siteLink } from '../content/link.ts';
+import { siteLink } from '../routing/link.ts';
 import styles from './Search.module.css';
 import { snippet } from './snippet.ts';
 
@@ -24,7 +24,13 @@ export function Results({ items, keyword, lang }: ResultsProps) {
           <h3>
             <a href={siteLink(item.alias ?? '/', lang)}>{item.title}</a>
           </h3>
-          {item.body && <p>{snippet(item.body, keyword).map(({ text, mark, at }) => (mark ? <mark key={at}>{text}</mark> : text))}</p>}
+          {item.body && (
+            <p>
+              {snippet(item.body, keyword).map(({ text, mark, at }) =>
+                mark ? <mark key={at}>{text}</mark> : text,
+              )}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Search.module.css';
 
@@ -29,7 +29,13 @@ export function SearchForm({ lang, t, keyword = '', id }: SearchFormProps) {
             enterKeyHint="search"
             required
           />
-          <button type="button" className={styles['clear']} data-search-clear="" hidden={!keyword} aria-label={t.search.clear}>
+          <button
+            type="button"
+            className={styles['clear']}
+            data-search-clear=""
+            hidden={!keyword}
+            aria-label={t.search.clear}
+          >
             <Icon name="close" />
           </button>
           <button type="submit" className={styles['submit']} aria-label={t.search.submit}>

@@ -1,12 +1,12 @@
 import type { SearchResult } from '@concierge/contract/search';
-import { siteLink } from '../content/link.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
+import { siteLink } from '../routing/link.ts';
+import { Pages } from '../ui/Pages.tsx';
 import { LinkList } from './LinkList.tsx';
 import { NoResults } from './NoResults.tsx';
-import { Pages } from './Pages.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
@@ -22,7 +22,9 @@ export function SearchPage({ context, state }: { context: PageContext; state: Se
     <div className={`wrap ${styles['page']}`}>
       <h1>{t.search.title}</h1>
       <SearchForm lang={lang} t={t} keyword={keyword} id="search-page" />
-      {!keyword && <LinkList title={t.search.recommended} items={recommendedLinks(shell.menus)} lang={lang} />}
+      {!keyword && (
+        <LinkList title={t.search.recommended} items={recommendedLinks(shell.menus)} lang={lang} />
+      )}
       {failed && <p role="status">{t.search.unavailable}</p>}
       {keyword && !failed && <Found context={context} state={state} />}
       <LinkList title={t.search.highlights} items={highlightLinks(shell.menus)} lang={lang} />
@@ -30,36 +32,67 @@ export function SearchPage({ context, state }: { context: PageContext; state: Se
   );
 }
 
-function Found({ context: { t, lang, shell }, state }: { context: PageContext; state: SearchState }) {
+function Found({
+  context: { t, lang, shell },
+  state,
+}: {
+  context: PageContext;
+  state: SearchState;
+}) {
   const { keyword, tab, page, all, news } = state;
-  const totals: Record<Tab, number> = { all: all?.pager.total_items ?? 0, news: news?.pager.total_items ?? 0 };
+  const totals: Record<Tab, number> = {
+    all: all?.pager.total_items ?? 0,
+    news: news?.pager.total_items ?? 0,
+  };
   const items = tab === 'all' ? allItems(state, t) : (news?.items ?? news?.rows ?? []);
   const perPage = (tab === 'all' ? all : news)?.pager.items_per_page ?? 10;
   return (
     <>
       <nav className={styles['tabs']} aria-label={t.search.tabs}>
         {(['all', 'news'] as const).map((name) => (
-          <a key={name} href={addressOf(lang, keyword, name)} aria-current={name === tab ? 'page' : undefined}>
+          <a
+            key={name}
+            href={addressOf(lang, keyword, name)}
+            aria-current={name === tab ? 'page' : undefined}
+          >
             {name === 'all' ? t.search.tabAll : t.search.tabNews} <span>{totals[name]}</span>
           </a>
         ))}
       </nav>
-      <h2 className={styles['count']}>{plural(lang, t.search.resultsFor, totals[tab], { keyword })}</h2>
+      <h2 className={styles['count']}>
+        {plural(lang, t.search.resultsFor, totals[tab], { keyword })}
+      </h2>
       {items.length > 0 ? (
         <Results items={items} keyword={keyword} lang={lang} />
       ) : (
-        <NoResults t={t} lang={lang} keyword={keyword} near={all?.suggestions ?? []} popular={recommendedLinks(shell.menus)} />
+        <NoResults
+          t={t}
+          lang={lang}
+          keyword={keyword}
+          near={all?.suggestions ?? []}
+          popular={recommendedLinks(shell.menus)}
+        />
       )}
-      <Pages t={t} page={page} total={Math.ceil(totals[tab] / perPage)} address={(n) => addressOf(lang, keyword, tab, n)} />
+      <Pages
+        t={t}
+        page={page}
+        total={Math.ceil(totals[tab] / perPage)}
+        address={(n) => addressOf(lang, keyword, tab, n)}
+      />
     </>
   );
 }
 
-/** What a result is; of a programme with its tuition, or the spec's sentence where no price holds (§9). */
+/**
+ * What a result is; of a programme with its tuition, or the spec's sentence where no price holds
+ * (§9).
+ */
 function kindOf({ type, field_price }: SearchResult, t: Strings): string | undefined {
   const bundle = type.bundle ?? type.target_id;
   const kind = t.search.types[bundle as keyof typeof t.search.types];
-  return bundle === 'program' ? `${kind} · ${field_price ? `${t.program.price}: ${field_price}` : t.spec.inquireForFees}` : kind;
+  return bundle === 'program'
+    ? `${kind} · ${field_price ? `${t.program.price}: ${field_price}` : t.spec.inquireForFees}`
+    : kind;
 }
 
 const allItems = ({ all }: SearchState, t: Strings) =>

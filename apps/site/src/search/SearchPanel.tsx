@@ -1,7 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { Menus } from '@concierge/contract/menu';
-import { plural } from '../i18n/plural.ts';
-import type { Strings } from '../i18n/strings.ts';
+import type { Strings } from '../i18n/types.ts';
 import { LinkList } from './LinkList.tsx';
 import styles from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
@@ -17,14 +16,15 @@ export interface SearchPanelProps {
 }
 
 /**
- * The search panel (spec §2): in the desktop top bar for English, in the mobile menu for every language. Without scripts it is a form that leads
- * to the search page; `searchPanel.client.ts` wakes it at the first touch.
+ * The search panel (spec §2): in the desktop top bar for English, in the mobile menu for every
+ * language. Without scripts it is a form that leads to the search page; `searchPanel.client.ts`
+ * wakes it at the first touch.
  */
 export function SearchPanel({ lang, t, menus, brand, id }: SearchPanelProps) {
   const texts = {
     all: t.search.tabAll,
     news: t.search.tabNews,
-    count: plural(lang, t.search.resultsFor, 0, { keyword: '{keyword}' }).replace('0', '{n}'),
+    count: t.search.resultsFor,
   };
   return (
     <div
@@ -52,8 +52,18 @@ export function SearchPanel({ lang, t, menus, brand, id }: SearchPanelProps) {
     >
       <SearchForm lang={lang} t={t} id={id} />
       <div data-search-results="" hidden />
-      <LinkList title={t.search.recommended} items={recommendedLinks(menus)} lang={lang} hook="recommended" />
-      <LinkList title={t.search.highlights} items={highlightLinks(menus)} lang={lang} hook="highlights" />
+      <LinkList
+        title={t.search.recommended}
+        items={recommendedLinks(menus)}
+        lang={lang}
+        hook="recommended"
+      />
+      <LinkList
+        title={t.search.highlights}
+        items={highlightLinks(menus)}
+        lang={lang}
+        hook="highlights"
+      />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { MenuItem, Menus } from '@concierge/contract/menu';
 
-const isHighlight = ({ options }: MenuItem): boolean => /(^|\s)highlight(\s|$)/.test(options?.attributes?.class ?? '');
+const isHighlight = ({ options }: MenuItem): boolean =>
+  /(^|\s)highlight(\s|$)/.test(options?.attributes?.class ?? '');
 
-/** Links shown until a search is run (DESIGN §7.10). */
-export const recommendedLinks = (menus: Menus): MenuItem[] => menus.search_recommended.filter((item) => item.enabled && !isHighlight(item));
+/** Links shown until a search is run (spec §10.10). */
+export const recommendedLinks = (menus: Menus): MenuItem[] =>
+  menus.search_recommended.filter((item) => item.enabled && !isHighlight(item));
 
 /** Links beneath the results: those whose class contains `highlight`. */
-export const highlightLinks = (menus: Menus): MenuItem[] => menus.search_recommended.filter((item) => item.enabled && isHighlight(item));
+export const highlightLinks = (menus: Menus): MenuItem[] =>
+  menus.search_recommended.filter((item) => item.enabled && isHighlight(item));

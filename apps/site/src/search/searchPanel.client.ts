@@ -1,4 +1,5 @@
-// Exists because suggestions and results need the server; wakes when a search panel is first touched, never before.
+// Exists because suggestions and results need the server; wakes when a search panel is first
+// touched, never before.
 for (const panel of document.querySelectorAll<HTMLElement>('[data-search-panel]')) {
   const form = panel.querySelector('form');
   let isHurried = false;
@@ -8,7 +9,8 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-search-panel]'
     isHurried = true;
   };
   const wake = () => {
-    for (const name of ['pointerenter', 'focusin', 'touchstart']) panel.removeEventListener(name, wake);
+    for (const name of ['pointerenter', 'focusin', 'touchstart'])
+      panel.removeEventListener(name, wake);
     form?.addEventListener('submit', hold);
     void import('./panel/searchPanel.ts')
       .then(({ enhance }) => enhance(panel))
@@ -19,7 +21,8 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-search-panel]'
         () => isHurried && form?.submit(),
       );
   };
-  for (const name of ['pointerenter', 'focusin', 'touchstart']) panel.addEventListener(name, wake, { passive: true });
+  for (const name of ['pointerenter', 'focusin', 'touchstart'])
+    panel.addEventListener(name, wake, { passive: true });
 }
 
 const dialog = document.querySelector<HTMLElement>('[data-search-dialog]');

@@ -1,4 +1,9 @@
-import { type NewsAnswer, newsAnswerSchema, type SearchAnswer, searchAnswerSchema } from '@concierge/contract/search';
+import {
+  type NewsAnswer,
+  newsAnswerSchema,
+  type SearchAnswer,
+  searchAnswerSchema,
+} from '@concierge/contract/search';
 import { callHelper } from '../content/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
@@ -14,7 +19,10 @@ export interface SearchState {
   readonly news: NewsAnswer | undefined;
 }
 
-/** Runs both searches of spec §7 for an address; an empty query asks nobody. NEWS is chosen by itself where ALL is empty and NEWS isn't. */
+/**
+ * Runs both searches of spec §7 for an address; an empty query asks nobody. NEWS is chosen by
+ * itself where ALL is empty and NEWS isn't.
+ */
 export async function searchSite({ brand, lang, url }: PageContext): Promise<SearchState> {
   const keyword = (url.searchParams.get('search_api_fulltext') ?? '').trim().slice(0, 200);
   const page = Math.min(500, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
@@ -26,10 +34,26 @@ export async function searchSite({ brand, lang, url }: PageContext): Promise<Sea
     return result && 'data' in result ? result.data : undefined;
   };
   const [all, news] = await Promise.all([
-    ask('/views/search/default', { search_api_fulltext: keyword, full: '1', field_domain_access: brand.code, page: at('all') }),
-    ask('/views/news/rest_export_2', { combine: keyword, origin: '1', field_web_value: String(brand.id), page: at('news') }),
+    ask('/views/search/default', {
+      search_api_fulltext: keyword,
+      full: '1',
+      field_domain_access: brand.code,
+      page: at('all'),
+    }),
+    ask('/views/news/rest_export_2', {
+      combine: keyword,
+      origin: '1',
+      field_web_value: String(brand.id),
+      page: at('news'),
+    }),
   ]);
-  const found = { all: searchAnswerSchema.safeParse(all).data, news: newsAnswerSchema.safeParse(news).data };
-  const turn = asked === 'all' && found.all?.pager.total_items === 0 && (found.news?.pager.total_items ?? 0) > 0;
+  const found = {
+    all: searchAnswerSchema.safeParse(all).data,
+    news: newsAnswerSchema.safeParse(news).data,
+  };
+  const turn =
+    asked === 'all' &&
+    found.all?.pager.total_items === 0 &&
+    (found.news?.pager.total_items ?? 0) > 0;
   return { keyword, tab: turn ? 'news' : asked, page, ...found };
 }

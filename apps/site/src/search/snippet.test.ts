@@ -9,9 +9,15 @@ const marked = (text: string, query: string) =>
 
 test('[S9.search.3] a snippet has at most 150 characters, whatever the text', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 600, unit: 'grapheme' }), fc.string({ maxLength: 20 }), (text, query) => {
-      expect(snippet(text, query).reduce((length, piece) => length + piece.text.length, 0)).toBeLessThanOrEqual(150);
-    }),
+    fc.property(
+      fc.string({ maxLength: 600, unit: 'grapheme' }),
+      fc.string({ maxLength: 20 }),
+      (text, query) => {
+        expect(
+          snippet(text, query).reduce((length, piece) => length + piece.text.length, 0),
+        ).toBeLessThanOrEqual(150);
+      },
+    ),
   );
 });
 

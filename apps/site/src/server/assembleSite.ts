@@ -1,8 +1,8 @@
+import { everything, purges } from '../cache/purges.ts';
 import { backendHealth } from '../content/backendHealth.ts';
+import { settings } from '../runtime/settings.ts';
 import type { PageDisk } from './pages/pageDisk.ts';
-import { everything, purges } from './purges.ts';
 import { serveService } from './services.ts';
-import { settings } from './settings.ts';
 import { Site, type SiteParts } from './site.ts';
 
 /** A purge as it is told to every process: what, when, and how far the change feed is with it. */
@@ -18,10 +18,17 @@ export interface AssembledSite {
   readonly purge: (purge: Purge) => void;
 }
 
-export type Renderers = Pick<SiteParts, 'clientDir' | 'render' | 'renderRequest'>;
+export type Renderers = Pick<SiteParts, 'clientDir' | 'render' | 'renderRequest' | 'timeouts'>;
 
-/** The site of one process with all its parts, before it has a port; `facts` go to `/healthz`. What was purged in earlier processes is purged in this one. */
-export function assembleSite(renderers: Renderers, disk: PageDisk, facts: () => Record<string, unknown> = () => ({})): AssembledSite {
+/**
+ * The site of one process with all its parts, before it has a port; `facts` go to `/healthz`, for
+ * those who bear its token. What was purged in earlier processes is purged in this one.
+ */
+export function assembleSite(
+  renderers: Renderers,
+  disk: PageDisk,
+  facts: () => Record<string, unknown> = () => ({}),
+): AssembledSite {
   for (const [tag, at] of disk.purges()) purges.purge([tag], at);
   let position = disk.position() ?? 0;
   const site = new Site({
@@ -30,7 +37,7 @@ export function assembleSite(renderers: Renderers, disk: PageDisk, facts: () => 
     disk,
     purges,
     pageMemory: settings.pageMemory,
-    trustProxy: settings.trustProxy,
+    healthToken: settings.healthToken,
     isBackendDown: () => backendHealth.isDown,
     facts: () => ({ position, backend: backendHealth.isDown ? 'down' : 'up', ...facts() }),
   });
@@ -43,4 +50,5 @@ export function assembleSite(renderers: Renderers, disk: PageDisk, facts: () => 
 }
 
 /** Any change may publish something at an address where nothing was. */
-export const withMissing = (tags: readonly string[]): readonly string[] => (tags.includes(everything) ? tags : [...tags, 'missing']);
+export const withMissing = (tags: readonly string[]): readonly string[] =>
+  tags.includes(everything) ? tags : [...tags, 'missing'];

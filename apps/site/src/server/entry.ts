@@ -1,12 +1,20 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { quietProcess } from '@concierge/server/logs/quietProcess';
+import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { setGetEnv } from 'astro/env/setup';
+import { requireSettings } from '../runtime/requireSettings.ts';
+import { settings } from '../runtime/settings.ts';
 import { pictureRole } from './images/pictureJob.ts';
-import { settings } from './settings.ts';
 
+requireSettings();
+makeFilesPrivate();
+quietProcess();
+if (cluster.isPrimary && !process.env[pictureRole]) closeFolder(settings.dataDir);
 setGetEnv((name) => process.env[name]);
 
 // A process loads only what its part in the site needs.
 if (process.env[pictureRole]) await import('./images/pictureProcess.ts');
-else if (cluster.isPrimary && settings.workers > 1) await (await import('./runCluster.ts')).runCluster();
+else if (cluster.isPrimary && settings.workers > 1)
+  await (await import('./runCluster.ts')).runCluster();
 else await (await import('./serve.ts')).serve(fileURLToPath(new URL('../client', import.meta.url)));

@@ -3,7 +3,10 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Lets at most `width` tasks run at once, and at most `queue` wait; tasks in a hurry overtake the others. */
+/**
+ * Lets at most `width` tasks run at once, and at most `queue` wait; tasks in a hurry overtake the
+ * others.
+ */
 export class Gate {
   readonly #width: number;
   readonly #queue: number;
@@ -27,7 +30,8 @@ export class Gate {
   }
 
   #turn(hurried: boolean): Promise<void> {
-    if (this.#hurried.length + this.#waiting.length >= this.#queue) throw new BusyError('too much is waiting already');
+    if (this.#hurried.length + this.#waiting.length >= this.#queue)
+      throw new BusyError('too much is waiting already');
     return new Promise((resolve) => (hurried ? this.#hurried : this.#waiting).push(resolve));
   }
 

@@ -1,13 +1,16 @@
 /** Milliseconds after which a process that was told to stop ends even with requests running. */
-const patience = 10_000;
+const drainTimeoutMs = 10_000;
 
-/** Runs once when the process is told to stop by SIGTERM or SIGINT; whatever hangs is cut off after ten seconds. */
+/**
+ * Runs once when the process is told to stop by SIGTERM or SIGINT; whatever hangs is cut off after
+ * ten seconds.
+ */
 export function onStop(stop: () => void): void {
   let stopping = false;
   const once = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), drainTimeoutMs).unref();
     stop();
   };
   process.on('SIGTERM', once);

@@ -1,24 +1,27 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
+import { countForAll } from '../leads/intake/sharedLimit.ts';
+import { log } from '../runtime/log.ts';
+import { settings } from '../runtime/settings.ts';
 import { followChanges } from './feed/followChanges.ts';
 import { listen } from './listen.ts';
-import { log } from './log.ts';
 import { onStop } from './onStop.ts';
 import { openDisk } from './openDisk.ts';
-import { settings } from './settings.ts';
 
 /** Milliseconds before a process that ended by itself is started again. */
 const pause = 1000;
 
 /**
- * Starts `WEB_CONCURRENCY` site processes on one port (issue 7.6). This one serves nothing: it follows the change feed, tells every process of every
- * purge, and starts again what ends by itself. A process that can't start at all ends everything.
+ * Starts `WEB_CONCURRENCY` site processes on one port. This one serves nothing: it follows the
+ * change feed, tells every process of every purge, counts calls for the limits of all, and starts
+ * again what ends by itself. A process that can't start at all ends everything.
  */
 export async function runCluster(): Promise<void> {
   const probe = createServer();
   await listen(probe);
   await new Promise((done) => probe.close(done));
   const disk = openDisk();
+  countForAll();
   let stopping = false;
   let served = false;
   cluster.on('listening', () => {

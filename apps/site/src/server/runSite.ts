@@ -1,30 +1,36 @@
 import cluster from 'node:cluster';
-import { formsChanged, leadsHealth, startLeads, stopLeads } from '../leads/leadsDesk.ts';
+import { formsChanged, leadsHealth, startLeads, stopLeads } from '../leads/LeadService.ts';
+import { endWith } from '../runtime/endWith.ts';
+import { log } from '../runtime/log.ts';
+import { settings } from '../runtime/settings.ts';
 import { assembleSite, type Purge, type Renderers } from './assembleSite.ts';
-import { endWith } from './endWith.ts';
 import { followChanges } from './feed/followChanges.ts';
 import { listen } from './listen.ts';
-import { log } from './log.ts';
 import { onStop } from './onStop.ts';
 import { openDisk } from './openDisk.ts';
-import { settings } from './settings.ts';
 
 /**
- * Starts the site of this process. Alone it follows the change feed itself; as one of several (`WEB_CONCURRENCY`) it is told of changes by the process
- * that started it. SIGTERM and SIGINT let running requests end.
+ * Starts the site of this process. Alone it follows the change feed itself; as one of several
+ * (`WEB_CONCURRENCY`) it is told of changes by the process that started it. SIGTERM and SIGINT let
+ * running requests end.
  */
 export async function runSite(renderers: Renderers): Promise<void> {
   // React reads it when it is loaded, before this line: here it can only be reported.
-  if (process.env.NODE_ENV !== 'production') log.warn('NODE_ENV is not "production": pages render at less than half the speed');
+  if (process.env.NODE_ENV !== 'production')
+    log.warn('NODE_ENV is not "production": pages render at less than half the speed');
   const disk = openDisk();
   const { site, purge } = assembleSite(renderers, disk, () => ({ leads: leadsHealth() }));
   const tell = (told: Purge) => {
     purge(told);
     formsChanged(told.tags);
   };
-  if (cluster.isWorker) process.on('message', tell);
+  // The limits' messages come the same way.
+  if (cluster.isWorker)
+    process.on('message', (message: object) => 'tags' in message && tell(message as Purge));
   await startLeads().catch((error: unknown) =>
-    endWith(`The lead spool in ${settings.dataDir} can't be opened (${error instanceof Error ? error.message : error}).`),
+    endWith(
+      `The lead spool in ${settings.dataDir} can't be opened (${error instanceof Error ? error.message : error}).`,
+    ),
   );
   await listen(site.server);
   const feed = cluster.isWorker ? undefined : followChanges(disk, tell);

@@ -1,22 +1,55 @@
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { defaultLang, isLang } from '@concierge/contract/lang';
 import { createApp } from 'astro/app/entrypoint';
-import { setRenderPage } from '../leads/views.ts';
+import { setRenderPage, tooManyView } from '../leads/http/views.ts';
+import { rateExceeded } from '../leads/intake/rates.ts';
 import { keepDigests } from './keepDigests.ts';
-import { shareMissing } from './pages/shareMissing.ts';
+import { shareNotFound } from './pages/shareNotFound.ts';
 import { runSite } from './runSite.ts';
 
-/** Serves the site in this process, with Astro behind it; `clientDir` is the folder of the built files. */
+/**
+ * Serves the site in this process, with Astro behind it; `clientDir` is the folder of the built
+ * files.
+ */
 export function serve(clientDir: string): Promise<void> {
   keepDigests();
   const app = createApp({ streaming: false });
-  setRenderPage((url, brand, refusal) => app.render(new Request(url), { locals: { brand, refusal } }));
+  setRenderPage((url, brand, refusal) =>
+    app.render(new Request(url), { locals: { brand, refusal } }),
+  );
   return runSite({
     clientDir,
     // Shared by all visitors: no cookie and no header of a visitor reaches the page.
-    render: shareMissing(
+    render: shareNotFound(
       (url, brand) => app.render(new Request(url), { locals: { brand } }),
       (url) => app.match(new Request(url))?.route === '/[lang]/[...alias]',
     ),
-    renderRequest: (request, { brand, address }) =>
-      app.render(request, { addCookieHeader: true, clientAddress: address, locals: { brand } }),
+    renderRequest: async (request, { brand, address }) => {
+      // A page for one visitor alone, a draft or what isn't there, is rendered anew each time.
+      const wait =
+        app.match(request)?.type === 'endpoint'
+          ? undefined
+          : await rateExceeded('rendering', address);
+      if (wait) return tooMany(request, brand, wait);
+      return app.render(request, {
+        addCookieHeader: true,
+        clientAddress: address,
+        locals: { brand },
+      });
+    },
+  });
+}
+
+async function tooMany(request: Request, brand: BrandDefinition, wait: number): Promise<Response> {
+  const lang = new URL(request.url).pathname.split('/')[1];
+  const { html, headers } = await tooManyView(isLang(lang) ? lang : defaultLang, brand);
+  return new Response(html, {
+    status: 429,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(wait),
+    },
   });
 }

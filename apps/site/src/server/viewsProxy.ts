@@ -9,17 +9,28 @@ const views = {
 
 const longestValue = 200;
 
-/** Passes a search on to the backend, with the parameters that it knows; `own` stands where the visitor says nothing. 502 where the backend fails. */
+/**
+ * Passes a search on to the backend, with the parameters that it knows; `own` stands where the
+ * visitor says nothing. 502 where the backend fails.
+ */
 export async function proxyView(
   view: keyof typeof views,
   { url, locals: { brand } }: APIContext,
   own: Record<string, string>,
 ): Promise<Response> {
   const known: readonly string[] = views[view];
-  const given = [...url.searchParams].filter(([name]) => known.includes(name)).map(([name, value]) => [name, value.slice(0, longestValue)]);
+  const given = [...url.searchParams]
+    .filter(([name]) => known.includes(name))
+    .map(([name, value]) => [name, value.slice(0, longestValue)]);
   try {
-    const { status, data } = await callBackend(view, { brand, query: { ...own, ...Object.fromEntries(given) } });
-    return Response.json(data, { status, headers: { 'Cache-Control': status === 200 ? 'public, max-age=30' : 'no-store' } });
+    const { status, data } = await callBackend(view, {
+      brand,
+      query: { ...own, ...Object.fromEntries(given) },
+    });
+    return Response.json(data, {
+      status,
+      headers: { 'Cache-Control': status === 200 ? 'public, max-age=30' : 'no-store' },
+    });
   } catch {
     const errors = [{ message: 'The content backend does not answer.' }];
     return Response.json({ errors }, { status: 502, headers: { 'Cache-Control': 'no-store' } });

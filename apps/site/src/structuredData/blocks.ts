@@ -2,20 +2,24 @@ import type { Block, KnownBlock } from '@concierge/contract/block';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
-import { mediaUrl } from '../ui/imageUrl.ts';
-import { plainText } from '../ui/plainText.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { absoluteUrl } from '../routing/absoluteUrl.ts';
+import { mediaUrl } from '../routing/imageUrl.ts';
+import { plainText } from '../ui/text/plainText.ts';
 import { schoolOf } from './identity.ts';
 
 const isKnown = (block: Block): block is KnownBlock => !('unknown' in block);
 
-/** Markup of the blocks that have one: questions, films, and programmes where there are at least three. */
+/**
+ * Markup of the blocks that have one: questions, films, and programmes where there are at least
+ * three.
+ */
 export function blockMarkup(context: PageContext): (FAQPage | VideoObject | ItemList)[] {
   const blocks = context.answer?.node.field_blocks.filter(isKnown) ?? [];
   return blocks.flatMap((block): (FAQPage | VideoObject | ItemList)[] => {
     if (block.type === 'accordion' && block.is_faq) return [faqOf(block.field_items)];
     if (block.type === 'video') return videoOf(block, context.origin);
-    if (block.type === 'program_list' && block.items.length >= 3) return [courseList(block.items, context)];
+    if (block.type === 'program_list' && block.items.length >= 3)
+      return [courseList(block.items, context)];
     return [];
   });
 }
@@ -32,7 +36,11 @@ const faqOf = (items: FaqItems): FAQPage => ({
 });
 
 function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string): VideoObject[] {
-  const { field_poster: poster, field_media_video_file: files, field_media_oembed_video: embeds } = block.field_media;
+  const {
+    field_poster: poster,
+    field_media_video_file: files,
+    field_media_oembed_video: embeds,
+  } = block.field_media;
   const content = files[0]?.url ?? embeds[0];
   if (!poster || !content || !block.upload_date || !block.field_title) return [];
   return [
@@ -43,13 +51,18 @@ function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string):
       thumbnailUrl: new URL(mediaUrl(poster.url), origin).href,
       uploadDate: block.upload_date,
       ...(block.duration_seconds ? { duration: `PT${block.duration_seconds}S` } : {}),
-      ...(files[0] ? { contentUrl: new URL(mediaUrl(content), origin).href } : { embedUrl: content }),
+      ...(files[0]
+        ? { contentUrl: new URL(mediaUrl(content), origin).href }
+        : { embedUrl: content }),
     },
   ];
 }
 
 /** A list of courses for the finder and the programme lists. */
-export const courseList = (items: readonly ProgramTeaser[], { origin, lang, brand }: PageContext): ItemList => ({
+export const courseList = (
+  items: readonly ProgramTeaser[],
+  { origin, lang, brand }: PageContext,
+): ItemList => ({
   '@type': 'ItemList',
   itemListElement: items.map((item, index) => ({
     '@type': 'ListItem',

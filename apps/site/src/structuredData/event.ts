@@ -2,7 +2,7 @@ import type { Campaign } from '@concierge/contract/campaign';
 import type { EducationEvent } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { dateFormat } from '../i18n/formats.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { absoluteUrl } from '../routing/absoluteUrl.ts';
 import { organization } from './identity.ts';
 
 const modes = {
@@ -12,12 +12,16 @@ const modes = {
 } as const satisfies Record<Campaign['attendance'], string>;
 
 /** Event markup of an event page; instants with their Swiss offset. */
-export function eventMarkup({ answer, brand, origin, lang }: PageContext): EducationEvent | undefined {
+export function eventMarkup({
+  answer,
+  brand,
+  origin,
+  lang,
+}: PageContext): EducationEvent | undefined {
   const node = answer?.node;
   const event = node?.event;
-  if (!node || !event?.Start_Datetime) return undefined;
+  if (!node || !event) return undefined;
   const url = absoluteUrl(origin, lang, node.alias);
-  const end = new Date(Date.parse(event.Start_Datetime) + (event.Duration ?? 60) * 60_000);
   const place = {
     '@type': 'Place',
     name: event.Event_Location__c ?? event.Campus__c ?? brand.name,
@@ -29,13 +33,27 @@ export function eventMarkup({ answer, brand, origin, lang }: PageContext): Educa
     name: event.Name,
     ...(event.Description ? { description: event.Description } : {}),
     url,
-    startDate: withOffset(new Date(event.Start_Datetime)),
-    endDate: withOffset(end),
-    eventStatus: event.cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    ...spanOf(event),
+    eventStatus: event.cancelled
+      ? 'https://schema.org/EventCancelled'
+      : 'https://schema.org/EventScheduled',
     eventAttendanceMode: modes[event.attendance],
-    location: event.attendance === 'online' ? online : event.attendance === 'mixed' ? [place, online] : place,
+    location:
+      event.attendance === 'online'
+        ? online
+        : event.attendance === 'mixed'
+          ? [place, online]
+          : place,
     organizer: organization(brand),
   };
+}
+
+/** Its hours; its days where no hour is known. */
+function spanOf({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
+  if (!Start_Datetime) return { startDate: StartDate, endDate: EndDate };
+  const start = new Date(Start_Datetime);
+  const end = new Date(start.getTime() + (Duration ?? 60) * 60_000);
+  return { startDate: withOffset(start), endDate: withOffset(end) };
 }
 
 /** An instant as ISO 8601 in Swiss time with its offset, e.g. `2027-03-28T18:00:00+02:00`. */

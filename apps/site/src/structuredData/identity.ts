@@ -1,15 +1,19 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandByCode, registry } from '@concierge/brands/registry';
 import type { CollegeOrUniversity } from 'schema-dts';
-import { originOf } from '../server/hosts.ts';
+import { originOf } from '../routing/hosts.ts';
 
 /** Stable id of a school in the markup of all five sites. */
 export const schoolId = (brand: BrandDefinition): string => `${originOf(brand)}/#school`;
 
 /** The school by its code; an unknown one (a brand of another installation) is the page's own. */
-export const schoolOf = (code: string, fallback: BrandDefinition): BrandDefinition => brandByCode(code) ?? fallback;
+export const schoolOf = (code: string, fallback: BrandDefinition): BrandDefinition =>
+  brandByCode(code) ?? fallback;
 
-/** A school as `CollegeOrUniversity`, with the group as parent, or the schools as parts of the group. */
+/**
+ * A school as `CollegeOrUniversity`, with the group as parent, or the schools as parts of the
+ * group.
+ */
 export function organization(brand: BrandDefinition): CollegeOrUniversity {
   const group = registry.find((other) => !other.isMicrosite);
   const parts = registry.filter((other) => other.isMicrosite);
@@ -19,10 +23,22 @@ export function organization(brand: BrandDefinition): CollegeOrUniversity {
     name: brand.name,
     url: `${originOf(brand)}/`,
     ...(brand.isMicrosite && group
-      ? { parentOrganization: { '@type': 'CollegeOrUniversity', '@id': schoolId(group), name: group.name } }
+      ? {
+          parentOrganization: {
+            '@type': 'CollegeOrUniversity',
+            '@id': schoolId(group),
+            name: group.name,
+          },
+        }
       : {}),
     ...(brand.isMicrosite
       ? {}
-      : { subOrganization: parts.map((part) => ({ '@type': 'CollegeOrUniversity' as const, '@id': schoolId(part), name: part.name })) }),
+      : {
+          subOrganization: parts.map((part) => ({
+            '@type': 'CollegeOrUniversity' as const,
+            '@id': schoolId(part),
+            name: part.name,
+          })),
+        }),
   };
 }

@@ -1,16 +1,23 @@
-import { semesterTuition } from '@concierge/contract/fees';
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import { totalTuition } from '@concierge/contract/totalCost';
 import type { EducationalOccupationalProgram, Offer } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
+import { plural } from '../i18n/plural.ts';
+import type { Strings } from '../i18n/types.ts';
 import { amountOf, typedPrice } from '../programs/price.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { absoluteUrl } from '../routing/absoluteUrl.ts';
 import { schoolId, schoolOf } from './identity.ts';
 
-/** Programme markup (spec §2; offer: spec §9): its facts, its offer in CHF, and the course that it is. */
-export function programMarkup({ answer, brand, origin, lang, t }: PageContext, today: string): EducationalOccupationalProgram | undefined {
+/**
+ * Programme markup (spec §2; offer: spec §9): its facts, its offer in CHF, and the course that it
+ * is.
+ */
+export function programMarkup(
+  { answer, brand, origin, lang, t }: PageContext,
+  today: string,
+): EducationalOccupationalProgram | undefined {
   const node = answer?.node;
   if (!node?.program) return undefined;
   const { program } = node;
@@ -28,12 +35,16 @@ export function programMarkup({ answer, brand, origin, lang, t }: PageContext, t
     description,
     url: absoluteUrl(origin, lang, node.alias),
     provider,
-    ...(node.field_program_prerequisites ? { programPrerequisites: node.field_program_prerequisites } : {}),
-    ...(node.field_edu_credential_awarded ? { educationalCredentialAwarded: node.field_edu_credential_awarded } : {}),
+    ...(node.field_program_prerequisites
+      ? { programPrerequisites: node.field_program_prerequisites }
+      : {}),
+    ...(node.field_edu_credential_awarded
+      ? { educationalCredentialAwarded: node.field_edu_credential_awarded }
+      : {}),
     ...(node.field_course_mode ? { educationalProgramMode: node.field_course_mode } : {}),
     timeToComplete: `P${program.duration_months}M`,
     ...(intake ? { startDate: intake.date, applicationDeadline: intake.application_deadline } : {}),
-    offers: offerOf(node, lang, today, t.spec.inquireForFees),
+    offers: offerOf(node, lang, today, t),
     hasCourse: {
       '@type': 'Course',
       name,
@@ -49,18 +60,22 @@ export function programMarkup({ answer, brand, origin, lang, t }: PageContext, t
 }
 
 /**
- * The offer: CHF, in stock, registration (spec §9). Its price is a semester's tuition, where the page shows one that holds; else what editors
- * typed, as a number where it is one in francs, else as text; else the spec's sentence.
+ * The offer: CHF, in stock, registration (spec §9). Its price is the one that the page shows, as a
+ * number: the tuition of all semesters, and then it says so; else what editors typed, as a number
+ * where it is one in francs, else as text; else the spec's sentence.
  */
-function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, fallback: string): Offer {
-  const known = program && totalTuition(program, today) !== undefined ? semesterTuition(program.fees, today) : undefined;
+function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, t: Strings): Offer {
+  const known = program && totalTuition(program, today);
   const typed = known === undefined ? typedPrice({ field_price, facts: program }, lang) : undefined;
   const price = known ?? (typed && field_price ? amountOf(field_price) : undefined);
+  const covers = known && program && plural(lang, t.program.offerCovers, program.semesters);
+  const description = price === undefined ? (typed ?? t.spec.inquireForFees) : covers;
   return {
     '@type': 'Offer',
     priceCurrency: 'CHF',
     availability: 'https://schema.org/InStock',
     category: 'registration',
-    ...(price === undefined ? { description: typed ?? fallback } : { price: String(price) }),
+    ...(description ? { description } : {}),
+    ...(price === undefined ? {} : { price }),
   };
 }

@@ -2,18 +2,22 @@ import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { BreadcrumbList, Graph, NewsArticle, Thing } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
-import { mediaUrl } from '../ui/imageUrl.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { absoluteUrl } from '../routing/absoluteUrl.ts';
+import { mediaUrl } from '../routing/imageUrl.ts';
 import { blockMarkup, courseList } from './blocks.ts';
 import { eventMarkup } from './event.ts';
 import { organization } from './identity.ts';
 import { programMarkup } from './program.ts';
 
 /**
- * Everything that a page says to machines, as one graph (spec §2 program schema; facts are those that the page shows). `listed` are programmes that
- * the page lists beside its blocks.
+ * Everything that a page says to machines, as one graph (spec §2 program schema; facts are those
+ * that the page shows). `listed` are programmes that the page lists beside its blocks.
  */
-export function structuredData(context: PageContext, listed: readonly ProgramTeaser[] = [], today = swissDay()): Graph | undefined {
+export function structuredData(
+  context: PageContext,
+  listed: readonly ProgramTeaser[] = [],
+  today = swissDay(),
+): Graph | undefined {
   const node = context.answer?.node;
   if (!node) return undefined;
   const things: (Thing | undefined)[] = [
@@ -40,7 +44,9 @@ function newsMarkup({ answer, brand, origin, lang }: PageContext): NewsArticle |
     headline: node.title,
     datePublished: node.news.date,
     ...(node.changed ? { dateModified: node.changed } : {}),
-    ...(node.field_hero_image ? { image: new URL(mediaUrl(node.field_hero_image.url), origin).href } : {}),
+    ...(node.field_hero_image
+      ? { image: new URL(mediaUrl(node.field_hero_image.url), origin).href }
+      : {}),
     inLanguage: node.lang,
     url: absoluteUrl(origin, lang, node.alias),
     author: { '@type': 'Organization', name: node.news.author ?? brand.name, url: `${origin}/` },

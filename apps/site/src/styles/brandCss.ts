@@ -1,20 +1,32 @@
 import type { BrandTokens } from '@concierge/brands/tokens';
 import { tokensByCode, tokensOf } from '@concierge/brands/tokensOf';
 
-/** Names the cascade layers before any stylesheet does, so that the inline style can't change their order. */
+/**
+ * Names the cascade layers before any stylesheet does, so that the inline style can't change their
+ * order.
+ */
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
-/** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens` (issue 3 §1). */
+/** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens`. */
 export function brandCss(code: string): string {
   return cssOf(tokensOf(code)) + schoolCss + logoCss;
 }
 
-/** The colour field of each school for cards of schools (`[data-school]`); a school without tokens keeps the page's own brand colour. */
+/**
+ * The colour field of each school for cards of schools (`[data-school]`); a school without tokens
+ * keeps the page's own brand colour.
+ */
 const schoolCss = `@layer tokens{${Object.entries(tokensByCode)
-  .map(([code, { color }]) => `[data-school=${code}]{--brand:${color.brand};--on-brand:${color.onBrand}}`)
+  .map(
+    ([code, { color }]) =>
+      `[data-school=${code}]{--brand:${color.brand};--on-brand:${color.onBrand}}`,
+  )
   .join('')}}`;
 
-/** The shape of each brand's full logo (`logos.css`), a file that is fetched when the logo is about to be seen. */
+/**
+ * The shape of each brand's full logo (`logos.css`), a file that is fetched when the logo is about
+ * to be seen.
+ */
 const logoCss = Object.keys(tokensByCode)
   .map((code) => `[data-logo=${code}]{--shape:url(/static/logos/${code}.svg)}`)
   .join('');

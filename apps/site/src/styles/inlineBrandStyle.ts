@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandCss } from './brandCss.ts';
 
-/** A brand's inline style with the hash that the content security policy needs (issue 2 §5). */
+/** A brand's inline style with the hash that the content security policy needs. */
 export interface InlineStyle {
   readonly css: string;
   readonly hash: `sha256-${string}`;
@@ -14,7 +14,10 @@ export function inlineBrandStyle(code: string): InlineStyle {
   const known = kept.get(code);
   if (known) return known;
   const css = brandCss(code);
-  const made: InlineStyle = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+  const made: InlineStyle = {
+    css,
+    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  };
   kept.set(code, made);
   return made;
 }

@@ -1,10 +1,13 @@
 /**
- * The fluid scales as data: sizes in px at the narrowest and the widest viewport they know (360 and 1600). `scale.css` holds what
- * utopia-core makes of them; scale.test.ts keeps the two together.
+ * The fluid scales as data: sizes in px at the narrowest and the widest viewport they know (360 and
+ * 1600). `scale.css` holds what utopia-core makes of them; scale.test.ts keeps the two together.
  */
 export const viewport = { minWidth: 360, maxWidth: 1600 } as const;
 
-/** Custom property → [size at 360 px, size at 1600 px]. No text grows by more than 2.5, so that zoom to 200 % works (WCAG 1.4.4). */
+/**
+ * Custom property → [size at 360 px, size at 1600 px]. No text grows by more than 2.5, so that zoom
+ * to 200 % works (WCAG 1.4.4).
+ */
 export const fluid = {
   '--step--1': [14, 15],
   '--step-0': [17, 19],

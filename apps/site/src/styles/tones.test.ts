@@ -22,8 +22,13 @@ describe.each(brandCodes)('tones of %s', (code) => {
   const { color } = tokensOf(code);
 
   test('quiet text on the dark ground is AA, by the share that tones.css mixes', () => {
-    const share = Number(/--fg-soft: color-mix\(in srgb, var\(--on-night\) (\d+)%, var\(--night\)\)/.exec(css)?.[1]) / 100;
-    expect(contrast(mix(color.onNight, share, color.night), color.night)).toBeGreaterThanOrEqual(4.5);
+    const share =
+      Number(
+        /--fg-soft: color-mix\(in srgb, var\(--on-night\) (\d+)%, var\(--night\)\)/.exec(css)?.[1],
+      ) / 100;
+    expect(contrast(mix(color.onNight, share, color.night), color.night)).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 
   test('the apply corner is AA on every ground, turned round on the brand’s colour', () => {

@@ -34,7 +34,12 @@ export const Buttons = ({ links, lang }: { links: readonly LinkData[]; lang: Lan
   links.length > 0 && (
     <p className={styles['buttons']}>
       {links.map((link, index) => (
-        <Button key={link.url + link.title} link={link} lang={lang} look={index === 0 ? 'solid' : 'line'} />
+        <Button
+          key={link.url + link.title}
+          link={link}
+          lang={lang}
+          look={index === 0 ? 'solid' : 'line'}
+        />
       ))}
     </p>
   );

@@ -1,7 +1,12 @@
 import { type IconName, icons } from './icons.ts';
 
 /** Icons that point along the line and turn round in right-to-left text. */
-const directed: ReadonlySet<IconName> = new Set(['arrowRight', 'arrowLeft', 'chevronRight', 'arrowUpRight']);
+const directed: ReadonlySet<IconName> = new Set([
+  'arrowRight',
+  'arrowLeft',
+  'chevronRight',
+  'arrowUpRight',
+]);
 
 interface Props {
   name: IconName;
@@ -10,7 +15,10 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A Tabler icon as inline SVG in `currentColor`, one stroke width everywhere, as large as 1.25 of the text beside it (issue 3 §1). */
+/**
+ * A Tabler icon as inline SVG in `currentColor`, one stroke width everywhere, as large as 1.25 of
+ * the text beside it.
+ */
 export const Icon = ({ name, label, className }: Props) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

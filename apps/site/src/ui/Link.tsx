@@ -1,8 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { Link as LinkData } from '@concierge/contract/link';
 import type { ReactNode } from 'react';
-import { siteLink } from '../content/link.ts';
 import { stringsOf } from '../i18n/strings.ts';
+import { siteLink } from '../routing/link.ts';
 
 interface Props {
   link: Pick<LinkData, 'url' | 'options'> & { title?: string };
@@ -12,7 +12,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A link from content by the link rule of spec §2, with its target and class (§3); a new window is announced and gets no opener. */
+/**
+ * A link from content by the link rule of spec §2, with its target and class (§3); a new window is
+ * announced and gets no opener.
+ */
 export function Link({ link, lang, className, children }: Props) {
   const { target, class: own } = link.options?.attributes ?? {};
   const apart = target === '_blank';

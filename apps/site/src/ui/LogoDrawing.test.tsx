@@ -7,9 +7,13 @@ import { LogoDrawing } from './LogoDrawing.tsx';
 test('[S2.footer.9] the drawing of each brand has a box of its own, and each page names its shape', () => {
   for (const code of brandCodes) {
     expect(renderToStaticMarkup(<LogoDrawing code={code} />)).toMatch(
-      new RegExp(`^<svg viewBox="0 -3 [\\d.]+ [\\d.]+" data-logo="${code}" aria-hidden="true" focusable="false"></svg>$`),
+      new RegExp(
+        `^<svg viewBox="0 -3 [\\d.]+ [\\d.]+" data-logo="${code}" aria-hidden="true" focusable="false"></svg>$`,
+      ),
     );
-    expect(brandCss('HIM')).toContain(`[data-logo=${code}]{--shape:url(/static/logos/${code}.svg)}`);
+    expect(brandCss('HIM')).toContain(
+      `[data-logo=${code}]{--shape:url(/static/logos/${code}.svg)}`,
+    );
   }
 });
 

@@ -8,8 +8,9 @@ interface Props {
 }
 
 /**
- * A brand's full logo in the colour of its ground. Its shape is a mask from a file (`styles/brandCss.ts`): five of them would weigh more than the rest of
- * a page, and the browser fetches a mask only when it is about to show it. Says nothing by itself.
+ * A brand's full logo in the colour of its ground. Its shape is a mask from a file
+ * (`styles/brandCss.ts`): five of them would weigh more than the rest of a page, and the browser
+ * fetches a mask only when it is about to show it. Says nothing by itself.
  */
 export const LogoDrawing = ({ code, children }: Props) =>
   isDrawn(code) ? (
@@ -17,9 +18,10 @@ export const LogoDrawing = ({ code, children }: Props) =>
       {children}
     </svg>
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own neutral drawing; letters other than a code's are taken out
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own neutral drawing
     <span dangerouslySetInnerHTML={{ __html: logoOf(code) }} />
   );
 
 /** The drawing's own box, which gives it its proportions. */
-const logoBox = (code: string): string => /viewBox="([^"]+)"/.exec(logoOf(code))?.[1] ?? '0 0 24 24';
+const logoBox = (code: string): string =>
+  /viewBox="([^"]+)"/.exec(logoOf(code))?.[1] ?? '0 0 24 24';

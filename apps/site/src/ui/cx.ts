@@ -1,2 +1,3 @@
 /** Class names joined by spaces; what is absent is left out. */
-export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+export const cx = (...names: (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

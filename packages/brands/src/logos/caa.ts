@@ -1,6 +1,9 @@
-import type { BrandLogo } from '../logoOf.ts';
+import type { BrandLogo } from '../brandLogo.ts';
 
-/** Logo of Culinary Academy Ascona: its mark, and Inter Tight 560 as outlines (DESIGN §5). */
+/**
+ * Logo of Culinary Academy Ascona: its mark, and Inter Tight 560 as outlines
+ * (docs/design-language.md).
+ */
 export const caaLogo: BrandLogo = {
   compact: {
     width: 89.0,

@@ -1,6 +1,6 @@
-import type { BrandLogo } from '../logoOf.ts';
+import type { BrandLogo } from '../brandLogo.ts';
 
-/** Logo of College Rigi: its mark, and Inter Tight 720 as outlines (DESIGN §5). */
+/** Logo of College Rigi: its mark, and Inter Tight 720 as outlines (docs/design-language.md). */
 export const crLogo: BrandLogo = {
   compact: {
     width: 68.6,

@@ -1,6 +1,9 @@
-import type { BrandLogo } from '../logoOf.ts';
+import type { BrandLogo } from '../brandLogo.ts';
 
-/** Logo of Hotel Institute Mürren: its mark, and Inter Tight 780 as outlines (DESIGN §5). */
+/**
+ * Logo of Hotel Institute Mürren: its mark, and Inter Tight 780 as outlines
+ * (docs/design-language.md).
+ */
 export const himLogo: BrandLogo = {
   compact: {
     width: 83.5,

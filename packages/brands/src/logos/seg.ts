@@ -1,6 +1,9 @@
-import type { BrandLogo } from '../logoOf.ts';
+import type { BrandLogo } from '../brandLogo.ts';
 
-/** Logo of Summit Education Group: its mark, and Inter Tight 640 as outlines (DESIGN §5). */
+/**
+ * Logo of Summit Education Group: its mark, and Inter Tight 640 as outlines
+ * (docs/design-language.md).
+ */
 export const segLogo: BrandLogo = {
   compact: {
     width: 85.3,

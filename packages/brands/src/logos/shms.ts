@@ -1,6 +1,9 @@
-import type { BrandLogo } from '../logoOf.ts';
+import type { BrandLogo } from '../brandLogo.ts';
 
-/** Logo of Seeblick Hotel Management School: its mark, and Inter Tight 440 as outlines (DESIGN §5). */
+/**
+ * Logo of Seeblick Hotel Management School: its mark, and Inter Tight 440 as outlines
+ * (docs/design-language.md).
+ */
 export const shmsLogo: BrandLogo = {
   compact: {
     width: 109.5,

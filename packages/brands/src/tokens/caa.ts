@@ -1,6 +1,9 @@
 import type { BrandTokens } from '../tokens.ts';
 
-/** Culinary Academy Ascona: saffron, terracotta and cream; the gesture is the rim of a plate seen from above (DESIGN §5). */
+/**
+ * Culinary Academy Ascona: saffron, terracotta and cream; the gesture is the rim of a plate seen
+ * from above (docs/design-language.md).
+ */
 export const caa: BrandTokens = {
   color: {
     paper: '#fffaf1',

@@ -1,6 +1,9 @@
 import type { BrandTokens } from '../tokens.ts';
 
-/** College Rigi: lake cobalt on cool white; the gesture is the rack railway's climb in three steep steps (DESIGN §5). */
+/**
+ * College Rigi: lake cobalt on cool white; the gesture is the rack railway's climb in three steep
+ * steps (docs/design-language.md).
+ */
 export const cr: BrandTokens = {
   color: {
     paper: '#fbfcfe',

@@ -1,6 +1,9 @@
 import type { BrandTokens } from '../tokens.ts';
 
-/** Hotel Institute Mürren: glacier green and spruce night; the gesture is the steep diagonal of the Lauterbrunnen wall (DESIGN §5). */
+/**
+ * Hotel Institute Mürren: glacier green and spruce night; the gesture is the steep diagonal of the
+ * Lauterbrunnen wall (docs/design-language.md).
+ */
 export const him: BrandTokens = {
   color: {
     paper: '#f9fcfb',

@@ -1,6 +1,9 @@
 import type { BrandTokens } from '../tokens.ts';
 
-/** The look of a brand that has no token file yet, such as one of `EXTRA_BRANDS`: greys and a plain rectangle. */
+/**
+ * The look of a brand that has no token file yet, such as one of `EXTRA_BRANDS`: greys and a plain
+ * rectangle.
+ */
 export const neutral: BrandTokens = {
   color: {
     paper: '#ffffff',

@@ -1,6 +1,9 @@
 import type { BrandTokens } from '../tokens.ts';
 
-/** Summit Education Group: white page, black ink, one Swiss red; the gesture is a summit cut into the upper edge (DESIGN §5). */
+/**
+ * Summit Education Group: white page, black ink, one Swiss red; the gesture is a summit cut into
+ * the upper edge (docs/design-language.md).
+ */
 export const seg: BrandTokens = {
   color: {
     paper: '#ffffff',

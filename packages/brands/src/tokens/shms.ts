@@ -1,6 +1,9 @@
 import type { BrandTokens } from '../tokens.ts';
 
-/** Seeblick Hotel Management School: aubergine and powder rose, light large type; the gesture is the palace window's arch (DESIGN §5). */
+/**
+ * Seeblick Hotel Management School: aubergine and powder rose, light large type; the gesture is the
+ * palace window's arch (docs/design-language.md).
+ */
 export const shms: BrandTokens = {
   color: {
     paper: '#fdfaf8',

@@ -6,7 +6,9 @@ import { blockBaseSchema } from './base.ts';
 /** Questions and answers, or other text to unfold; `is_faq` adds FAQPage markup. */
 export const accordionBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('accordion'),
-  field_items: z.array(z.object({ field_title: text(), field_text: richTextSchema })).check(z.minLength(1)),
+  field_items: z
+    .array(z.object({ field_title: text(), field_text: richTextSchema }))
+    .check(z.minLength(1)),
   is_faq: z._default(z.boolean(), false),
 });
 export type AccordionBlock = z.output<typeof accordionBlockSchema>;

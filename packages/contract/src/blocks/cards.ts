@@ -9,7 +9,14 @@ export const cardsBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('cards'),
   field_text: opt(z.string()),
   field_items: z
-    .array(z.object({ field_title: text(), field_text: opt(z.string()), image: opt(imageSchema), link: opt(linkSchema) }))
+    .array(
+      z.object({
+        field_title: text(),
+        field_text: opt(z.string()),
+        image: opt(imageSchema),
+        link: opt(linkSchema),
+      }),
+    )
     .check(z.minLength(1)),
   field_variant: z._default(z.enum(['grid', 'rail', 'index']), 'grid'),
 });

@@ -6,6 +6,8 @@ import { blockBaseSchema } from './base.ts';
 export const contactInfoBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('contact_info'),
   field_text: opt(z.string()),
-  field_items: z.array(z.object({ label: text(), title: text(), url: opt(z.string()) })).check(z.minLength(1)),
+  field_items: z
+    .array(z.object({ label: text(), title: text(), url: opt(z.string()) }))
+    .check(z.minLength(1)),
 });
 export type ContactInfoBlock = z.output<typeof contactInfoBlockSchema>;

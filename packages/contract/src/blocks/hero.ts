@@ -4,7 +4,10 @@ import { linkSchema } from '../link.ts';
 import { mediaItemSchema } from '../media.ts';
 import { blockBaseSchema } from './base.ts';
 
-/** Opening of a page: title, lead, picture or film, and up to two links. The variant is the composition. */
+/**
+ * Opening of a page: title, lead, picture or film, and up to two links. The variant is the
+ * composition.
+ */
 export const heroBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('hero'),
   field_text: opt(z.string()),

@@ -6,6 +6,8 @@ import { blockBaseSchema } from './base.ts';
 /** Partners, employers, accreditations. */
 export const logosBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('logos'),
-  field_items: z.array(z.object({ title: text(), image: opt(imageSchema), url: opt(z.string()) })).check(z.minLength(1)),
+  field_items: z
+    .array(z.object({ title: text(), image: opt(imageSchema), url: opt(z.string()) }))
+    .check(z.minLength(1)),
 });
 export type LogosBlock = z.output<typeof logosBlockSchema>;

@@ -7,7 +7,14 @@ import { blockBaseSchema } from './base.ts';
 export const peopleBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('people'),
   field_items: z
-    .array(z.object({ name: text(), role: opt(z.string()), field_text: opt(z.string()), image: opt(imageSchema) }))
+    .array(
+      z.object({
+        name: text(),
+        role: opt(z.string()),
+        field_text: opt(z.string()),
+        image: opt(imageSchema),
+      }),
+    )
     .check(z.minLength(1)),
 });
 export type PeopleBlock = z.output<typeof peopleBlockSchema>;

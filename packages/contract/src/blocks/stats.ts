@@ -5,6 +5,8 @@ import { blockBaseSchema } from './base.ts';
 /** Figures with their meaning. */
 export const statsBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('stats'),
-  field_items: z.array(z.object({ value: text(), label: text(), field_text: opt(z.string()) })).check(z.minLength(1)),
+  field_items: z
+    .array(z.object({ value: text(), label: text(), field_text: opt(z.string()) }))
+    .check(z.minLength(1)),
 });
 export type StatsBlock = z.output<typeof statsBlockSchema>;

@@ -7,6 +7,8 @@ import { blockBaseSchema } from './base.ts';
 /** Panels of which one is seen. */
 export const tabsBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('tabs'),
-  field_items: z.array(z.object({ field_title: text(), field_text: richTextSchema, image: opt(imageSchema) })).check(z.minLength(1)),
+  field_items: z
+    .array(z.object({ field_title: text(), field_text: richTextSchema, image: opt(imageSchema) }))
+    .check(z.minLength(1)),
 });
 export type TabsBlock = z.output<typeof tabsBlockSchema>;

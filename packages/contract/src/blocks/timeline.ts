@@ -5,6 +5,8 @@ import { blockBaseSchema } from './base.ts';
 /** Steps or years in their order. */
 export const timelineBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('timeline'),
-  field_items: z.array(z.object({ label: text(), field_title: text(), field_text: opt(z.string()) })).check(z.minLength(1)),
+  field_items: z
+    .array(z.object({ label: text(), field_title: text(), field_text: opt(z.string()) }))
+    .check(z.minLength(1)),
 });
 export type TimelineBlock = z.output<typeof timelineBlockSchema>;

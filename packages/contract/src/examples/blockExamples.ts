@@ -17,7 +17,10 @@ import { text_media } from './blocks/textMedia.ts';
 import { timeline } from './blocks/timeline.ts';
 import type { BlockExamples } from './kit.ts';
 
-/** Named examples of every block type: documentation, test data and the style guide's content at once. */
+/**
+ * Named examples of every block type: documentation, test data and the style guide's content at
+ * once.
+ */
 export const blockExamples = {
   hero,
   rich_text,

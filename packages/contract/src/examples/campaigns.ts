@@ -8,7 +8,8 @@ export const campaigns: CampaignInput[] = [
   {
     Id: 'EV-2041',
     Name: 'Open house in Mürren',
-    Description: 'A morning in the school hotel: kitchen, lecture, lunch with students, and the cable car down.',
+    Description:
+      'A morning in the school hotel: kitchen, lecture, lunch with students, and the cable car down.',
     StartDate: '2036-03-08',
     EndDate: '2036-03-08',
     Start_Datetime: '2036-03-08T09:00:00Z',

@@ -8,7 +8,8 @@ export const campuses: CampusInput[] = [
   {
     title: 'Mürren',
     alias: '/campuses/murren/',
-    field_lead: 'A village without cars, a school hotel with 84 beds, and the Eiger across the valley.',
+    field_lead:
+      'A village without cars, a school hotel with 84 beds, and the Eiger across the valley.',
     image: picture('facade-chalet', 'The village of Mürren on its cliff in the morning'),
     facts: {
       school: 'HIM',
@@ -21,7 +22,12 @@ export const campuses: CampusInput[] = [
       altitude: 1638,
       students: 310,
       nationalities: 47,
-      facilities: ['School hotel with 84 beds', 'Training kitchen', 'Library with a view', 'Ski room'],
+      facilities: [
+        'School hotel with 84 beds',
+        'Training kitchen',
+        'Library with a view',
+        'Ski room',
+      ],
       travel: ['55 min from Interlaken Ost by train and cable car'],
     },
   },
@@ -51,5 +57,11 @@ export const campusesArabic: CampusInput[] = campuses.slice(0, 1).map((campus) =
   title: 'مورين',
   field_lead: 'قرية بلا سيارات، وفندق مدرسي فيه 84 سريراً، وجبل آيغر على الجانب الآخر من الوادي.',
   image: picture('facade-chalet', 'قرية مورين صباحاً'),
-  facts: { ...campus.facts, city: 'مورين', canton: 'برن', facilities: ['فندق مدرسي', 'مطبخ تدريب'], travel: ['55 دقيقة من إنترلاكن'] },
+  facts: {
+    ...campus.facts,
+    city: 'مورين',
+    canton: 'برن',
+    facilities: ['فندق مدرسي', 'مطبخ تدريب'],
+    travel: ['55 دقيقة من إنترلاكن'],
+  },
 }));

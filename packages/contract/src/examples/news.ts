@@ -18,7 +18,12 @@ export const news: NewsInput[] = [
     alias: '/news/twelve-rooms-porto/',
     field_lead: 'They wrote the business plan in semester six. The bank read it twice.',
     image: portrait('night-city', 'A narrow house with lit windows at night'),
-    facts: { date: '2026-10-28T09:00:00Z', category: 'alumni', author: 'Editorial team', reading_time: 6 },
+    facts: {
+      date: '2026-10-28T09:00:00Z',
+      category: 'alumni',
+      author: 'Editorial team',
+      reading_time: 6,
+    },
   },
   {
     title: 'What guests really do with the pillow menu',
@@ -39,7 +44,8 @@ export const newsArabic: NewsInput[] = [
   {
     title: 'عاد التلفريك، وعادت معه وردية الإفطار',
     alias: '/news/cable-car-is-back/',
-    field_lead: 'بعد أحد عشر يوماً من الضباب والصيانة، حملت أول عربة أربعين صندوقاً من الخضار إلى المطبخ.',
+    field_lead:
+      'بعد أحد عشر يوماً من الضباب والصيانة، حملت أول عربة أربعين صندوقاً من الخضار إلى المطبخ.',
     image: picture('cable-car', 'عربة تلفريك حمراء تخرج من الضباب فوق مورين'),
     facts: { date: '2026-11-12T07:30:00Z', category: 'campus', reading_time: 4 },
   },

@@ -1,7 +1,18 @@
 import type { NodeType } from '../node.ts';
 import type { NodeExamples } from './nodeKit.ts';
 import { homepage, lego_page, program, school, singleCampus, singleNews } from './nodes/content.ts';
-import { apply, brochure, contact, livechat, meet, open_culinary, open_house, refer, visit, webinar } from './nodes/forms.ts';
+import {
+  apply,
+  brochure,
+  contact,
+  livechat,
+  meet,
+  open_culinary,
+  open_house,
+  refer,
+  visit,
+  webinar,
+} from './nodes/forms.ts';
 
 /** Named examples of every node type (spec §2): documentation and test data. */
 export const nodeExamples = {

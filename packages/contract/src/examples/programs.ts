@@ -49,13 +49,30 @@ export const bachelorFacts: FactsInput = {
       considers: ['vocational'],
     },
   ],
-  internship: { months: 12, monthly_pay: 2303, text: 'Two paid internships of six months each, one of them in Switzerland.' },
+  internship: {
+    months: 12,
+    monthly_pay: 2303,
+    text: 'Two paid internships of six months each, one of them in Switzerland.',
+  },
   accreditation: ['Accredited by the Swiss Council of Hotel Schools'],
-  career_outcomes: ['Front office manager', 'Revenue analyst', 'Hotel opening team', 'Own guest house'],
+  career_outcomes: [
+    'Front office manager',
+    'Revenue analyst',
+    'Hotel opening team',
+    'Own guest house',
+  ],
   curriculum: [
-    { term: 'Semester 1', modules: ['Kitchen and service practice', 'Rooms division', 'Business mathematics'], credits: 30 },
+    {
+      term: 'Semester 1',
+      modules: ['Kitchen and service practice', 'Rooms division', 'Business mathematics'],
+      credits: 30,
+    },
     { term: 'Semester 2', modules: ['Paid internship'], credits: 20 },
-    { term: 'Semester 3', modules: ['Revenue management', 'Guest psychology', 'Accounting'], credits: 30 },
+    {
+      term: 'Semester 3',
+      modules: ['Revenue management', 'Guest psychology', 'Accounting'],
+      credits: 30,
+    },
   ],
 };
 
@@ -85,8 +102,12 @@ export const programs: ProgramInput[] = [
   {
     title: 'Bachelor of Arts in Hotel Management',
     alias: '/programs/ba-hotel-management/',
-    field_lead: 'Seven semesters above the clouds: practice in our own hotel, two paid internships, one business plan of your own.',
-    image: picture('facade-chalet', 'The village of Mürren on its cliff above the Lauterbrunnen valley'),
+    field_lead:
+      'Seven semesters above the clouds: practice in our own hotel, two paid internships, one business plan of your own.',
+    image: picture(
+      'facade-chalet',
+      'The village of Mürren on its cliff above the Lauterbrunnen valley',
+    ),
     field_edu_credential_awarded: 'Bachelor of Arts',
     field_price: 'CHF 138,600',
     facts: bachelorFacts,
@@ -117,7 +138,8 @@ export const programsArabic: ProgramInput[] = [
   {
     title: 'بكالوريوس الآداب في إدارة الفنادق',
     alias: '/programs/ba-hotel-management/',
-    field_lead: 'سبعة فصول دراسية فوق الغيوم: تدريب في فندقنا، وفترتا تدريب مدفوعتا الأجر، وخطة عمل من إعدادك.',
+    field_lead:
+      'سبعة فصول دراسية فوق الغيوم: تدريب في فندقنا، وفترتا تدريب مدفوعتا الأجر، وخطة عمل من إعدادك.',
     image: picture('facade-chalet', 'قرية مورين على حافة الجرف فوق وادي لاوتربرونن'),
     field_edu_credential_awarded: 'بكالوريوس الآداب',
     field_price: '138,600 CHF',

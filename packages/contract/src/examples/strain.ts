@@ -1,6 +1,9 @@
 import type { Lang } from '../lang.ts';
 
-/** What editors and feeds may do to a page (issue 3, bad input): long headlines and words either way; then one of everything and no picture, or too much of all. */
+/**
+ * What editors and feeds may do to a page: long headlines and words either way; then one of
+ * everything and no picture, or too much of all.
+ */
 export type Strain = 'few' | 'many';
 
 /** Repeated items of a strained example: one, or 17; of a strained menu: none, or 40. */
@@ -29,7 +32,14 @@ const wordKeys = new Set([
   'field_price',
   'field_course_mode',
 ]);
-const textKeys = new Set(['field_text', 'field_lead', 'description', 'qualification', 'note', 'term']);
+const textKeys = new Set([
+  'field_text',
+  'field_lead',
+  'description',
+  'qualification',
+  'note',
+  'term',
+]);
 const repeatedKeys = new Set([
   'field_items',
   'items',
@@ -41,14 +51,26 @@ const repeatedKeys = new Set([
 ]);
 const pictureKeys = new Set(['image', 'field_image', 'field_hero_image', 'field_poster']);
 /** Names that code compares: a form's fields, languages. */
-const leftAlone = new Set(['field_webform_dynamic_paragraph', 'form', 'campaigns', 'metatag', 'options', 'translations', 'languages']);
+const leftAlone = new Set([
+  'field_webform_dynamic_paragraph',
+  'form',
+  'campaigns',
+  'metatag',
+  'options',
+  'translations',
+  'languages',
+]);
 
-/** An example, or a page's shell, as the worst editor would fill it in; every other headline begins with the long word. */
+/**
+ * An example, or a page's shell, as the worst editor would fill it in; every other headline begins
+ * with the long word.
+ */
 export function strain<T>(example: T, how: Strain, lang: Lang): T {
   const script = lang === 'ar' ? 'ar' : 'en';
   const word = words[script];
   let titles = 0;
-  const headline = () => (titles++ % 2 === 0 ? headlines[script] : `${word} ${headlines[script]}`.slice(0, 140));
+  const headline = () =>
+    titles++ % 2 === 0 ? headlines[script] : `${word} ${headlines[script]}`.slice(0, 140);
   const strained = (key: string, value: unknown): unknown => {
     if (leftAlone.has(key)) return value;
     if (typeof value === 'string') {
@@ -58,17 +80,28 @@ export function strain<T>(example: T, how: Strain, lang: Lang): T {
       return value;
     }
     if (Array.isArray(value))
-      return (repeatedKeys.has(key) ? repeat(value, strainCounts[how].items) : value).map((item) => strained('', item));
+      return (repeatedKeys.has(key) ? repeat(value, strainCounts[how].items) : value).map((item) =>
+        strained('', item),
+      );
     if (typeof value !== 'object' || value === null) return value;
     if (pictureKeys.has(key) && how === 'few') return undefined;
-    const entries = Object.entries(value).map(([inner, content]) => [inner, strained(inner, content)]);
-    return { ...Object.fromEntries(entries), ...('width' in value && 'height' in value && { width: 1600, height: 2400 }) };
+    const entries = Object.entries(value).map(([inner, content]) => [
+      inner,
+      strained(inner, content),
+    ]);
+    return {
+      ...Object.fromEntries(entries),
+      ...('width' in value && 'height' in value && { width: 1600, height: 2400 }),
+    };
   };
   return strained('', example) as T;
 }
 
 /** A menu of so many items, numbered, from those of a real one. */
-export const strainMenu = <T extends { title: string; below: T[] }>(items: readonly T[], how: Strain): T[] =>
+export const strainMenu = <T extends { title: string; below: T[] }>(
+  items: readonly T[],
+  how: Strain,
+): T[] =>
   repeat([...items], strainCounts[how].menu).map((item, index) => ({
     ...item,
     title: index % 8 === 7 ? `${index + 1} ${words.en}` : `${item.title} ${index + 1}`,
@@ -77,4 +110,6 @@ export const strainMenu = <T extends { title: string; below: T[] }>(items: reado
   }));
 
 const repeat = <T>(items: readonly T[], count: number): T[] =>
-  items.length === 0 ? [] : Array.from({ length: count }, (_, index) => items[index % items.length] as T);
+  items.length === 0
+    ? []
+    : Array.from({ length: count }, (_, index) => items[index % items.length] as T);

@@ -24,12 +24,27 @@ export function path(fill: string, d: string, opacity = 1): string {
 }
 
 /** A flat rectangle. */
-export function rect(fill: string, x: number, y: number, width: number, height: number, opacity = 1): string {
+export function rect(
+  fill: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  opacity = 1,
+): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${fade(opacity)}/>`;
 }
 
 /** A flat rectangle with round corners. */
-export function rounded(fill: string, x: number, y: number, width: number, height: number, radius: number, opacity = 1): string {
+export function rounded(
+  fill: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  opacity = 1,
+): string {
   return rect(fill, x, y, width, height, opacity).replace('/>', ` rx="${round(radius)}"/>`);
 }
 
@@ -39,7 +54,12 @@ export function disc(fill: string, x: number, y: number, rx: number, ry = rx, op
 }
 
 /** A line through points, of even width and without fill. */
-export function stroke(color: string, width: number, points: readonly Point[], opacity = 1): string {
+export function stroke(
+  color: string,
+  width: number,
+  points: readonly Point[],
+  opacity = 1,
+): string {
   return `<polyline points="${list(points)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"${fade(opacity)}/>`;
 }
 
@@ -53,8 +73,14 @@ export function soft(points: readonly Point[], tension = 6): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   const parts = points.map((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const one: Point = [from[0] + (to[0] - before[0]) / tension, from[1] + (to[1] - before[1]) / tension];
-    const two: Point = [to[0] - (after[0] - from[0]) / tension, to[1] - (after[1] - from[1]) / tension];
+    const one: Point = [
+      from[0] + (to[0] - before[0]) / tension,
+      from[1] + (to[1] - before[1]) / tension,
+    ];
+    const two: Point = [
+      to[0] - (after[0] - from[0]) / tension,
+      to[1] - (after[1] - from[1]) / tension,
+    ];
     return `C${list([one])} ${list([two])} ${list([to])}`;
   });
   return `M${list([at(0)])}${parts.join('')}Z`;
@@ -77,8 +103,8 @@ export function veil(opacity: number, ...shapes: string[]): string {
 }
 
 /**
- * Colour sprayed through a grain, as lithographers do: strong at one end of the line, gone at the other, and only where `window` (path
- * data) is.
+ * Colour sprayed through a grain, as lithographers do: strong at one end of the line, gone at the
+ * other, and only where `window` (path data) is.
  */
 export function spray(color: string, window: string, from: Point, to: Point, strength = 1): string {
   const id = `s${hash(`${color}${window}${from}${to}`).toString(36)}`;

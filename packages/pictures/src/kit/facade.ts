@@ -21,7 +21,10 @@ export interface Facade {
   /** Windows with an awning, a balcony or a light, by their column and row. */
   readonly hasAwning?: (column: number, row: number) => boolean;
   readonly hasBalcony?: (column: number, row: number) => boolean;
-  readonly lit?: { readonly color: string; readonly when: (column: number, row: number) => boolean };
+  readonly lit?: {
+    readonly color: string;
+    readonly when: (column: number, row: number) => boolean;
+  };
   /** Round heads for the windows of this row. */
   readonly arched?: number;
 }
@@ -38,19 +41,38 @@ export function facade(f: Facade): string {
   );
   const windows = times(f.bays * f.floors, (index) => {
     const [column, row] = [index % f.bays, Math.floor(index / f.bays)];
-    return bayOf(f, f.x + bay * (column + 0.5), top + storey * (row + 0.24), bay * 0.42, storey * 0.62, column, row);
+    return bayOf(
+      f,
+      f.x + bay * (column + 0.5),
+      top + storey * (row + 0.24),
+      bay * 0.42,
+      storey * 0.62,
+      column,
+      row,
+    );
   });
   return rect(f.wall, f.x, top, f.width, f.height) + courses + windows;
 }
 
-function bayOf(f: Facade, x: number, y: number, w: number, h: number, column: number, row: number): string {
+function bayOf(
+  f: Facade,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  column: number,
+  row: number,
+): string {
   const arched = f.arched === row;
   const lit = f.lit?.when(column, row) ?? false;
   const glass = lit && f.lit ? f.lit.color : f.glass;
   const opening = (fill: string, grow: number) => {
     const [half, up] = [w / 2 + grow, grow];
     return arched
-      ? path(fill, `M${x - half} ${y + h}V${y + w * 0.4}A${half} ${half} 0 0 1 ${x + half} ${y + w * 0.4}V${y + h}Z`)
+      ? path(
+          fill,
+          `M${x - half} ${y + h}V${y + w * 0.4}A${half} ${half} 0 0 1 ${x + half} ${y + w * 0.4}V${y + h}Z`,
+        )
       : rect(fill, x - half, y - up, half * 2, h + up);
   };
   const gleam = lit
@@ -61,17 +83,39 @@ function bayOf(f: Facade, x: number, y: number, w: number, h: number, column: nu
         [x + w / 2, y + h],
         [x - w / 2, y + h],
       ]);
-  const bars = rect(f.trim, x - w * 0.03, y + (arched ? w * 0.1 : 0), w * 0.06, h) + rect(f.trim, x - w / 2, y + h * 0.34, w, w * 0.05);
+  const bars =
+    rect(f.trim, x - w * 0.03, y + (arched ? w * 0.1 : 0), w * 0.06, h) +
+    rect(f.trim, x - w / 2, y + h * 0.34, w, w * 0.05);
   const lintel = arched ? '' : rect(f.shade, x - w / 2, y, w, h * 0.06);
-  const balcony = f.hasBalcony?.(column, row) ? railing(x - w * 0.95, y + h * 0.62, w * 1.9, h * 0.4, f.trim, f.shade) : '';
-  const cover = f.awning && f.hasAwning?.(column, row) ? awning(x - w * 0.66, y - h * 0.05, w * 1.32, h * 0.46, f.awning, f.shade) : '';
+  const balcony = f.hasBalcony?.(column, row)
+    ? railing(x - w * 0.95, y + h * 0.62, w * 1.9, h * 0.4, f.trim, f.shade)
+    : '';
+  const cover =
+    f.awning && f.hasAwning?.(column, row)
+      ? awning(x - w * 0.66, y - h * 0.05, w * 1.32, h * 0.46, f.awning, f.shade)
+      : '';
   return opening(f.trim, w * 0.12) + opening(glass, 0) + gleam + lintel + bars + balcony + cover;
 }
 
 /** A balcony seen from the front: slab, rail and bars, with its shadow on the wall. */
-export function railing(x: number, y: number, width: number, height: number, trim: string, shade: string): string {
+export function railing(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  trim: string,
+  shade: string,
+): string {
   const count = Math.max(6, Math.round(width / (height * 0.2)));
-  const bars = times(count, (index) => rect(trim, x + (width * (index + 0.5)) / count - height * 0.02, y, height * 0.045, height * 0.86));
+  const bars = times(count, (index) =>
+    rect(
+      trim,
+      x + (width * (index + 0.5)) / count - height * 0.02,
+      y,
+      height * 0.045,
+      height * 0.86,
+    ),
+  );
   const shadow = poly(shade, [
     [x + height * 0.1, y + height],
     [x + width, y + height],
@@ -108,7 +152,8 @@ export function awning(
     0.8,
   );
   const stripes = times(count, (index) => {
-    const at = (t: number, low: boolean) => (low ? x - flare + (width + 2 * flare) * t : x + width * t);
+    const at = (t: number, low: boolean) =>
+      low ? x - flare + (width + 2 * flare) * t : x + width * t;
     const [a, b] = [index / count, (index + 1) / count];
     const points: Point[] = [
       [at(a, false), y],
@@ -117,7 +162,10 @@ export function awning(
       [at(a, true), y + height],
     ];
     const r = (at(b, true) - at(a, true)) / 2;
-    return poly(index % 2 ? other : one, points) + disc(index % 2 ? other : one, at(a, true) + r, y + height, r, r * 0.7);
+    return (
+      poly(index % 2 ? other : one, points) +
+      disc(index % 2 ? other : one, at(a, true) + r, y + height, r, r * 0.7)
+    );
   });
   return shadow + stripes;
 }
@@ -140,7 +188,9 @@ export function mansard(
     [x + width - height * 0.3, y - height],
     [x + width + 14, y],
   ]);
-  const ridge = rect(trim, x + height * 0.26, y - height - 8, width - height * 0.52, 10) + rect(trim, x - 24, y - 14, width + 48, 22);
+  const ridge =
+    rect(trim, x + height * 0.26, y - height - 8, width - height * 0.52, 10) +
+    rect(trim, x - 24, y - 14, width + 48, 22);
   const eyes = times(dormers, (index) => {
     const cx = x + (width * (index + 0.5)) / dormers;
     const s = height * 0.19;
@@ -165,12 +215,24 @@ export function mansard(
 }
 
 /** A flag on its pole, blown to the right: a plain field with a band. */
-export function flag(x: number, y: number, height: number, field: string, band: string, pole: string): string {
+export function flag(
+  x: number,
+  y: number,
+  height: number,
+  field: string,
+  band: string,
+  pole: string,
+): string {
   const u = height / 10;
   const cloth = (fill: string, a: number, b: number) =>
     path(
       fill,
       `M0 ${a * u}Q${2.2 * u} ${(a - 0.7) * u} ${4 * u} ${a * u}T${7.4 * u} ${(a - 0.2) * u}V${(b - 0.2) * u}Q${5.6 * u} ${(b + 0.5) * u} ${4 * u} ${b * u}T0 ${b * u}Z`,
     );
-  return group(`translate(${x} ${y})`, rect(pole, -0.12 * u, -10 * u, 0.26 * u, 10 * u), cloth(field, -9.6, -5.6), cloth(band, -8.2, -7));
+  return group(
+    `translate(${x} ${y})`,
+    rect(pole, -0.12 * u, -10 * u, 0.26 * u, 10 * u),
+    cloth(field, -9.6, -5.6),
+    cloth(band, -8.2, -7),
+  );
 }

@@ -10,7 +10,8 @@ export interface Dress {
   readonly accent: string;
 }
 
-const d = (u: number, text: string) => text.replaceAll(/-?\d+(\.\d+)?/g, (value) => `${Math.round(Number(value) * u * 10) / 10}`);
+const d = (u: number, text: string) =>
+  text.replaceAll(/-?\d+(\.\d+)?/g, (value) => `${Math.round(Number(value) * u * 10) / 10}`);
 
 /** A cook from the waist up, head bent over the work; `size` px high, mirrored by turn -1. */
 export function cook(x: number, y: number, size: number, dress: Dress, turn: 1 | -1): string {
@@ -29,7 +30,8 @@ export function cook(x: number, y: number, size: number, dress: Dress, turn: 1 |
   const buttons = times(
     3,
     (index) =>
-      disc(dress.coatShade, -6 * u, (-36 + index * 11) * u, 1.6 * u) + disc(dress.coatShade, 4 * u, (-36 + index * 11) * u, 1.6 * u),
+      disc(dress.coatShade, -6 * u, (-36 + index * 11) * u, 1.6 * u) +
+      disc(dress.coatShade, 4 * u, (-36 + index * 11) * u, 1.6 * u),
   );
   const arm =
     path(dress.coat, d(u, 'M-26 -36Q-36 -20 -34 -6L-14 -1L-10 -10L-22 -14Z')) +
@@ -39,7 +41,14 @@ export function cook(x: number, y: number, size: number, dress: Dress, turn: 1 |
 }
 
 /** A person standing, seen small: head, coat, legs; a bag in the accent colour where asked for. */
-export function person(x: number, y: number, height: number, dress: Dress, bag = false, stride = 4): string {
+export function person(
+  x: number,
+  y: number,
+  height: number,
+  dress: Dress,
+  bag = false,
+  stride = 4,
+): string {
   const u = height / 100;
   const legs =
     poly(dress.hair, [
@@ -66,16 +75,45 @@ export function person(x: number, y: number, height: number, dress: Dress, bag =
   ]);
   const head =
     path(dress.skin, d(u, 'M-5.6 -96H6Q7.4 -87 2 -84.2Q-1 -83.4 -3.4 -85.6Q-6.4 -89 -5.6 -96Z')) +
-    path(dress.hair, d(u, 'M-6.6 -92.6Q-8 -101 1 -101.6Q9.4 -101 7.6 -90.6L5.8 -88.4Q6 -93 3.6 -95.6Q-2 -94.4 -5.6 -95.6Z'));
+    path(
+      dress.hair,
+      d(
+        u,
+        'M-6.6 -92.6Q-8 -101 1 -101.6Q9.4 -101 7.6 -90.6L5.8 -88.4Q6 -93 3.6 -95.6Q-2 -94.4 -5.6 -95.6Z',
+      ),
+    );
   const sleeve = (sign: number, fill: string) =>
-    curve(fill, 4.4 * u, d(u, `M${sign * 10} -77Q${sign * 13.6} -66 ${sign * 11} -54L${sign * 8} -47`)) +
-    disc(dress.skin, sign * 7.4 * u, -45.6 * u, 2.3 * u);
-  const satchel = bag ? rect(dress.accent, 6 * u, -50 * u, 12 * u, 13 * u) + curve(dress.accent, 1.4 * u, d(u, 'M-6 -80L13 -50')) : '';
-  return group(`translate(${x} ${y})`, legs, sleeve(-1, dress.coat), coat, neck, satchel, sleeve(1, dress.coatShade), head);
+    curve(
+      fill,
+      4.4 * u,
+      d(u, `M${sign * 10} -77Q${sign * 13.6} -66 ${sign * 11} -54L${sign * 8} -47`),
+    ) + disc(dress.skin, sign * 7.4 * u, -45.6 * u, 2.3 * u);
+  const satchel = bag
+    ? rect(dress.accent, 6 * u, -50 * u, 12 * u, 13 * u) +
+      curve(dress.accent, 1.4 * u, d(u, 'M-6 -80L13 -50'))
+    : '';
+  return group(
+    `translate(${x} ${y})`,
+    legs,
+    sleeve(-1, dress.coat),
+    coat,
+    neck,
+    satchel,
+    sleeve(1, dress.coatShade),
+    head,
+  );
 }
 
 /** A listener seen from behind: shoulders and head above a row of seats. */
-export function listener(x: number, y: number, size: number, coat: string, hair: string, shade: string, long = false): string {
+export function listener(
+  x: number,
+  y: number,
+  size: number,
+  coat: string,
+  hair: string,
+  shade: string,
+  long = false,
+): string {
   const u = size / 10;
   const shoulders = path(coat, d(u, 'M-5.4 4Q-5.6 -0.6 -1.6 -1.4L1.6 -1.4Q5.6 -0.6 5.4 4Z'));
   const neck = rect(shade, x - 0.9 * u, y - 3 * u, 1.8 * u, 2 * u);
@@ -85,9 +123,44 @@ export function listener(x: number, y: number, size: number, coat: string, hair:
 }
 
 export const dresses = {
-  white: { skin: '#e8a87c', skinShade: '#b8714f', hair: '#3a2420', coat: '#fffaf0', coatShade: '#c3ccd6', accent: '#d8402c' },
-  dark: { skin: '#8f5a3c', skinShade: '#643a28', hair: '#1f1618', coat: '#fffaf0', coatShade: '#c3ccd6', accent: '#f0b429' },
-  navy: { skin: '#dca07a', skinShade: '#a86a4c', hair: '#2a1d22', coat: '#22385e', coatShade: '#142444', accent: '#c8402c' },
-  red: { skin: '#c98a62', skinShade: '#8f5a3c', hair: '#1f1a24', coat: '#c8402c', coatShade: '#8f2a24', accent: '#2a3a55' },
-  ochre: { skin: '#e3b08a', skinShade: '#b07a58', hair: '#5a3622', coat: '#e0a52e', coatShade: '#ad761c', accent: '#2a3a55' },
+  white: {
+    skin: '#e8a87c',
+    skinShade: '#b8714f',
+    hair: '#3a2420',
+    coat: '#fffaf0',
+    coatShade: '#c3ccd6',
+    accent: '#d8402c',
+  },
+  dark: {
+    skin: '#8f5a3c',
+    skinShade: '#643a28',
+    hair: '#1f1618',
+    coat: '#fffaf0',
+    coatShade: '#c3ccd6',
+    accent: '#f0b429',
+  },
+  navy: {
+    skin: '#dca07a',
+    skinShade: '#a86a4c',
+    hair: '#2a1d22',
+    coat: '#22385e',
+    coatShade: '#142444',
+    accent: '#c8402c',
+  },
+  red: {
+    skin: '#c98a62',
+    skinShade: '#8f5a3c',
+    hair: '#1f1a24',
+    coat: '#c8402c',
+    coatShade: '#8f2a24',
+    accent: '#2a3a55',
+  },
+  ochre: {
+    skin: '#e3b08a',
+    skinShade: '#b07a58',
+    hair: '#5a3622',
+    coat: '#e0a52e',
+    coatShade: '#ad761c',
+    accent: '#2a3a55',
+  },
 } as const satisfies Record<string, Dress>;

@@ -1,4 +1,7 @@
-/** A source of numbers that gives the same sequence for the same seed, so that every rendering is repeatable. */
+/**
+ * A source of numbers that gives the same sequence for the same seed, so that every rendering is
+ * repeatable.
+ */
 export interface Random {
   /** A number from 0 up to 1. */
   (): number;
@@ -26,11 +29,15 @@ export function random(seed: string): Random {
 /** FNV-1a hash of a text as an unsigned 32-bit number. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value >>> 0;
 }
 
-/** Smooth layered noise along a line, about -1 to 1: `octaves` layers, each twice as fine and half as strong. */
+/**
+ * Smooth layered noise along a line, about -1 to 1: `octaves` layers, each twice as fine and half
+ * as strong.
+ */
 export function noise(seed: string, octaves = 4): (x: number) => number {
   const start = hash(seed);
   const lattice = (at: number) => (Math.imul((at | 0) ^ start, 0x9e3779b1) >>> 8) / 8388608 - 1;
@@ -43,7 +50,8 @@ export function noise(seed: string, octaves = 4): (x: number) => number {
   };
   return (x) => {
     let sum = 0;
-    for (let octave = 0; octave < octaves; octave += 1) sum += single(x * 2 ** octave + octave * 37) / 2 ** (octave + 1);
+    for (let octave = 0; octave < octaves; octave += 1)
+      sum += single(x * 2 ** octave + octave * 37) / 2 ** (octave + 1);
     return sum;
   };
 }

@@ -29,7 +29,16 @@ export function face(camera: Camera, fill: string, spots: readonly Spot[], opaci
 }
 
 /** A floor patch at height y. */
-export function floor(camera: Camera, fill: string, x1: number, x2: number, z1: number, z2: number, y = 0, opacity = 1): string {
+export function floor(
+  camera: Camera,
+  fill: string,
+  x1: number,
+  x2: number,
+  z1: number,
+  z2: number,
+  y = 0,
+  opacity = 1,
+): string {
   return face(
     camera,
     fill,
@@ -44,7 +53,16 @@ export function floor(camera: Camera, fill: string, x1: number, x2: number, z1: 
 }
 
 /** A wall patch that faces the viewer, at depth z. */
-export function front(camera: Camera, fill: string, x1: number, x2: number, y1: number, y2: number, z: number, opacity = 1): string {
+export function front(
+  camera: Camera,
+  fill: string,
+  x1: number,
+  x2: number,
+  y1: number,
+  y2: number,
+  z: number,
+  opacity = 1,
+): string {
   return face(
     camera,
     fill,
@@ -59,7 +77,16 @@ export function front(camera: Camera, fill: string, x1: number, x2: number, y1: 
 }
 
 /** A wall patch along the side, at x. */
-export function side(camera: Camera, fill: string, x: number, y1: number, y2: number, z1: number, z2: number, opacity = 1): string {
+export function side(
+  camera: Camera,
+  fill: string,
+  x: number,
+  y1: number,
+  y2: number,
+  z1: number,
+  z2: number,
+  opacity = 1,
+): string {
   return face(
     camera,
     fill,
@@ -81,10 +108,28 @@ export interface Tones {
 }
 
 /** A block that stands in the room: the faces that the eye can see. */
-export function block(camera: Camera, tones: Tones, x1: number, x2: number, y1: number, y2: number, z1: number, z2: number): string {
+export function block(
+  camera: Camera,
+  tones: Tones,
+  x1: number,
+  x2: number,
+  y1: number,
+  y2: number,
+  z1: number,
+  z2: number,
+): string {
   const eyeX = camera.x ?? 0;
-  const flank = x1 > eyeX ? side(camera, tones.side, x1, y1, y2, z1, z2) : x2 < eyeX ? side(camera, tones.side, x2, y1, y2, z1, z2) : '';
+  const flank =
+    x1 > eyeX
+      ? side(camera, tones.side, x1, y1, y2, z1, z2)
+      : x2 < eyeX
+        ? side(camera, tones.side, x2, y1, y2, z1, z2)
+        : '';
   const lid =
-    y2 < camera.eye ? floor(camera, tones.top, x1, x2, z1, z2, y2) : y1 > camera.eye ? floor(camera, tones.top, x1, x2, z1, z2, y1) : '';
+    y2 < camera.eye
+      ? floor(camera, tones.top, x1, x2, z1, z2, y2)
+      : y1 > camera.eye
+        ? floor(camera, tones.top, x1, x2, z1, z2, y1)
+        : '';
   return flank + lid + front(camera, tones.front, x1, x2, y1, y2, z1);
 }

@@ -1,6 +1,9 @@
 import { clip, curve, disc, group, type Point, path, poly, rect, times } from './draw.ts';
 
-/** A floor of tiles in perspective from `top` (far) to the lower edge `bottom`, its lines meeting at `vanish`. */
+/**
+ * A floor of tiles in perspective from `top` (far) to the lower edge `bottom`, its lines meeting at
+ * `vanish`.
+ */
 export function tiles(
   top: number,
   bottom: number,
@@ -12,13 +15,17 @@ export function tiles(
   width = 2400,
 ): string {
   const depth = (t: number) => top + (bottom - top) * t ** 2.1;
-  const reach = (x: number, y: number) => vanish[0] + (x - vanish[0]) * ((y - vanish[1]) / (bottom - vanish[1]));
+  const reach = (x: number, y: number) =>
+    vanish[0] + (x - vanish[0]) * ((y - vanish[1]) / (bottom - vanish[1]));
   const span = width * 3.4;
   const cells = times(columns * rows, (index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     if ((column + row) % 2 === 0) return '';
     const [y1, y2] = [depth(row / rows), depth((row + 1) / rows)];
-    const [x1, x2] = [column, column + 1].map((c) => width / 2 + (c / columns - 0.5) * span) as [number, number];
+    const [x1, x2] = [column, column + 1].map((c) => width / 2 + (c / columns - 0.5) * span) as [
+      number,
+      number,
+    ];
     return poly(other, [
       [reach(x1, y1), y1],
       [reach(x2, y1), y1],
@@ -26,10 +33,15 @@ export function tiles(
       [reach(x1, y2), y2],
     ]);
   });
-  return rect(one, 0, top, width, bottom - top) + clip(rect('#000', 0, top, width, bottom - top), cells);
+  return (
+    rect(one, 0, top, width, bottom - top) + clip(rect('#000', 0, top, width, bottom - top), cells)
+  );
 }
 
-/** A stone balustrade across the picture: rail, bottle-shaped balusters, plinth, and a pier every `pitch` px. */
+/**
+ * A stone balustrade across the picture: rail, bottle-shaped balusters, plinth, and a pier every
+ * `pitch` px.
+ */
 export function balustrade(
   x: number,
   y: number,
@@ -56,13 +68,24 @@ export function balustrade(
       rect(stone, at - height * 0.06, y - height * 0.1, height * 0.56, height * 0.12)
     );
   });
-  const rail = rect(stone, x, y, width, height * 0.14) + rect(shade, x, y + height * 0.14, width, height * 0.06);
-  const plinth = rect(stone, x, y + height * 0.85, width, height * 0.15) + rect(dark, x, y + height, width, height * 0.07);
+  const rail =
+    rect(stone, x, y, width, height * 0.14) +
+    rect(shade, x, y + height * 0.14, width, height * 0.06);
+  const plinth =
+    rect(stone, x, y + height * 0.85, width, height * 0.15) +
+    rect(dark, x, y + height, width, height * 0.07);
   return posts + rail + plinth + piers;
 }
 
 /** A round table with a cloth to the ground, lit from the left. */
-export function table(x: number, y: number, size: number, cloth: string, shade: string, floorShade: string): string {
+export function table(
+  x: number,
+  y: number,
+  size: number,
+  cloth: string,
+  shade: string,
+  floorShade: string,
+): string {
   const [rx, ry, h] = [size / 2, size * 0.13, size * 0.62];
   const skirt = path(
     cloth,
@@ -84,12 +107,22 @@ export function table(x: number, y: number, size: number, cloth: string, shade: 
     fold(-0.75, 0.07) +
     fold(-0.3, 0.08) +
     disc(cloth, x, y - h, rx, ry) +
-    path(shade, `M${x - rx} ${y - h}A${rx} ${ry} 0 0 0 ${x + rx} ${y - h}A${rx} ${ry * 1.18} 0 0 1 ${x - rx} ${y - h}Z`)
+    path(
+      shade,
+      `M${x - rx} ${y - h}A${rx} ${ry} 0 0 0 ${x + rx} ${y - h}A${rx} ${ry * 1.18} 0 0 1 ${x - rx} ${y - h}Z`,
+    )
   );
 }
 
 /** A bentwood chair seen from behind at an angle; `turn` -1 faces left, 1 faces right. */
-export function chair(x: number, y: number, size: number, wood: string, seat: string, turn: 1 | -1): string {
+export function chair(
+  x: number,
+  y: number,
+  size: number,
+  wood: string,
+  seat: string,
+  turn: 1 | -1,
+): string {
   const u = size / 100;
   const legs = curve(
     wood,
@@ -101,7 +134,12 @@ export function chair(x: number, y: number, size: number, wood: string, seat: st
     5.5 * u,
     `M${-22 * u} ${-46 * u}C${-34 * u} ${-120 * u} ${6 * u} ${-122 * u} ${4 * u} ${-48 * u}M${-18 * u} ${-50 * u}C${-24 * u} ${-98 * u} ${-4 * u} ${-100 * u} ${-4 * u} ${-50 * u}`,
   );
-  return group(`translate(${x} ${y}) scale(${turn} 1)`, legs, disc(seat, 6 * u, -47 * u, 31 * u, 9 * u), back);
+  return group(
+    `translate(${x} ${y}) scale(${turn} 1)`,
+    legs,
+    disc(seat, 6 * u, -47 * u, 31 * u, 9 * u),
+    back,
+  );
 }
 
 /** A parasol in wedges, its right half in shadow. */
@@ -118,7 +156,10 @@ export function parasol(
   const [half, rise] = [width / 2, width * 0.32];
   const ribs = 8;
   const wedge = (index: number) => {
-    const at = (t: number): Point => [x - half + width * ((1 - Math.cos(Math.PI * t)) / 2), y + Math.sin(Math.PI * t) * rise * 0.16];
+    const at = (t: number): Point => [
+      x - half + width * ((1 - Math.cos(Math.PI * t)) / 2),
+      y + Math.sin(Math.PI * t) * rise * 0.16,
+    ];
     const [a, b] = [at(index / ribs), at((index + 1) / ribs)];
     const dark = index >= ribs / 2 + 1;
     const fill = index % 2 ? (dark ? otherShade : other) : dark ? oneShade : one;

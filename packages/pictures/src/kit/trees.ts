@@ -2,7 +2,14 @@ import { curve, disc, group, H, type Point, path, poly, rect, soft, times, W } f
 import { noise, type Random, random } from './random.ts';
 
 /** A fir: tiers of drooping branches, its right half in shadow. */
-export function fir(next: Random, x: number, y: number, height: number, lit: string, shade: string): string {
+export function fir(
+  next: Random,
+  x: number,
+  y: number,
+  height: number,
+  lit: string,
+  shade: string,
+): string {
   const tiers = 6;
   const half = height * next.between(0.19, 0.25);
   const side = (sign: number): Point[] =>
@@ -16,10 +23,14 @@ export function fir(next: Random, x: number, y: number, height: number, lit: str
     }).flat();
   const top: Point = [x, y - height];
   const [left, right] = [side(-1), side(1)];
-  return poly(lit, [top, ...left, [x, y], ...right.toReversed()]) + poly(shade, [top, ...right, [x, y]]);
+  return (
+    poly(lit, [top, ...left, [x, y], ...right.toReversed()]) + poly(shade, [top, ...right, [x, y]])
+  );
 }
 
-/** A wood seen from afar: a wall of fir tops along a noise line, as one flat tone down to `floor`. */
+/**
+ * A wood seen from afar: a wall of fir tops along a noise line, as one flat tone down to `floor`.
+ */
 export function wood(
   seed: string,
   fill: string,
@@ -38,15 +49,32 @@ export function wood(
     const ground = y - height * (0.5 + line(x / wave));
     const tall = size * next.between(0.55, 1.15);
     const half = tall * next.between(0.2, 0.28);
-    points.push([x, ground], [x + half * 0.55, ground - tall * 0.5], [x + half * 0.42, ground - tall * 0.5], [x + half, ground - tall]);
-    points.push([x + half * 1.58, ground - tall * 0.5], [x + half * 1.45, ground - tall * 0.5], [x + half * 2, ground]);
+    points.push(
+      [x, ground],
+      [x + half * 0.55, ground - tall * 0.5],
+      [x + half * 0.42, ground - tall * 0.5],
+      [x + half, ground - tall],
+    );
+    points.push(
+      [x + half * 1.58, ground - tall * 0.5],
+      [x + half * 1.45, ground - tall * 0.5],
+      [x + half * 2, ground],
+    );
     x += half * next.between(1.3, 1.9);
   }
   return poly(fill, [...points, [to, floor], [from, floor]]);
 }
 
 /** A crown of leaves: a soft shape, lit from the upper left by a second one. */
-export function crown(next: Random, x: number, y: number, rx: number, ry: number, lit: string, shade: string): string {
+export function crown(
+  next: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  lit: string,
+  shade: string,
+): string {
   const blob = (cx: number, cy: number, wide: number, tall: number) =>
     soft(
       Array.from({ length: 11 }, (_, index): Point => {
@@ -55,11 +83,22 @@ export function crown(next: Random, x: number, y: number, rx: number, ry: number
         return [cx + Math.cos(angle) * wide * far, cy + Math.sin(angle) * tall * far];
       }),
     );
-  return path(shade, blob(x, y, rx, ry)) + path(lit, blob(x - rx * 0.2, y - ry * 0.22, rx * 0.72, ry * 0.68));
+  return (
+    path(shade, blob(x, y, rx, ry)) +
+    path(lit, blob(x - rx * 0.2, y - ry * 0.22, rx * 0.72, ry * 0.68))
+  );
 }
 
 /** A broad tree with a trunk. */
-export function tree(next: Random, x: number, y: number, height: number, lit: string, shade: string, bark: string): string {
+export function tree(
+  next: Random,
+  x: number,
+  y: number,
+  height: number,
+  lit: string,
+  shade: string,
+  bark: string,
+): string {
   const width = height * 0.06;
   return (
     rect(bark, x - width / 2, y - height * 0.45, width, height * 0.45) +
@@ -77,7 +116,16 @@ export function cypress(x: number, y: number, height: number, lit: string, shade
 }
 
 /** A palm: a bent trunk and a star of drooping fronds, those on the right in shadow. */
-export function palm(next: Random, x: number, y: number, height: number, lit: string, shade: string, bark: string, lean = 0.08): string {
+export function palm(
+  next: Random,
+  x: number,
+  y: number,
+  height: number,
+  lit: string,
+  shade: string,
+  bark: string,
+  lean = 0.08,
+): string {
   const [tx, ty] = [x + height * lean, y - height];
   const trunk = height * 0.035;
   const stem = path(
@@ -88,8 +136,14 @@ export function palm(next: Random, x: number, y: number, height: number, lit: st
   const fronds = times(count, (index) => {
     const angle = Math.PI * (-1.22 + (1.44 * index) / (count - 1));
     const reach = height * next.between(0.34, 0.42);
-    const [ex, ey] = [tx + Math.cos(angle) * reach, ty + Math.sin(angle) * reach * 0.72 + reach * 0.34];
-    const [mx, my] = [tx + Math.cos(angle) * reach * 0.62, ty + Math.sin(angle) * reach * 0.95 - reach * 0.02];
+    const [ex, ey] = [
+      tx + Math.cos(angle) * reach,
+      ty + Math.sin(angle) * reach * 0.72 + reach * 0.34,
+    ];
+    const [mx, my] = [
+      tx + Math.cos(angle) * reach * 0.62,
+      ty + Math.sin(angle) * reach * 0.95 - reach * 0.02,
+    ];
     const thick = height * 0.042;
     const d = `M${tx} ${ty}Q${mx} ${my - thick} ${ex} ${ey}Q${mx} ${my + thick * 1.3} ${tx} ${ty}Z`;
     return path(Math.cos(angle) > 0.15 || index % 3 === 1 ? shade : lit, d);
@@ -98,7 +152,16 @@ export function palm(next: Random, x: number, y: number, height: number, lit: st
 }
 
 /** A potted plant for terraces: a tapered pot and a ball of leaves. */
-export function tub(next: Random, x: number, y: number, size: number, pot: string, potShade: string, lit: string, shade: string): string {
+export function tub(
+  next: Random,
+  x: number,
+  y: number,
+  size: number,
+  pot: string,
+  potShade: string,
+  lit: string,
+  shade: string,
+): string {
   const body = poly(pot, [
     [x - size * 0.34, y - size * 0.6],
     [x + size * 0.34, y - size * 0.6],
@@ -124,17 +187,35 @@ export function strewn(
 ): string {
   const [x, y, width, height] = area;
   return times(count, () =>
-    disc(fill, x + next() * width, y + next() * height, size * next.between(0.6, 1.2), size * next.between(0.5, 0.9)),
+    disc(
+      fill,
+      x + next() * width,
+      y + next() * height,
+      size * next.between(0.6, 1.2),
+      size * next.between(0.5, 0.9),
+    ),
   );
 }
 
 /** A twig with leaves on both sides, from a point outwards at an angle in degrees. */
-export function twig(x: number, y: number, length: number, angle: number, leaf: string, leafShade: string, bark: string): string {
+export function twig(
+  x: number,
+  y: number,
+  length: number,
+  angle: number,
+  leaf: string,
+  leafShade: string,
+  bark: string,
+): string {
   const leaves = times(7, (index) => {
     const at = length * (0.22 + index * 0.12);
     const size = length * 0.2 * (1 - index * 0.07);
     const d = `M${at} 0q${size * 0.5} ${-size * 0.55} ${size} ${-size * 0.5}q${-size * 0.3} ${size * 0.5} ${-size} ${size * 0.5}Z`;
     return path(leaf, d) + group('scale(1 -1)', path(leafShade, d));
   });
-  return group(`translate(${x} ${y}) rotate(${angle})`, curve(bark, length * 0.025, `M0 0L${length} 0`), leaves);
+  return group(
+    `translate(${x} ${y}) rotate(${angle})`,
+    curve(bark, length * 0.025, `M0 0L${length} 0`),
+    leaves,
+  );
 }

@@ -24,7 +24,16 @@ export const alpsDawn: Scene = {
     ) +
     peak(
       'dawn-e',
-      { x: 1490, y: 190, base: 1340, left: 700, right: 820, snow: 0.62, rough: 0.9, bend: [-0.02, -0.12] },
+      {
+        x: 1490,
+        y: 190,
+        base: 1340,
+        left: 700,
+        right: 820,
+        snow: 0.62,
+        rough: 0.9,
+        bend: [-0.02, -0.12],
+      },
       { lit: '#a8707c', shade: '#464f7d', snow: '#fbb98b', snowShade: '#6c74a2' },
     ) +
     mist('#f3d3b4', -200, 1020, 1500, 70, 0.85) +

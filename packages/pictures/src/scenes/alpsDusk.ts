@@ -17,7 +17,16 @@ export const alpsDusk: Scene = {
     range('dusk-2', '#a9536a', 1080, 260, 380) +
     peak(
       'dusk-p',
-      { x: 1780, y: 420, base: 1500, left: 820, right: 900, snow: 0.5, light: 'left', bend: [-0.1, 0.12] },
+      {
+        x: 1780,
+        y: 420,
+        base: 1500,
+        left: 820,
+        right: 900,
+        snow: 0.5,
+        light: 'left',
+        bend: [-0.1, 0.12],
+      },
       { lit: '#7d3f68', shade: '#48285a', snow: '#f08e66', snowShade: '#6d3c72' },
     ) +
     range('dusk-3', '#6d3566', 1300, 200, 520) +

@@ -43,12 +43,31 @@ export const alpsStorm: Scene = {
     ) +
     peak(
       'storm-p',
-      { x: 1620, y: 400, base: 1440, left: 760, right: 900, snow: 0.4, rough: 1.15, bend: [-0.02, 0.1] },
+      {
+        x: 1620,
+        y: 400,
+        base: 1440,
+        left: 760,
+        right: 900,
+        snow: 0.4,
+        rough: 1.15,
+        bend: [-0.02, 0.1],
+      },
       { lit: '#b3a878', shade: '#37474f', snow: '#fbf0cf', snowShade: '#6d8089' },
     ) +
     peak(
       'storm-q',
-      { x: 520, y: 520, base: 1440, left: 760, right: 760, snow: 0.2, rough: 1.15, light: 'right', bend: [0.1, -0.08] },
+      {
+        x: 520,
+        y: 520,
+        base: 1440,
+        left: 760,
+        right: 760,
+        snow: 0.2,
+        rough: 1.15,
+        light: 'right',
+        bend: [0.1, -0.08],
+      },
       { lit: '#757c6d', shade: '#26343d', snow: '#d3d2bf', snowShade: '#4f626d' },
     ) +
     hills('storm-h', '#4b5a3c', 1340, 180, 820) +

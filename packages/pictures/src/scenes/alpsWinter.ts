@@ -34,7 +34,9 @@ export const alpsWinter: Scene = {
       tracks +
       times(30, (index) => {
         const left = index % 2 === 0;
-        const x = left ? next.between(-20, 640 - index * 9) : next.between(1880 + index * 6, W + 20);
+        const x = left
+          ? next.between(-20, 640 - index * 9)
+          : next.between(1880 + index * 6, W + 20);
         const y = 1080 + index * 19;
         return (
           poly(

@@ -8,7 +8,11 @@ export const ballroom: Scene = {
   draw: () => {
     const camera: Camera = { center: [1200, 800], eye: 1.9, focal: 1150 };
     const floorTiles = times(12, (row) =>
-      times(12, (column) => ((row + column) % 2 ? floor(camera, '#c98a4a', -6 + column, -5 + column, 1.6 + row, 2.6 + row) : '')),
+      times(12, (column) =>
+        (row + column) % 2
+          ? floor(camera, '#c98a4a', -6 + column, -5 + column, 1.6 + row, 2.6 + row)
+          : '',
+      ),
     );
     const sideWindows = [-6, 6]
       .map((x) =>
@@ -39,7 +43,13 @@ export const ballroom: Scene = {
               `M${x - w * s} ${y + (dy - 60) * s}Q${x} ${y + (dy - 6) * s} ${x + w * s} ${y + (dy - 60) * s}Q${x} ${y + (dy - 34) * s} ${x - w * s} ${y + (dy - 60) * s}Z`,
             ) +
             times(9, (index) =>
-              disc('#fff6d8', x - w * s + (index * w * s) / 4, y + (dy - 76 + Math.sin((index / 8) * Math.PI) * 22) * s, 11 * s, 17 * s),
+              disc(
+                '#fff6d8',
+                x - w * s + (index * w * s) / 4,
+                y + (dy - 76 + Math.sin((index / 8) * Math.PI) * 22) * s,
+                11 * s,
+                17 * s,
+              ),
             ),
         )
         .join('') +
@@ -52,7 +62,12 @@ export const ballroom: Scene = {
       const u = h / 100;
       return (
         disc('#7a4a2c', x + 10 * u, y, 40 * u, 6 * u, 0.5) +
-        person(x - 9 * u, y, h, { ...dresses.navy, coat: '#1f2340', coatShade: '#12142c', hair: '#1a1620' }) +
+        person(x - 9 * u, y, h, {
+          ...dresses.navy,
+          coat: '#1f2340',
+          coatShade: '#12142c',
+          hair: '#1a1620',
+        }) +
         path(
           gown,
           `M${x + 8 * u} ${y - 76 * u}Q${x + 16 * u} ${y - 80 * u} ${x + 18 * u} ${y - 72 * u}L${x + 17 * u} ${y - 54 * u}Q${x + 36 * u} ${y - 20 * u} ${x + 42 * u} ${y}H${x - 6 * u}Q${x + 6 * u} ${y - 30 * u} ${x + 8 * u} ${y - 54 * u}Z`,
@@ -73,7 +88,11 @@ export const ballroom: Scene = {
       rect('#f0d49a', 0, 0, W, H) +
       front(camera, '#e3bd7a', -6, 6, 0, 7, 14) +
       [-4, -1.35, 1.35, 4]
-        .map((x) => front(camera, '#fff3d6', x - 1, x + 1, 0, 5.2, 13.9) + front(camera, '#27406e', x - 0.8, x + 0.8, 0.2, 5, 13.85))
+        .map(
+          (x) =>
+            front(camera, '#fff3d6', x - 1, x + 1, 0, 5.2, 13.9) +
+            front(camera, '#27406e', x - 0.8, x + 0.8, 0.2, 5, 13.85),
+        )
         .join('') +
       [-6, 6].map((x) => side(camera, x < 0 ? '#eccb8c' : '#d3a765', x, 0, 7, 1.6, 14)).join('') +
       sideWindows +

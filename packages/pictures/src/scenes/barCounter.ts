@@ -1,6 +1,7 @@
 import { curve, disc, glow, group, H, path, poly, rect, times, W } from '../kit/draw.ts';
+import { steel } from '../kit/pots.ts';
 import { random } from '../kit/random.ts';
-import { bottle, lemon, steel } from '../kit/still.ts';
+import { bottle, lemon } from '../kit/still.ts';
 import type { Scene } from '../scene.ts';
 
 export const barCounter: Scene = {
@@ -12,7 +13,15 @@ export const barCounter: Scene = {
       rect('#f2c46a', 330, y, 1740, 14) +
       rect('#4a1f2c', 330, y + 14, 1740, 22) +
       times(22, (index) =>
-        bottle(400 + index * 76, y, next.between(180, 270), next.pick(glasses), '#f7e0b0', '#2a1424', index % 3 ? '#f4e2bd' : '#d8542c'),
+        bottle(
+          400 + index * 76,
+          y,
+          next.between(180, 270),
+          next.pick(glasses),
+          '#f7e0b0',
+          '#2a1424',
+          index % 3 ? '#f4e2bd' : '#d8542c',
+        ),
       );
     const stool = (x: number) =>
       disc('#c8402c', x, 1390, 120, 30) +
@@ -49,7 +58,12 @@ export const barCounter: Scene = {
         )
         .join('') +
       rect('#1f3f44', 0, 1150, W, 450) +
-      times(12, (index) => rect('#173237', 30 + index * 200, 1230, 150, 300) + rect('#2a5257', 30 + index * 200, 1230, 150, 8)) +
+      times(
+        12,
+        (index) =>
+          rect('#173237', 30 + index * 200, 1230, 150, 300) +
+          rect('#2a5257', 30 + index * 200, 1230, 150, 8),
+      ) +
       rect('#f4e4c4', 0, 1110, W, 64) +
       rect('#c7a878', 0, 1160, W, 26) +
       poly('#fffaf0', [

@@ -1,6 +1,6 @@
+import { baguette, loaf } from '../kit/bakery.ts';
 import { clip, glow, H, path, poly, rect, times, W } from '../kit/draw.ts';
 import { random } from '../kit/random.ts';
-import { baguette, loaf } from '../kit/still.ts';
 import { strewn } from '../kit/trees.ts';
 import type { Scene } from '../scene.ts';
 
@@ -11,11 +11,25 @@ export const breadOven: Scene = {
     const ring = times(19, (index) => {
       const a = Math.PI + (Math.PI * index) / 19;
       const b = Math.PI + (Math.PI * (index + 0.92)) / 19;
-      const at = (angle: number, r: number) => [930 + Math.cos(angle) * r, 900 + Math.sin(angle) * r] as const;
-      return poly(index % 2 ? '#c8643c' : '#b3522f', [at(a, 520), at(b, 520), at(b, 680), at(a, 680)]);
+      const at = (angle: number, r: number) =>
+        [930 + Math.cos(angle) * r, 900 + Math.sin(angle) * r] as const;
+      return poly(index % 2 ? '#c8643c' : '#b3522f', [
+        at(a, 520),
+        at(b, 520),
+        at(b, 680),
+        at(a, 680),
+      ]);
     });
     const bricks = times(12, (row) =>
-      times(16, (column) => rect(next() > 0.5 ? '#7a3526' : '#6b2c22', column * 170 - (row % 2) * 85, row * 92, 158, 80)),
+      times(16, (column) =>
+        rect(
+          next() > 0.5 ? '#7a3526' : '#6b2c22',
+          column * 170 - (row % 2) * 85,
+          row * 92,
+          158,
+          80,
+        ),
+      ),
     );
     const flame = (x: number, s: number, fill: string) =>
       path(
@@ -77,7 +91,9 @@ export const breadOven: Scene = {
       loaf(2030, 800, 360, '#d28f48', '#f7cd8c', '#7a431f', '#fff0cc') +
       rect('#8a5630', 1640, 1430, 760, 40) +
       rect('#c08a52', 1640, 1400, 760, 36) +
-      times(4, (index) => baguette(2040, 1390 - index * 62, 640, -3 + index * 2, '#d28f48', '#8a4f24', '#fbe6bd')) +
+      times(4, (index) =>
+        baguette(2040, 1390 - index * 62, 640, -3 + index * 2, '#d28f48', '#8a4f24', '#fbe6bd'),
+      ) +
       rect('#5a2c20', 1660, 1086, 40, 520) +
       rect('#5a2c20', 2360, 1086, 40, 520) +
       glow('#f27a1e', 900, 860, 1150, 0.34) +

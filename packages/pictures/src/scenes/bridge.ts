@@ -1,4 +1,18 @@
-import { box, clip, curve, disc, group, H, path, poly, rect, spray, stroke, times, W } from '../kit/draw.ts';
+import {
+  box,
+  clip,
+  curve,
+  disc,
+  group,
+  H,
+  path,
+  poly,
+  rect,
+  spray,
+  stroke,
+  times,
+  W,
+} from '../kit/draw.ts';
 import { peak, range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { wood } from '../kit/trees.ts';
@@ -41,12 +55,16 @@ export const bridge: Scene = {
       }) +
       times(11, (index) => {
         const x = 60 + index * 230;
-        return rect('#4a2a22', x, roofline(x) + 170, 26, 260) + rect('#4a2a22', x + 46, roofline(x) + 170, 20, 240);
+        return (
+          rect('#4a2a22', x, roofline(x) + 170, 26, 260) +
+          rect('#4a2a22', x + 46, roofline(x) + 170, 20, 240)
+        );
       }) +
       times(30, (index) => {
         const x = 20 + index * 80;
         return (
-          disc('#e2382e', x, roofline(x) + 190 + index * 1.9, 34, 17) + disc('#ff9a86', x + 26, roofline(x) + 186 + index * 1.9, 16, 10)
+          disc('#e2382e', x, roofline(x) + 190 + index * 1.9, 34, 17) +
+          disc('#ff9a86', x + 26, roofline(x) + 186 + index * 1.9, 16, 10)
         );
       });
     const tower =

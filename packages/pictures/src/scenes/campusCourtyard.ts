@@ -30,7 +30,8 @@ export const campusCourtyard: Scene = {
           side(camera, '#fffaf0', x - inset, 4.4, 4.6, z - 1.5, z - 0.4)
         );
       });
-    const paint = (x: number, fill: string, opacity: number) => side(camera, fill, x, 0, 8.4, 2.2, 15.5, opacity);
+    const paint = (x: number, fill: string, opacity: number) =>
+      side(camera, fill, x, 0, 8.4, 2.2, 15.5, opacity);
     return (
       rect('#4aa5cf', 0, 0, W, H) +
       spray('#d5edea', box(0, 0, W, 700), [0, 620], [0, 0], 0.85) +

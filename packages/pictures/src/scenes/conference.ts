@@ -29,7 +29,10 @@ export const conference: Scene = {
         .join('') +
       [900, 740, 580, 420]
         .map((r, index) =>
-          path(['#2a2f6b', '#4a3a86', '#a8466b', '#f2785a'][index] ?? '#fff', `M${1200 - r} 980A${r} ${r} 0 0 1 ${1200 + r} 980Z`),
+          path(
+            ['#2a2f6b', '#4a3a86', '#a8466b', '#f2785a'][index] ?? '#fff',
+            `M${1200 - r} 980A${r} ${r} 0 0 1 ${1200 + r} 980Z`,
+          ),
         )
         .join('') +
       path('#ffd08a', 'M940 980A260 260 0 0 1 1460 980Z') +
@@ -51,7 +54,12 @@ export const conference: Scene = {
         ],
         0.6,
       ) +
-      person(1200, 1070, 380, { ...dresses.navy, coat: '#22264f', coatShade: '#14173a', hair: '#14122a' }) +
+      person(1200, 1070, 380, {
+        ...dresses.navy,
+        coat: '#22264f',
+        coatShade: '#14173a',
+        hair: '#14122a',
+      }) +
       poly('#f2785a', [
         [1480, 830],
         [1600, 830],
@@ -78,7 +86,12 @@ export const conference: Scene = {
           ),
         ),
       ) +
-      times(9, (index) => rect('#0b0c22', 160 + index * 260, 20, 90, 60) + disc('#ffe0a8', 205 + index * 260, 86, 36, 16))
+      times(
+        9,
+        (index) =>
+          rect('#0b0c22', 160 + index * 260, 20, 90, 60) +
+          disc('#ffe0a8', 205 + index * 260, 86, 36, 16),
+      )
     );
   },
 };

@@ -50,13 +50,25 @@ export const dormitory: Scene = {
       rect('#c08a4a', 1720, 600, 560, 26) +
       times(9, (index) => {
         const h = next.between(120, 190);
-        return rect(['#c8402c', '#f4e0b4', '#22385e', '#e0a52e'][index % 4] ?? '#fff', 1740 + index * 40, 330 - h, 34, h);
+        return rect(
+          ['#c8402c', '#f4e0b4', '#22385e', '#e0a52e'][index % 4] ?? '#fff',
+          1740 + index * 40,
+          330 - h,
+          34,
+          h,
+        );
       }) +
       crown(next, 2190, 250, 74, 84, '#6fae5a', '#2f6a44') +
       rect('#d97f52', 2140, 290, 100, 40) +
       times(5, (index) => {
         const h = next.between(120, 180);
-        return rect(['#e0a52e', '#22385e', '#f4e0b4'][index % 3] ?? '#fff', 1990 + index * 44, 600 - h, 38, h);
+        return rect(
+          ['#e0a52e', '#22385e', '#f4e0b4'][index % 3] ?? '#fff',
+          1990 + index * 44,
+          600 - h,
+          38,
+          h,
+        );
       }) +
       disc('#c8402c', 1840, 540, 60) +
       disc('#f4e0b4', 1840, 540, 30) +

@@ -25,7 +25,12 @@ export const facadeChalet: Scene = {
           rect('#f7ead0', cx - 5, y - 214, 10, 184) +
           rect('#2f7a55', cx - 136, y - 230, 60, 200) +
           rect('#2f7a55', cx + 76, y - 230, 60, 200) +
-          times(4, (slat) => rect('#1d5a44', cx - 130, y - 214 + slat * 48, 48, 10) + rect('#1d5a44', cx + 82, y - 214 + slat * 48, 48, 10))
+          times(
+            4,
+            (slat) =>
+              rect('#1d5a44', cx - 130, y - 214 + slat * 48, 48, 10) +
+              rect('#1d5a44', cx + 82, y - 214 + slat * 48, 48, 10),
+          )
         );
       }) +
       railing(x - 30, y - 110, width + 60, 150, dark, '#5a2a1a') +
@@ -77,8 +82,14 @@ export const facadeChalet: Scene = {
       times(
         4,
         (index) =>
-          path('#3a2622', `M${590 + index * 330} 1480V1340A76 76 0 0 1 ${742 + index * 330} 1340V1480Z`) +
-          path('#f7c866', `M${606 + index * 330} 1480V1344A60 60 0 0 1 ${726 + index * 330} 1344V1480Z`),
+          path(
+            '#3a2622',
+            `M${590 + index * 330} 1480V1340A76 76 0 0 1 ${742 + index * 330} 1340V1480Z`,
+          ) +
+          path(
+            '#f7c866',
+            `M${606 + index * 330} 1480V1344A60 60 0 0 1 ${726 + index * 330} 1344V1480Z`,
+          ),
       ) +
       poly('#3d2019', [
         [210, 720],
@@ -112,8 +123,19 @@ export const facadeChalet: Scene = {
       ) +
       path('#8fbf4f', `M0 1480H${W}V${H}H0Z`) +
       path('#ead9ae', `M900 1480H1500L1760 ${H}H620Z`) +
-      times(5, (index) => fir(next, 60 + index * 84, 1520 + (index % 2) * 30, 560 - index * 60, '#2f7a4f', '#174a3a')) +
-      times(4, (index) => fir(next, 2130 + index * 90, 1510 + (index % 2) * 36, 420 + index * 60, '#2f7a4f', '#174a3a'))
+      times(5, (index) =>
+        fir(next, 60 + index * 84, 1520 + (index % 2) * 30, 560 - index * 60, '#2f7a4f', '#174a3a'),
+      ) +
+      times(4, (index) =>
+        fir(
+          next,
+          2130 + index * 90,
+          1510 + (index % 2) * 36,
+          420 + index * 60,
+          '#2f7a4f',
+          '#174a3a',
+        ),
+      )
     );
   },
 };

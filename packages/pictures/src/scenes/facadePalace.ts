@@ -80,7 +80,9 @@ export const facadePalace: Scene = {
       ) +
       rect('#e9d3a4', 0, 1330, W, 270) +
       path('#d2b47c', `M0 1330H${W}V1360Q1300 1420 0 1400Z`) +
-      times(7, (index) => (index === 3 ? '' : cypress(130 + index * 350, 1440, 330, '#3d8a58', '#1c5a49'))) +
+      times(7, (index) =>
+        index === 3 ? '' : cypress(130 + index * 350, 1440, 330, '#3d8a58', '#1c5a49'),
+      ) +
       rect('#2f7a4f', 0, 1420, 900, 90) +
       rect('#1d5a44', 0, 1480, 900, 30) +
       rect('#2f7a4f', 1380, 1420, 1020, 90) +

@@ -87,7 +87,14 @@ export const garden: Scene = {
       ) +
       tub(next, 620, 1500, 330, '#d9744a', '#a34f30', '#5fa04a', '#2f6f44') +
       tub(next, 1780, 1500, 330, '#d9744a', '#a34f30', '#5fa04a', '#2f6f44') +
-      times(12, (index) => disc('#f9d23e', 520 + (index % 6) * 40 + (index > 5 ? 1160 : 0), 1080 + (index % 4) * 50, 22)) +
+      times(12, (index) =>
+        disc(
+          '#f9d23e',
+          520 + (index % 6) * 40 + (index > 5 ? 1160 : 0),
+          1080 + (index % 4) * 50,
+          22,
+        ),
+      ) +
       glow('#fff6d0', 400, 120, 600, 0.5)
     );
   },

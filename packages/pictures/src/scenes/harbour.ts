@@ -1,7 +1,8 @@
+import { sail } from '../kit/boats.ts';
 import { box, group, H, path, poly, rect, spray, times, W } from '../kit/draw.ts';
 import { awning } from '../kit/facade.ts';
 import { dresses, person } from '../kit/figures.ts';
-import { sail, townHouse } from '../kit/houses.ts';
+import { townHouse } from '../kit/houses.ts';
 import { range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { lake, ripple } from '../kit/water.ts';
@@ -12,7 +13,16 @@ export const harbour: Scene = {
   draw: () => {
     const next = random('harbour');
     const quay = 960;
-    const walls = ['#f4c05a', '#e2785a', '#f7e3bd', '#ef9f6b', '#f2d08a', '#d9604a', '#f6d9b0', '#e8b06a'] as const;
+    const walls = [
+      '#f4c05a',
+      '#e2785a',
+      '#f7e3bd',
+      '#ef9f6b',
+      '#f2d08a',
+      '#d9604a',
+      '#f6d9b0',
+      '#e8b06a',
+    ] as const;
     const town = times(
       9,
       (index) =>
@@ -28,7 +38,15 @@ export const harbour: Scene = {
           window: '#3d5468',
           shutter: ['#3f7f72', '#4a6a9a', '#7a4a3a'][index % 3] ?? '#3f7f72',
           gable: index % 4 === 3,
-        }) + awning(index * 276 - 20, quay - 130, 190, 60, index % 2 ? ['#e2492e', '#fff4dc'] : ['#2f7f8a', '#fff4dc'], '#3a2440'),
+        }) +
+        awning(
+          index * 276 - 20,
+          quay - 130,
+          190,
+          60,
+          index % 2 ? ['#e2492e', '#fff4dc'] : ['#2f7f8a', '#fff4dc'],
+          '#3a2440',
+        ),
     );
     const boat = (x: number, y: number, s: number, hull: string, cover: string) =>
       group(

@@ -1,5 +1,6 @@
 import { curve, disc, group, H, path, poly, rect, times, W } from '../kit/draw.ts';
-import { bottle, copper, fruit, lemon, pot } from '../kit/still.ts';
+import { copper, pot } from '../kit/pots.ts';
+import { bottle, fruit, lemon } from '../kit/still.ts';
 import { twig } from '../kit/trees.ts';
 import type { Scene } from '../scene.ts';
 
@@ -9,7 +10,10 @@ export const kitchenStillLife: Scene = {
     const fish = (x: number, y: number, turn: number) =>
       group(
         `translate(${x} ${y}) rotate(${turn})`,
-        path('#6f93a6', 'M-330 0Q-220 -104 0 -96Q170 -84 262 -18L372 -92Q346 -10 384 70L262 14Q150 78 0 84Q-220 88 -330 0Z'),
+        path(
+          '#6f93a6',
+          'M-330 0Q-220 -104 0 -96Q170 -84 262 -18L372 -92Q346 -10 384 70L262 14Q150 78 0 84Q-220 88 -330 0Z',
+        ),
         path('#d7e6e6', 'M-330 0Q-200 40 0 34Q160 28 262 0L262 14Q150 78 0 84Q-220 88 -330 0Z'),
         path('#3f6478', 'M-120 -88Q-20 -150 90 -84Q0 -96 -120 -88Z'),
         path('#3f6478', 'M-216 -70Q-170 0 -214 66Q-236 66 -256 52Q-220 -4 -248 -52Z', 0.6),

@@ -12,7 +12,8 @@ function jetty(plank: string, shade: string): string {
     return rect(shade, 330 + 560 * t ** 0.75, y, 560 - 410 * t ** 0.72, 7 - 5 * t);
   });
   const post = (x: number, y: number, h: number) =>
-    rect(shade, x - h * 0.08, y - h * 0.5, h * 0.16, h) + rect(plank, x - h * 0.08, y - h * 0.5, h * 0.07, h);
+    rect(shade, x - h * 0.08, y - h * 0.5, h * 0.16, h) +
+    rect(plank, x - h * 0.08, y - h * 0.5, h * 0.07, h);
   return (
     poly(plank, [
       [330, 1600],
@@ -37,7 +38,10 @@ function bird(x: number, y: number, size: number, beat: number): string {
   );
 }
 
-/** The lake at a moment of its loop, 0 to 1: mist and ripples drift, birds cross, the viewer sways a little. */
+/**
+ * The lake at a moment of its loop, 0 to 1: mist and ripples drift, birds cross, the viewer sways a
+ * little.
+ */
 export function lakeMorningAt(moment: number): string {
   const turn = moment * Math.PI * 2;
   const swing = Math.sin(turn);
@@ -56,9 +60,18 @@ export function lakeMorningAt(moment: number): string {
     group(`translate(${swing * -8} 0)`, peaks) +
     mist('#f8e6cc', 900 + swing * 90, 800, 1300, 60, 0.75) +
     mist('#f8e6cc', -200 - swing * 120, 850, 1200, 50, 0.75) +
-    group(`translate(${swing * -18} 0)`, wood('lm-w', '#3d6472', 980, 150, 640, 56), hills('lm-h', '#28505b', 1010, 46, 700));
+    group(
+      `translate(${swing * -18} 0)`,
+      wood('lm-w', '#3d6472', 980, 150, 640, 56),
+      hills('lm-h', '#28505b', 1010, 46, 700),
+    );
   const birds = times(5, (index) =>
-    bird(-260 + moment * 3000 - index * 74 - (index % 2) * 30, 420 - moment * 150 + Math.abs(index - 2) * 34, 26, turn * 9 + index),
+    bird(
+      -260 + moment * 3000 - index * 74 - (index % 2) * 30,
+      420 - moment * 150 + Math.abs(index - 2) * 34,
+      26,
+      turn * 9 + index,
+    ),
   );
   return (
     rect('#f6d9b4', 0, 0, W, H) +

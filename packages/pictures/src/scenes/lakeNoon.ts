@@ -1,5 +1,5 @@
+import { sail } from '../kit/boats.ts';
 import { box, group, H, path, poly, rect, spray, W } from '../kit/draw.ts';
-import { sail } from '../kit/houses.ts';
 import { peak, range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { crown, wood } from '../kit/trees.ts';

@@ -1,5 +1,6 @@
+import { sail } from '../kit/boats.ts';
 import { box, glow, H, path, rect, spray, times, W } from '../kit/draw.ts';
-import { sail, townHouse } from '../kit/houses.ts';
+import { townHouse } from '../kit/houses.ts';
 import { range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { cypress, strewn } from '../kit/trees.ts';
@@ -10,7 +11,8 @@ export const lakeSail: Scene = {
   focal: [40, 46],
   draw: () => {
     const next = random('sail');
-    const shore = range('sa-1', '#7fb0c2', 980, 210, 620) + range('sa-2', '#4f8ca6', 1000, 110, 420);
+    const shore =
+      range('sa-1', '#7fb0c2', 980, 210, 620) + range('sa-2', '#4f8ca6', 1000, 110, 420);
     const village = times(9, (index) =>
       townHouse({
         x: 1560 + index * 88,
@@ -30,7 +32,15 @@ export const lakeSail: Scene = {
       spray('#3a9ac0', box(0, 0, W, 900), [0, 0], [0, 860], 0.95) +
       shore +
       village +
-      times(7, (index) => cypress(1590 + index * 118 + next.between(-20, 20), 1026, next.between(110, 170), '#3f7a5c', '#1f5147')) +
+      times(7, (index) =>
+        cypress(
+          1590 + index * 118 + next.between(-20, 20),
+          1026,
+          next.between(110, 170),
+          '#3f7a5c',
+          '#1f5147',
+        ),
+      ) +
       lake('sa', {
         y: 1015,
         bottom: H,

@@ -1,5 +1,5 @@
+import { steamer } from '../kit/boats.ts';
 import { box, H, path, rect, spray, W } from '../kit/draw.ts';
-import { steamer } from '../kit/houses.ts';
 import { peak } from '../kit/mountain.ts';
 import { wood } from '../kit/trees.ts';
 import { lake, ripple } from '../kit/water.ts';

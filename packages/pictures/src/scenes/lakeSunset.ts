@@ -8,7 +8,9 @@ export const lakeSunset: Scene = {
   focal: [66, 50],
   draw: () => {
     const shore =
-      range('ls-1', '#b65a5f', 900, 280, 560) + range('ls-2', '#7c3f63', 930, 170, 360) + wood('ls-w', '#43264d', 960, 110, 520, 50);
+      range('ls-1', '#b65a5f', 900, 280, 560) +
+      range('ls-2', '#7c3f63', 930, 170, 360) +
+      wood('ls-w', '#43264d', 960, 110, 520, 50);
     return (
       rect('#f7b45c', 0, 0, W, H) +
       path('#f2934f', `M0 0H${W}V430Q1800 330 1200 400T0 360Z`) +

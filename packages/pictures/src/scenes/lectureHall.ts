@@ -24,7 +24,11 @@ export const lectureHall: Scene = {
       ]);
     });
     const walls = [-7, 7]
-      .map((x) => times(11, (index) => side(camera, index % 2 ? '#a86a38' : '#8f562c', x, -1, 6.6, 3 + index, 4 + index)))
+      .map((x) =>
+        times(11, (index) =>
+          side(camera, index % 2 ? '#a86a38' : '#8f562c', x, -1, 6.6, 3 + index, 4 + index),
+        ),
+      )
       .join('');
     const rows = times(6, (row) => {
       const y = 900 + row * 124 + row * row * 6;
@@ -48,7 +52,10 @@ export const lectureHall: Scene = {
       return (
         path('#4a2a22', `M0 ${y + 14}Q1200 ${y + 14 + bend} 2400 ${y + 14}V${H}H0Z`) +
         seats +
-        path('#e3b678', `M0 ${y}Q1200 ${y + bend} 2400 ${y}V${y + 22 + row * 4}Q1200 ${y + 22 + row * 4 + bend} 0 ${y + 22 + row * 4}Z`) +
+        path(
+          '#e3b678',
+          `M0 ${y}Q1200 ${y + bend} 2400 ${y}V${y + 22 + row * 4}Q1200 ${y + 22 + row * 4 + bend} 0 ${y + 22 + row * 4}Z`,
+        ) +
         path(
           '#8f562c',
           `M0 ${y + 22 + row * 4}Q1200 ${y + 22 + row * 4 + bend} 2400 ${y + 22 + row * 4}V${y + 60 + row * 8}Q1200 ${y + 60 + row * 8 + bend} 0 ${y + 60 + row * 8}Z`,

@@ -9,7 +9,15 @@ export const library: Scene = {
   draw: () => {
     const next = random('library');
     const camera: Camera = { center: [1200, 720], eye: 1.9, focal: 1250 };
-    const spines = ['#a8382c', '#1f5a5e', '#d9a441', '#2a3a66', '#6b8a4a', '#e6d3a8', '#7a3a4a'] as const;
+    const spines = [
+      '#a8382c',
+      '#1f5a5e',
+      '#d9a441',
+      '#2a3a66',
+      '#6b8a4a',
+      '#e6d3a8',
+      '#7a3a4a',
+    ] as const;
     const shelves = [-3.6, 3.6]
       .map(
         (x) =>
@@ -18,7 +26,16 @@ export const library: Scene = {
             let books = '';
             for (let z = 2; z < 13; z += 0.16) {
               if (Math.floor(z / 1.6) !== Math.floor((z + 0.12) / 1.6)) continue;
-              if (next() > 0.06) books += side(camera, next.pick(spines), x, y, y + next.between(0.36, 0.5), z, z + 0.145);
+              if (next() > 0.06)
+                books += side(
+                  camera,
+                  next.pick(spines),
+                  x,
+                  y,
+                  y + next.between(0.36, 0.5),
+                  z,
+                  z + 0.145,
+                );
             }
             return (
               side(camera, '#3a1f1a', x, y, y + 0.62, 1.2, 13) +
@@ -50,7 +67,16 @@ export const library: Scene = {
     const tables = [9.4, 6.8, 4.4, 2.7]
       .map(
         (z) =>
-          block(camera, { front: '#6b3a22', side: '#57301d', top: '#b5703c' }, -1.25, 1.25, 0.74, 0.84, z, z + 1.3) +
+          block(
+            camera,
+            { front: '#6b3a22', side: '#57301d', top: '#b5703c' },
+            -1.25,
+            1.25,
+            0.74,
+            0.84,
+            z,
+            z + 1.3,
+          ) +
           [-1.1, 1.02].map((x) => front(camera, '#57301d', x, x + 0.08, 0, 0.74, z)).join('') +
           [-0.55, 0.55]
             .map(

@@ -7,9 +7,17 @@ import { palm, tub } from '../kit/trees.ts';
 import type { Scene } from '../scene.ts';
 
 /** A club chair from the side; `turn` -1 faces left. */
-function armchair(x: number, y: number, size: number, leather: string, dark: string, turn: 1 | -1): string {
+function armchair(
+  x: number,
+  y: number,
+  size: number,
+  leather: string,
+  dark: string,
+  turn: 1 | -1,
+): string {
   const u = size / 100;
-  const d = (text: string) => text.replaceAll(/-?\d+/g, (value) => `${Math.round(Number(value) * u)}`);
+  const d = (text: string) =>
+    text.replaceAll(/-?\d+/g, (value) => `${Math.round(Number(value) * u)}`);
   return `<g transform="translate(${x} ${y}) scale(${turn} 1)">${path(dark, d('M-58 -8Q-74 -60 -62 -100Q-40 -112 -24 -98L-14 -44H56V-8Z'))}${path(leather, d('M-60 -10Q-54 -64 -30 -62H44Q62 -58 58 -10Z'))}${path(dark, d('M-34 -10Q-30 -46 -8 -46H52Q58 -40 56 -10Z'), 0.55)}${path(leather, d('M-56 -98Q-40 -108 -30 -98L-20 -62Q-44 -66 -54 -40Z'))}${rect(dark, -50 * u, -8 * u, 6 * u, 10 * u)}${rect(dark, 46 * u, -8 * u, 6 * u, 10 * u)}</g>`;
 }
 

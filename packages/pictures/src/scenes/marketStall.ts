@@ -14,7 +14,11 @@ export const marketStall: Scene = {
     const crate = (x: number, y: number, w: number, kind: number) => {
       const pieces = times(3, (row) =>
         times(6, (column) => {
-          const [cx, cy, s] = [x + (w * (column + 0.6 + (row % 2) * 0.3)) / 6.6, y - 96 + row * 46, w / 5.4];
+          const [cx, cy, s] = [
+            x + (w * (column + 0.6 + (row % 2) * 0.3)) / 6.6,
+            y - 96 + row * 46,
+            w / 5.4,
+          ];
           if (kind === 0) return fruit(cx, cy, s, '#d8402c', '#ffb09a', '#8f241e');
           if (kind === 1) return lemon(cx, cy, s * 0.86, -20 + column * 11);
           if (kind === 2) return fruit(cx, cy, s, '#ef8a2c', '#ffd39a', '#b5541a');

@@ -8,7 +8,13 @@ export const nightCity: Scene = {
   draw: () => {
     const next = random('night-city');
     const quay = 980;
-    const row = (y: number, low: number, high: number, fills: readonly [string, ...string[]], glowing: number) => {
+    const row = (
+      y: number,
+      low: number,
+      high: number,
+      fills: readonly [string, ...string[]],
+      glowing: number,
+    ) => {
       let shapes = '';
       for (let x = -40; x < W; ) {
         const [w, h] = [next.between(120, 230), next.between(low, high)];
@@ -22,7 +28,8 @@ export const nightCity: Scene = {
           ]);
         for (let wx = x + 24; wx < x + w - 36; wx += 44)
           for (let wy = y - h + 26; wy < y - 60; wy += 62)
-            if (next() < glowing) shapes += rect(next() > 0.25 ? '#ffc95c' : '#fff0c0', wx, wy, 22, 34);
+            if (next() < glowing)
+              shapes += rect(next() > 0.25 ? '#ffc95c' : '#fff0c0', wx, wy, 22, 34);
         x += w - 2;
       }
       return shapes;

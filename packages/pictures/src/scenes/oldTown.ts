@@ -20,7 +20,10 @@ export const oldTown: Scene = {
           times(2, (bay) => {
             const z = near + 0.45 + bay * 1.05;
             const y = 3.5 + row * 1.75;
-            return side(camera, '#3f7a6a', into, y, y + 1.15, z - 0.2, z + 0.62) + side(camera, '#2a4456', into, y, y + 1.15, z, z + 0.42);
+            return (
+              side(camera, '#3f7a6a', into, y, y + 1.15, z - 0.2, z + 0.62) +
+              side(camera, '#2a4456', into, y, y + 1.15, z, z + 0.42)
+            );
           }),
         );
         const arcade = face(camera, '#4a3040', [
@@ -51,11 +54,19 @@ export const oldTown: Scene = {
     const tower =
       rect('#e9d3a4', tx - 1.7 * s, ty - 9.6 * s, 3.4 * s, 9.6 * s) +
       rect('#c7a870', tx + 0.7 * s, ty - 9.6 * s, 1 * s, 9.6 * s) +
-      path('#4a3040', `M${tx - 0.9 * s} ${ty}V${ty - 2.4 * s}A${0.9 * s} ${0.9 * s} 0 0 1 ${tx + 0.9 * s} ${ty - 2.4 * s}V${ty}Z`) +
+      path(
+        '#4a3040',
+        `M${tx - 0.9 * s} ${ty}V${ty - 2.4 * s}A${0.9 * s} ${0.9 * s} 0 0 1 ${tx + 0.9 * s} ${ty - 2.4 * s}V${ty}Z`,
+      ) +
       disc('#22385e', tx, ty - 6.2 * s, 1.25 * s) +
       disc('#f2c14a', tx, ty - 6.2 * s, 1.08 * s) +
       disc('#22385e', tx, ty - 6.2 * s, 0.96 * s) +
-      times(12, (index) => group(`translate(${tx} ${ty - 6.2 * s}) rotate(${index * 30})`, rect('#f2c14a', -4, -0.9 * s, 8, 0.2 * s))) +
+      times(12, (index) =>
+        group(
+          `translate(${tx} ${ty - 6.2 * s}) rotate(${index * 30})`,
+          rect('#f2c14a', -4, -0.9 * s, 8, 0.2 * s),
+        ),
+      ) +
       stroke('#f2c14a', 9, [
         [tx - 0.34 * s, ty - 6.5 * s],
         [tx, ty - 6.2 * s],

@@ -1,6 +1,7 @@
+import { sail } from '../kit/boats.ts';
 import { box, disc, H, rect, spray, times, W } from '../kit/draw.ts';
 import { dresses, person } from '../kit/figures.ts';
-import { sail, townHouse } from '../kit/houses.ts';
+import { townHouse } from '../kit/houses.ts';
 import { range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { type Camera, face, floor, project, side } from '../kit/room.ts';
@@ -34,7 +35,8 @@ export const palmPromenade: Scene = {
       }) +
       side(camera, '#fffaf0', 1.7, 1, 1.1, 1.4, 20) +
       side(camera, '#fffaf0', 1.7, 0.5, 0.56, 1.4, 20);
-    const shore = range('pro-r', '#6fa5b5', 770, 320, 560) + range('pro-r2', '#3f8090', 775, 190, 420);
+    const shore =
+      range('pro-r', '#6fa5b5', 770, 320, 560) + range('pro-r2', '#3f8090', 775, 190, 420);
     return (
       rect('#f9d27a', 0, 0, W, H) +
       spray('#58b4cc', box(0, 0, W, 760), [0, 0], [0, 740], 0.95) +
@@ -57,7 +59,13 @@ export const palmPromenade: Scene = {
       rect('#2496b0', 0, 770, W, 830) +
       times(46, (index) => {
         const t = index / 46;
-        return ripple(index % 2 ? '#7fd0c8' : '#17809c', next.between(1300, 2500), 776 + 700 * t ** 1.6, next.between(120, 420), 3 + 9 * t);
+        return ripple(
+          index % 2 ? '#7fd0c8' : '#17809c',
+          next.between(1300, 2500),
+          776 + 700 * t ** 1.6,
+          next.between(120, 420),
+          3 + 9 * t,
+        );
       }) +
       floor(camera, '#f2dcae', -6, 1.8, 1, 20) +
       side(camera, '#c9a56e', 1.8, -1, 0, 1, 20) +

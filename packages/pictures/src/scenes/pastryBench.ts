@@ -1,6 +1,6 @@
+import { croissant, tart } from '../kit/bakery.ts';
 import { disc, group, H, path, poly, rect, rounded, times, W } from '../kit/draw.ts';
 import { random } from '../kit/random.ts';
-import { croissant, tart } from '../kit/still.ts';
 import { strewn } from '../kit/trees.ts';
 import type { Scene } from '../scene.ts';
 
@@ -12,7 +12,11 @@ export const pastryBench: Scene = {
       disc('#c98a8f', x + 14, y + 18, 74) +
       disc(dark, x, y, 74) +
       disc(one, x - 4, y - 5, 68) +
-      path('#ffffff', `M${x - 44} ${y - 20}Q${x - 34} ${y - 52} ${x + 2} ${y - 54}Q${x - 26} ${y - 40} ${x - 36} ${y - 14}Z`, 0.6);
+      path(
+        '#ffffff',
+        `M${x - 44} ${y - 20}Q${x - 34} ${y - 52} ${x + 2} ${y - 54}Q${x - 26} ${y - 40} ${x - 36} ${y - 14}Z`,
+        0.6,
+      );
     const colors = [
       ['#f49aa8', '#d0657c'],
       ['#b9d38a', '#86a556'],
@@ -67,7 +71,15 @@ export const pastryBench: Scene = {
             return macaron(1470 + (index % 4) * 200, 760 + Math.floor(index / 4) * 196, one, dark);
           }) +
           times(3, (index) =>
-            croissant(330 + index * 390, 1330 + (index % 2) * 40, 330, -24 + index * 20, '#dc9440', '#f8cf86', '#9a5522'),
+            croissant(
+              330 + index * 390,
+              1330 + (index % 2) * 40,
+              330,
+              -24 + index * 20,
+              '#dc9440',
+              '#f8cf86',
+              '#9a5522',
+            ),
           ) +
           group(
             'translate(2180 330) rotate(38)',

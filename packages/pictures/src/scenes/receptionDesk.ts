@@ -14,7 +14,9 @@ export const receptionDesk: Scene = {
         rect('#4a2418', x, y, 106, 106) +
         rect('#6b3a24', x, y, 106, 14) +
         (next() > 0.25
-          ? rect('#e0b04a', x + 50, y + 24, 7, 26) + disc('#e0b04a', x + 53, y + 62, 17) + disc('#b5832a', x + 56, y + 64, 9)
+          ? rect('#e0b04a', x + 50, y + 24, 7, 26) +
+            disc('#e0b04a', x + 53, y + 62, 17) +
+            disc('#b5832a', x + 56, y + 64, 9)
           : poly('#fff6e0', [
               [x + 22, y + 40],
               [x + 84, y + 34],
@@ -27,8 +29,14 @@ export const receptionDesk: Scene = {
       glow('#ffd98a', x, y - 220, 360, 0.75) +
       rect('#b5832a', x - 12, y - 190, 24, 190) +
       disc('#b5832a', x, y - 4, 70, 14) +
-      path('#2f7a5e', `M${x - 120} ${y - 180}Q${x - 110} ${y - 290} ${x} ${y - 296}Q${x + 110} ${y - 290} ${x + 120} ${y - 180}Z`) +
-      path('#1d5a46', `M${x + 20} ${y - 180}Q${x + 30} ${y - 270} ${x} ${y - 296}Q${x + 110} ${y - 290} ${x + 120} ${y - 180}Z`) +
+      path(
+        '#2f7a5e',
+        `M${x - 120} ${y - 180}Q${x - 110} ${y - 290} ${x} ${y - 296}Q${x + 110} ${y - 290} ${x + 120} ${y - 180}Z`,
+      ) +
+      path(
+        '#1d5a46',
+        `M${x + 20} ${y - 180}Q${x + 30} ${y - 270} ${x} ${y - 296}Q${x + 110} ${y - 290} ${x + 120} ${y - 180}Z`,
+      ) +
       disc('#fff0b8', x, y - 180, 118, 16);
     return (
       rect('#2a5f66', 0, 0, W, H) +
@@ -45,7 +53,9 @@ export const receptionDesk: Scene = {
       keys +
       disc('#b5832a', 340, 400, 150) +
       disc('#fffaf0', 340, 400, 130) +
-      times(12, (index) => group(`translate(340 400) rotate(${index * 30})`, rect('#22385e', -5, -116, 10, 28))) +
+      times(12, (index) =>
+        group(`translate(340 400) rotate(${index * 30})`, rect('#22385e', -5, -116, 10, 28)),
+      ) +
       curve('#22385e', 13, 'M340 400L300 330') +
       curve('#22385e', 10, 'M340 400L420 350') +
       person(1330, 1270, 800, { ...dresses.navy, accent: '#e0b04a' }) +

@@ -23,7 +23,10 @@ export const seminarRoom: Scene = {
         `M${x - s * 0.5} ${y + s * 0.9}V${y}Q${x - s * 0.5} ${y - s * 0.16} ${x - s * 0.3} ${y - s * 0.16}H${x + s * 0.3}Q${x + s * 0.5} ${y - s * 0.16} ${x + s * 0.5} ${y}V${y + s * 0.9}Z`,
       ) +
       listener(x, y - s * 0.3, s * 0.84, coat, hair, '#c98a62', long) +
-      path('#142444', `M${x - s * 0.52} ${y + s * 1.6}V${y + s * 0.1}Q${x} ${y - s * 0.06} ${x + s * 0.52} ${y + s * 0.1}V${y + s * 1.6}Z`);
+      path(
+        '#142444',
+        `M${x - s * 0.52} ${y + s * 1.6}V${y + s * 0.1}Q${x} ${y - s * 0.06} ${x + s * 0.52} ${y + s * 0.1}V${y + s * 1.6}Z`,
+      );
     return (
       rect('#f4e6cc', 0, 0, W, H) +
       clip(rect('#000', 120, 150, 1340, 800), view) +
@@ -88,7 +91,10 @@ export const seminarRoom: Scene = {
         [1440, 1250],
       ]
         .map(
-          ([x = 0, y = 0]) => disc('#c8402c', x, y, 34, 14) + rect('#c8402c', x - 34, y - 40, 68, 40) + disc('#5a2420', x, y - 40, 34, 12),
+          ([x = 0, y = 0]) =>
+            disc('#c8402c', x, y, 34, 14) +
+            rect('#c8402c', x - 34, y - 40, 68, 40) +
+            disc('#5a2420', x, y - 40, 34, 12),
         )
         .join('') +
       seat(420, 1330, 250, '#3d7a6a', '#2a1d22', true) +

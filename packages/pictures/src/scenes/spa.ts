@@ -24,7 +24,14 @@ export const spa: Scene = {
       ) +
       path('#fffdf6', 'M0 860Q700 770 1300 830T2400 800V1000H0Z') +
       times(14, (index) =>
-        fir(next, 80 + index * 180 + next.between(-40, 40), 880 + next.between(0, 30), next.between(120, 220), '#eef3f2', '#2f5f74'),
+        fir(
+          next,
+          80 + index * 180 + next.between(-40, 40),
+          880 + next.between(0, 30),
+          next.between(120, 220),
+          '#eef3f2',
+          '#2f5f74',
+        ),
       );
     const columns = [300, 900, 1500, 2100]
       .map((x) => rect('#8a5a38', x - 34, 130, 68, 830) + rect('#5f3a24', x + 8, 130, 26, 830))
@@ -53,7 +60,9 @@ export const spa: Scene = {
         ripples: ['#5fc9c4', '#1c8a98', '#cdeee6'],
         count: 60,
       }) +
-      times(5, (index) => curve('#eafaf4', 5, `M${180 + index * 480} 1120q60 -26 120 0t120 0t120 0`, 0.7)) +
+      times(5, (index) =>
+        curve('#eafaf4', 5, `M${180 + index * 480} 1120q60 -26 120 0t120 0t120 0`, 0.7),
+      ) +
       mist('#ffffff', -100, 960, 1100, 46, 0.5) +
       mist('#ffffff', 1200, 985, 1300, 50, 0.5) +
       rect('#efe0c4', 0, 1460, W, 140) +
@@ -71,7 +80,10 @@ export const spa: Scene = {
           [420, 90],
           [-180, 90],
         ]),
-        path('#fffaf0', 'M-330 -190Q-250 -200 -190 -60L280 -50Q320 -46 310 -14H-220Q-280 -60 -330 -190Z'),
+        path(
+          '#fffaf0',
+          'M-330 -190Q-250 -200 -190 -60L280 -50Q320 -46 310 -14H-220Q-280 -60 -330 -190Z',
+        ),
         path('#d5c8ae', 'M60 -54L280 -50Q320 -46 310 -14H20Z'),
         curve('#8a5a38', 18, 'M-160 -14L-190 70M240 -14L270 70'),
         path('#e2785a', 'M-60 -62Q40 -110 170 -58V-24H-60Z'),

@@ -1,5 +1,6 @@
+import { loaf } from '../kit/bakery.ts';
 import { box, disc, group, H, path, poly, rect, spray, W } from '../kit/draw.ts';
-import { loaf, plate } from '../kit/still.ts';
+import { plate } from '../kit/still.ts';
 import { twig } from '../kit/trees.ts';
 import type { Scene } from '../scene.ts';
 
@@ -10,7 +11,10 @@ export const tableSetting: Scene = {
       group(
         `translate(${x} 800)`,
         path('#c79a2e', 'M-14 420Q-22 60 -12 20H12Q22 60 14 420Q0 440 -14 420Z'),
-        path('#c79a2e', 'M-44 -290H-32V-110H-22V-290H-8V-110H8V-290H22V-110H32V-290H44V-90Q44 0 14 30H-14Q-44 0 -44 -90Z'),
+        path(
+          '#c79a2e',
+          'M-44 -290H-32V-110H-22V-290H-8V-110H8V-290H22V-110H32V-290H44V-90Q44 0 14 30H-14Q-44 0 -44 -90Z',
+        ),
         path('#f4d98a', 'M-10 410Q-15 60 -6 30H0V410Z'),
       );
     const knife = (x: number) =>

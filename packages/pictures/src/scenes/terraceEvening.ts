@@ -12,13 +12,21 @@ export const terraceEvening: Scene = {
     const next = random('terrace-evening');
     const shore = range('te-1', '#3d4a80', 800, 260, 560) + range('te-2', '#262f60', 810, 120, 400);
     const lights = times(22, (index) =>
-      disc('#ffd67a', 60 + index * 108 + next.between(-16, 16), 798 - next() ** 2 * 60, next.between(4, 8)),
+      disc(
+        '#ffd67a',
+        60 + index * 108 + next.between(-16, 16),
+        798 - next() ** 2 * 60,
+        next.between(4, 8),
+      ),
     );
     const bulbs = (x1: number, y1: number, x2: number, y2: number, sag: number) =>
       curve('#15193a', 5, `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`) +
       times(11, (index) => {
         const t = (index + 0.5) / 11;
-        const [x, y] = [x1 + (x2 - x1) * t, y1 * (1 - t) ** 2 + 2 * t * (1 - t) * ((y1 + y2) / 2 + sag) + y2 * t * t];
+        const [x, y] = [
+          x1 + (x2 - x1) * t,
+          y1 * (1 - t) ** 2 + 2 * t * (1 - t) * ((y1 + y2) / 2 + sag) + y2 * t * t,
+        ];
         return (
           glow('#ffcf6b', Math.round(x), Math.round(y + 20), 110, 0.42) +
           disc('#fff0c0', x, y + 22, 17, 20) +

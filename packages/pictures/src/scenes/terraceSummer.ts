@@ -1,5 +1,5 @@
+import { sail } from '../kit/boats.ts';
 import { box, disc, H, path, rect, spray, W } from '../kit/draw.ts';
-import { sail } from '../kit/houses.ts';
 import { peak, range } from '../kit/mountain.ts';
 import { random } from '../kit/random.ts';
 import { balustrade, chair, glass, parasol, table, tiles } from '../kit/terrace.ts';

@@ -54,11 +54,18 @@ export const terraceWinter: Scene = {
       ) +
       wood('tw-w', '#2b5a72', 1020, 90, 700, 70) +
       path('#eef5f8', `M0 1000Q900 930 ${W} 1010V${H}H0Z`) +
-      times(9, (index) => fir(next, 1300 + index * 130, 1040 + index * 6, 170 + index * 12, '#eef3f2', '#24566c')) +
+      times(9, (index) =>
+        fir(next, 1300 + index * 130, 1040 + index * 6, 170 + index * 12, '#eef3f2', '#24566c'),
+      ) +
       rect('#fffcf2', 0, 1100, W, 500) +
       path('#bcd8ee', `M0 1180L900 1100H${W}V1130L1100 1240L0 1320Z`) +
       rect('#7a4a2c', 0, 1064, W, 26) +
-      times(13, (index) => rect('#7a4a2c', index * 200 - 10, 1064, 24, 130) + rect('#fffdf4', index * 200 - 18, 1048, 40, 20)) +
+      times(
+        13,
+        (index) =>
+          rect('#7a4a2c', index * 200 - 10, 1064, 24, 130) +
+          rect('#fffdf4', index * 200 - 18, 1048, 40, 20),
+      ) +
       rect('#fffdf4', 0, 1052, W, 14) +
       lounger(1750, 1330, 1.05, '#d8402c', '#a32a22') +
       lounger(1010, 1400, 1.25, '#d8402c', '#a32a22') +

@@ -38,7 +38,17 @@ export const trainStation: Scene = {
           [6, 4.6, z],
           [6, 4.6, z - 3.2],
           [-2.6, 4.6, z - 3.2],
-        ]) + block(camera, { front: '#1d3f4a', side: '#173440', top: '#1d3f4a' }, 3.3, 3.5, 0, 4.6, z - 2.6, z - 2.4)
+        ]) +
+        block(
+          camera,
+          { front: '#1d3f4a', side: '#173440', top: '#1d3f4a' },
+          3.3,
+          3.5,
+          0,
+          4.6,
+          z - 2.6,
+          z - 2.4,
+        )
       );
     });
     const [cx, cy] = project(camera, [2.1, 3.55, 6.4]);
@@ -48,10 +58,19 @@ export const trainStation: Scene = {
       disc('#1d2a33', cx, cy, r * 1.08) +
       disc('#fffdf6', cx, cy, r) +
       times(12, (index) =>
-        group(`translate(${cx} ${cy}) rotate(${index * 30})`, rect('#1d2a33', -r * 0.035, -r * 0.93, r * 0.07, r * 0.22)),
+        group(
+          `translate(${cx} ${cy}) rotate(${index * 30})`,
+          rect('#1d2a33', -r * 0.035, -r * 0.93, r * 0.07, r * 0.22),
+        ),
       ) +
-      group(`translate(${cx} ${cy}) rotate(304)`, rect('#1d2a33', -r * 0.05, -r * 0.6, r * 0.1, r * 0.75)) +
-      group(`translate(${cx} ${cy}) rotate(48)`, rect('#1d2a33', -r * 0.04, -r * 0.86, r * 0.08, r * 1.02)) +
+      group(
+        `translate(${cx} ${cy}) rotate(304)`,
+        rect('#1d2a33', -r * 0.05, -r * 0.6, r * 0.1, r * 0.75),
+      ) +
+      group(
+        `translate(${cx} ${cy}) rotate(48)`,
+        rect('#1d2a33', -r * 0.04, -r * 0.86, r * 0.08, r * 1.02),
+      ) +
       group(
         `translate(${cx} ${cy}) rotate(170)`,
         rect('#d8301f', -r * 0.02, -r * 0.62, r * 0.04, r * 0.8),

@@ -37,7 +37,14 @@ function carriage(x: number, y: number, length: number, engine = false): string 
     rect('#a31f16', x, y - 9 * u, length, 6 * u) +
     rect('#f6e3b8', x, y - 11 * u, length, 1.6 * u) +
     panes +
-    times(4, (index) => disc('#22252b', x + (12 + (index % 2) * 9 + Math.floor(index / 2) * 66) * u, y - 2 * u, 3.2 * u))
+    times(4, (index) =>
+      disc(
+        '#22252b',
+        x + (12 + (index % 2) * 9 + Math.floor(index / 2) * 66) * u,
+        y - 2 * u,
+        3.2 * u,
+      ),
+    )
   );
 }
 
@@ -50,7 +57,9 @@ export const trainViaduct: Scene = {
       const x = 200 + index * 300;
       return path('#000', `M${x} ${H}V${deck + 250}A112 112 0 0 1 ${x + 224} ${deck + 250}V${H}Z`);
     });
-    const stones = times(150, () => rect('#c9a878', next() * W, deck + 60 + next() * 800, next.between(30, 60), 12, 0.8));
+    const stones = times(150, () =>
+      rect('#c9a878', next() * W, deck + 60 + next() * 800, next.between(30, 60), 12, 0.8),
+    );
     const depth = `<mask id="depths"><rect width="${W}" height="${H}" fill="#fff"/>${group('translate(34 14)', arches)}</mask><g mask="url(#depths)">${rect('#8f7450', 0, deck, W, 900)}</g>`;
     const wall = `<mask id="arches"><rect width="${W}" height="${H}" fill="#fff"/>${arches}</mask><g mask="url(#arches)">${rect('#e6cfa2', 0, deck, W, 900)}${stones}${times(8, (index) => rect('#a3875e', 160 + index * 300, deck + 60, 40, 900))}</g>`;
     return (
@@ -69,7 +78,10 @@ export const trainViaduct: Scene = {
       wood('via-w', '#3d6a5a', 900, 170, 620, 90) +
       wood('via-w2', '#d9932e', 1060, 150, 520, 110) +
       wood('via-w3', '#2f5a4a', 1180, 170, 640, 130) +
-      path('#5fa5b5', 'M900 1600Q1000 1380 1180 1290T1330 1120L1370 1130Q1330 1260 1420 1330T1560 1600Z') +
+      path(
+        '#5fa5b5',
+        'M900 1600Q1000 1380 1180 1290T1330 1120L1370 1130Q1330 1260 1420 1330T1560 1600Z',
+      ) +
       path('#dff0ea', 'M1040 1600Q1120 1420 1240 1320L1262 1330Q1190 1440 1160 1600Z') +
       path('#8f8a7a', 'M0 820Q200 900 330 1080T640 1600H0Z') +
       path('#6b6a66', 'M0 1080Q160 1160 240 1330T420 1600H0Z') +
@@ -104,8 +116,19 @@ export const trainViaduct: Scene = {
         ],
         0.8,
       ) +
-      times(6, (index) => fir(next, 40 + index * 70, 1610, 420 + next.between(-60, 120) - index * 40, '#e0a53a', '#a86a1e')) +
-      times(6, (index) => fir(next, 2040 + index * 76, 1610, 260 + index * 60, '#2f6a50', '#173f3a'))
+      times(6, (index) =>
+        fir(
+          next,
+          40 + index * 70,
+          1610,
+          420 + next.between(-60, 120) - index * 40,
+          '#e0a53a',
+          '#a86a1e',
+        ),
+      ) +
+      times(6, (index) =>
+        fir(next, 2040 + index * 76, 1610, 260 + index * 60, '#2f6a50', '#173f3a'),
+      )
     );
   },
 };

@@ -36,7 +36,13 @@ export const vineyard: Scene = {
           `M0 ${900 + index * 60}Q500 ${860 + index * 56} 900 ${930 + index * 24}V${946 + index * 24}Q500 ${884 + index * 56} 0 ${930 + index * 60}Z`,
         ) +
         times(26, (vine) =>
-          disc(index % 2 ? '#6f9a3c' : '#8fb53f', vine * 34, 890 + index * 60 - Math.sin((vine / 26) * Math.PI) * 30 + vine * 0.4, 20, 15),
+          disc(
+            index % 2 ? '#6f9a3c' : '#8fb53f',
+            vine * 34,
+            890 + index * 60 - Math.sin((vine / 26) * Math.PI) * 30 + vine * 0.4,
+            20,
+            15,
+          ),
         ),
     );
     return (
@@ -83,8 +89,17 @@ export const vineyard: Scene = {
         'translate(2110 1500)',
         path('#a8693a', 'M-190 -150H190L150 60H-150Z'),
         path('#7a4626', 'M40 -150H190L150 60H60Z'),
-        times(5, (index) => rect('#5a3220', -180 + index * 8, -120 + index * 42, 360 - index * 16, 8)),
-        times(14, (index) => disc(index % 3 ? '#5a2a5e' : '#8a4a86', -150 + (index % 7) * 50, -170 - Math.floor(index / 7) * 34, 34)),
+        times(5, (index) =>
+          rect('#5a3220', -180 + index * 8, -120 + index * 42, 360 - index * 16, 8),
+        ),
+        times(14, (index) =>
+          disc(
+            index % 3 ? '#5a2a5e' : '#8a4a86',
+            -150 + (index % 7) * 50,
+            -170 - Math.floor(index / 7) * 34,
+            34,
+          ),
+        ),
         path('#6f9a3c', 'M-60 -210q60 -80 140 -40q-20 80 -140 40Z'),
       )
     );

@@ -13,7 +13,11 @@ export const workshop: Scene = {
     const wall = times(54, (index) => {
       const [column, row] = [index % 9, Math.floor(index / 9)];
       if (next() < 0.2) return '';
-      const [x, y, s] = [360 + column * 128 + next.between(-12, 12), 170 + row * 118 + next.between(-9, 9), 92];
+      const [x, y, s] = [
+        360 + column * 128 + next.between(-12, 12),
+        170 + row * 118 + next.between(-9, 9),
+        92,
+      ];
       return (
         rect('#1d3a44', x + 8, y + 10, s, s, 0.35) +
         rect(next.pick(notes), x, y, s, s) +
@@ -47,7 +51,13 @@ export const workshop: Scene = {
       person(560, 1440, 860, dresses.ochre) +
       person(1010, 1420, 820, dresses.navy) +
       person(1640, 1440, 880, dresses.red) +
-      person(2080, 1420, 800, { ...dresses.navy, skin: '#8f5a3c', skinShade: '#643a28', coat: '#f0dfc0', coatShade: '#c7b48c' }) +
+      person(2080, 1420, 800, {
+        ...dresses.navy,
+        skin: '#8f5a3c',
+        skinShade: '#643a28',
+        coat: '#f0dfc0',
+        coatShade: '#c7b48c',
+      }) +
       poly(
         '#4a2a22',
         [

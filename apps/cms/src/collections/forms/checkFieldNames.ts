@@ -1,7 +1,10 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
+import { refuse } from '../../runtime/refuse.ts';
 
-/** Refuses two fields of one name in the same group, because their values couldn't be told apart. */
+/**
+ * Refuses two fields of one name in the same group, because their values couldn't be told apart.
+ */
 export const checkFieldNames: CollectionBeforeValidateHook = ({ data, req }) => {
   const fields: unknown = data?.['fields'];
   if (!Array.isArray(fields)) return data;
@@ -11,7 +14,7 @@ export const checkFieldNames: CollectionBeforeValidateHook = ({ data, req }) => 
     const key = `${field.name}|${field.group ?? ''}`;
     if (seen.has(key)) {
       const message = sayTo({ req })('Two fields are called {name}.', { name: field.name });
-      throw new ValidationError({ errors: [{ message, path: `fields.${index}.name` }] }, req.t);
+      refuse(req, { path: `fields.${index}.name`, label: 'Name' }, message);
     }
     seen.add(key);
   });

@@ -69,7 +69,11 @@ const options: Field = {
           type: 'text',
           label: 'Shows groups',
           validate: numberList,
-          admin: { width: '20%', placeholder: '1, 2', description: 'Of a select that shows groups.' },
+          admin: {
+            width: '20%',
+            placeholder: '1, 2',
+            description: 'Of a select that shows groups.',
+          },
         },
       ],
     },
@@ -95,7 +99,10 @@ const patternFields: Field[] = [
         type: 'text',
         label: 'Pattern',
         validate: safePattern,
-        admin: { width: '50%', description: "Regular expression for the whole value; the type's own where empty." },
+        admin: {
+          width: '50%',
+          description: "Regular expression for the whole value; the type's own where empty.",
+        },
       },
       localizedText('patternError', 'Message where it does not fit', { width: '50%' }),
     ],
@@ -127,10 +134,18 @@ const fieldsOf = (type: FieldType): Field[] => {
     {
       type: 'row',
       fields: [
-        number('group', 'Group', { min: 1, max: 99, width: '25%', description: 'Shown while a select shows this group.' }),
+        number('group', 'Group', {
+          min: 1,
+          max: 99,
+          width: '25%',
+          description: 'Shown while a select shows this group.',
+        }),
         choice('width', 'Width', ['full', 'half', 'third'], { defaultValue: 'full', width: '25%' }),
         plainText('value', type === 'hidden' ? 'Value' : 'Preset value', { width: '25%' }),
-        plainText('autocomplete', 'Autocomplete', { width: '25%', description: 'HTML token, e.g. given-name.' }),
+        plainText('autocomplete', 'Autocomplete', {
+          width: '25%',
+          description: 'HTML token, e.g. given-name.',
+        }),
       ],
     },
   ];

@@ -1,25 +1,37 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../access/isEditor.ts';
 import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
+import { keepShared, keepSharedFromTrash } from '../../access/keepShared.ts';
 import { ofOwnBrands } from '../../access/ofOwnBrands.ts';
 import { noteChanges } from '../../changes/noteChanges.ts';
 import { brandsField } from '../../fields/brand.ts';
 import { checkbox } from '../../fields/checkbox.ts';
 import { choice } from '../../fields/choice.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
+import { leadTypes, typeNames } from '../../fields/values.ts';
 import { groups, label } from '../../i18n/label.ts';
-import { leadTypes, typeNames } from '../../values.ts';
+import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
 import { checkFieldNames } from './checkFieldNames.ts';
 import { fieldBlocks } from './fieldBlocks.ts';
 
-const { afterChange, afterDelete } = noteChanges((doc) => [`form:${String(doc['id'])}`, 'list:form']);
+const { afterChange, afterDelete } = noteChanges((doc) => [
+  `form:${String(doc['id'])}`,
+  'list:form',
+]);
 
 /** Definitions of lead forms (spec §5); the same one validates in the browser and on the server. */
 export const forms: CollectionConfig = {
   slug: 'forms',
-  labels: { singular: label('Form', 'Formulario', 'نموذج', 'Форма'), plural: label('Forms', 'Formularios', 'النماذج', 'Формы') },
+  labels: {
+    singular: label('Form', 'Formulario', 'نموذج', 'Форма'),
+    plural: label('Forms', 'Formularios', 'النماذج', 'Формы'),
+  },
   access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
-  admin: { group: groups.content, useAsTitle: 'key', defaultColumns: ['key', 'title', 'type', 'field_domain_access'] },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'title', 'type', 'field_domain_access'],
+  },
   fields: [
     brandsField,
     {
@@ -28,7 +40,10 @@ export const forms: CollectionConfig = {
       label: 'Key',
       required: true,
       unique: true,
-      admin: { position: 'sidebar', description: 'Short name, e.g. him-apply; stays when the title changes.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Short name, e.g. him-apply; stays when the title changes.',
+      },
     },
     choice('type', 'What it sends', leadTypes, { required: true, index: true, names: typeNames }),
     localizedText('title', 'Title', { required: true }),
@@ -46,12 +61,20 @@ export const forms: CollectionConfig = {
       label: 'Analytics',
       admin: { initCollapsed: true },
       fields: [
-        checkbox('isQuiz', 'This is a quiz', { description: 'Pushes quizCompletion when it is sent.' }),
+        checkbox('isQuiz', 'This is a quiz', {
+          description: 'Pushes quizCompletion when it is sent.',
+        }),
         plainText('additionalGtmFormType', 'Form type'),
         plainText('additionalGtmFormTitle', 'Form title'),
         plainText('additionalGtmFormName', 'Form name'),
       ],
     },
   ],
-  hooks: { beforeValidate: [keepOwnBrands('field_domain_access'), checkFieldNames], afterChange, afterDelete },
+  hooks: {
+    beforeValidate: [keepOwnBrands('field_domain_access'), checkFieldNames],
+    beforeChange: [waiveUntranslated, keepSharedFromTrash],
+    beforeDelete: [keepShared],
+    afterChange,
+    afterDelete,
+  },
 };

@@ -1,11 +1,17 @@
 import { isLang } from '@concierge/contract/lang';
 import type { FieldHook, TextField, TextFieldValidation, Where } from 'payload';
-import { sameTransaction } from '../../changes/sameTransaction.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
+import { sameTransaction } from '../../runtime/sameTransaction.ts';
 import { aliasShape } from '../../validation/alias.ts';
+import { copiedAlias } from './copies.ts';
 
-const folderOf: Record<string, string> = { program: '/programs', singleCampus: '/campuses', singleNews: '/news', webinar: '/webinars' };
+const folderOf: Record<string, string> = {
+  program: '/programs',
+  singleCampus: '/campuses',
+  singleNews: '/news',
+  webinar: '/webinars',
+};
 
 /** Letters and digits of a title joined by hyphens. */
 const slug = (title: string): string =>
@@ -23,15 +29,24 @@ const complete: FieldHook = ({ value, data, req }) => {
     const trimmed = value.trim().normalize('NFC');
     return withSlash(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
   }
-  if (value || req.locale !== 'en' || typeof data?.['title'] !== 'string' || !data['title'].trim()) return value;
+  if (value || req.locale !== 'en' || typeof data?.['title'] !== 'string' || !data['title'].trim())
+    return value;
   if (data['type'] === 'homepage') return '/';
   return `${folderOf[String(data['type'])] ?? ''}/${slug(data['title'])}/`;
 };
 
-/** On saving: the shape, and that no other page of these brands has the address in this language. */
+/**
+ * On saving: the shape, and that no other page of these brands has the address in this language.
+ */
 const free: TextFieldValidation = async (value, { id, data, event, req }) => {
   const shape = aliasShape(value, { req });
-  if (shape !== true || typeof value !== 'string' || event === 'onChange' || req.context['skipChanges']) return shape;
+  if (
+    shape !== true ||
+    typeof value !== 'string' ||
+    event === 'onChange' ||
+    req.context['skipChanges']
+  )
+    return shape;
   const brands = (data as { field_domain_access?: string[] }).field_domain_access ?? [];
   const lang = isLang(req.locale) ? req.locale : 'en';
   // Each language is a query of its own: for both in one, a database reads all pages.
@@ -54,12 +69,18 @@ const free: TextFieldValidation = async (value, { id, data, event, req }) => {
       overrideAccess: true,
       req: sameTransaction(req),
     });
-    if (docs[0]) return sayTo({ req })('The page “{title}” already has this address.', { title: docs[0].title });
+    if (docs[0])
+      return sayTo({ req })('The page “{title}” already has this address.', {
+        title: docs[0].title,
+      });
   }
   return true;
 };
 
-/** Path without language; where a language has none, the English one holds. Changing a published one leaves a redirect. */
+/**
+ * Path without language; where a language has none, the English one holds. Changing a published one
+ * leaves a redirect.
+ */
 export const aliasField: TextField = {
   name: 'alias',
   type: 'text',
@@ -67,9 +88,10 @@ export const aliasField: TextField = {
   localized: true,
   index: true,
   validate: free,
-  hooks: { beforeValidate: [complete] },
+  hooks: { beforeValidate: [complete], beforeDuplicate: [copiedAlias] },
   admin: {
     placeholder: '/programs/bachelor/',
-    description: 'Path without language. Made from the title where empty; other languages use the English one.',
+    description:
+      'Path without language. Made from the title where empty; other languages use the English one.',
   },
 };

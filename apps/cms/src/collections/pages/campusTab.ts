@@ -1,8 +1,8 @@
 import type { Tab } from 'payload';
 import { schoolField } from '../../fields/brand.ts';
+import { ofType } from '../../fields/conditions.ts';
 import { number } from '../../fields/number.ts';
 import { localizedLines, localizedText, plainText } from '../../fields/text.ts';
-import { ofType } from './conditions.ts';
 
 /** Facts of a campus. */
 export const campusTab: Tab = {
@@ -17,9 +17,18 @@ export const campusTab: Tab = {
         schoolField('school', 'School', { index: true }),
         {
           type: 'row',
-          fields: [plainText('street', 'Street', { width: '50%' }), plainText('postal_code', 'Postal code', { width: '50%' })],
+          fields: [
+            plainText('street', 'Street', { width: '50%' }),
+            plainText('postal_code', 'Postal code', { width: '50%' }),
+          ],
         },
-        { type: 'row', fields: [localizedText('city', 'City', { width: '50%' }), localizedText('canton', 'Canton', { width: '50%' })] },
+        {
+          type: 'row',
+          fields: [
+            localizedText('city', 'City', { width: '50%' }),
+            localizedText('canton', 'Canton', { width: '50%' }),
+          ],
+        },
         {
           type: 'row',
           fields: [

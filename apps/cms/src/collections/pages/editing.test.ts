@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handleDraft } from '../../api/draft.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
 import { isPreviewToken, previewToken } from '../../preview/token.ts';
-import { askNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/askNode.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -18,31 +18,42 @@ const refused = (act: Promise<unknown>): Promise<string[]> =>
   );
 
 async function draftOf(id: number, token: string, query = 'lang=en') {
-  const response = await handleDraft(payload, new Request(`http://localhost/api/draft/${id}?${query}&token=${token}`), String(id));
-  return { status: response.status, cache: response.headers.get('cache-control'), body: await response.json() };
+  const response = await handleDraft(
+    payload,
+    new Request(`http://localhost/api/draft/${id}?${query}&token=${token}`),
+    String(id),
+  );
+  return {
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    body: await response.json(),
+  };
 }
 
 test('[S1.env.8] a draft is invisible until it is published, and gone when it is unpublished', async () => {
   const alias = `/${unique('flow')}/`;
   const doc = await page(payload, { alias, title: 'First', _status: 'draft' });
-  expect((await askNode(payload, `/en${alias}`)).status).toBe(404);
+  expect((await fetchParsedNode(payload, `/en${alias}`)).status).toBe(404);
   await save(doc.id, { _status: 'published' });
-  expect((await askNode(payload, `/en${alias}`)).body.node?.title).toBe('First');
+  expect((await fetchParsedNode(payload, `/en${alias}`)).body.node?.title).toBe('First');
   await save(doc.id, { title: 'Second' }, true);
-  expect((await askNode(payload, `/en${alias}`)).body.node?.title).toBe('First');
+  expect((await fetchParsedNode(payload, `/en${alias}`)).body.node?.title).toBe('First');
   await save(doc.id, { title: 'Second', _status: 'published' });
-  expect((await askNode(payload, `/en${alias}`)).body.node?.title).toBe('Second');
+  expect((await fetchParsedNode(payload, `/en${alias}`)).body.node?.title).toBe('Second');
   await save(doc.id, { _status: 'draft' });
-  expect((await askNode(payload, `/en${alias}`)).status).toBe(404);
+  expect((await fetchParsedNode(payload, `/en${alias}`)).status).toBe(404);
 });
 
 test('an address that changes in a saved draft moves the page only when it is published', async () => {
   const doc = await page(payload);
   const next = `/${unique('next')}/`;
   await save(doc.id, { alias: next }, true);
-  expect((await askNode(payload, `/en${doc.alias}`)).status).toBe(200);
+  expect((await fetchParsedNode(payload, `/en${doc.alias}`)).status).toBe(200);
   await save(doc.id, { alias: next, _status: 'published' });
-  expect(await askNode(payload, `/en${doc.alias}`)).toMatchObject({ status: 301, body: { errors: [{ message: `/en${next}` }] } });
+  expect(await fetchParsedNode(payload, `/en${doc.alias}`)).toMatchObject({
+    status: 301,
+    body: { errors: [{ message: `/en${next}` }] },
+  });
 });
 
 test('whoever has the signed link sees the draft; nobody else, and no cache', async () => {
@@ -63,12 +74,17 @@ test('whoever has the signed link sees the draft; nobody else, and no cache', as
 
 test("the preview opens on the site of the page's first brand, in the edited language", () => {
   const url = new URL(previewUrl({ id: 7, field_domain_access: ['CAA', 'SEG'] }, 'ar') ?? '');
-  expect([url.hostname, url.pathname, url.searchParams.get('id')]).toEqual(['caa.localhost', '/ar/preview/', '7']);
+  expect([url.hostname, url.pathname, url.searchParams.get('id')]).toEqual([
+    'caa.localhost',
+    '/ar/preview/',
+    '7',
+  ]);
 });
 
 test('addresses are well formed, and one a brand', async () => {
   const doc = await page(payload);
-  const make = (alias: string, brand: 'HIM' | 'CAA' = 'HIM') => page(payload, { alias, field_domain_access: [brand] });
+  const make = (alias: string, brand: 'HIM' | 'CAA' = 'HIM') =>
+    page(payload, { alias, field_domain_access: [brand] });
   expect(await refused(make(doc.alias ?? ''))).toEqual(['alias']);
   expect(await refused(make(doc.alias ?? '', 'CAA'))).toEqual([]);
   for (const alias of ['/Big/', '/with space/', '/en/x/', '/api/x/', '/a//b/', '/../x/'])
@@ -108,20 +124,40 @@ test('[S5.lead.2] a pattern that browsers refuse or that can hang them is refuse
 
 test('an event that ends before it begins, and a fee that expires before it is valid, are refused on their field', async () => {
   const at = (day: string) => `${day}T12:00:00.000Z`;
-  const campaign = { crm_id: unique('c'), Name: 'C', kind: 'webinar', field_domain_access: ['HIM'] } as const;
+  const campaign = {
+    crm_id: unique('c'),
+    Name: 'C',
+    kind: 'webinar',
+    field_domain_access: ['HIM'],
+  } as const;
   const event = payload.create({
     collection: 'campaigns',
-    data: { ...campaign, field_domain_access: ['HIM'], StartDate: at('2027-02-02'), EndDate: at('2027-02-01') },
+    data: {
+      ...campaign,
+      field_domain_access: ['HIM'],
+      StartDate: at('2027-02-02'),
+      EndDate: at('2027-02-01'),
+    },
     overrideAccess: true,
   });
   expect(await refused(event)).toEqual(['EndDate']);
-  const fee = { kind: 'tuition', amount: 100, valid_from: at('2027-02-02'), valid_to: at('2027-02-01') } as const;
-  const program = page(payload, { type: 'program', program: { details: [{ blockType: 'program_details', fees: [fee] }] } });
+  const fee = {
+    kind: 'tuition',
+    amount: 100,
+    valid_from: at('2027-02-02'),
+    valid_to: at('2027-02-01'),
+  } as const;
+  const program = page(payload, {
+    type: 'program',
+    program: { details: [{ blockType: 'program_details', fees: [fee] }] },
+  });
   expect(await refused(program)).toEqual(['program.details.0.fees.0.valid_to']);
 });
 
 test('pictures that could carry scripts are refused', async () => {
-  const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const data = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
   for (const [name, mimetype] of [
     ['x.svg', 'image/svg+xml'],
     ['x.html', 'text/html'],
@@ -140,7 +176,13 @@ test('pictures that could carry scripts are refused', async () => {
 test('a relation whose target is gone is left out, and the page still answers', async () => {
   const form = await payload.create({
     collection: 'forms',
-    data: { key: unique('form'), type: 'contact', title: 'F', submitLabel: 'Send', field_domain_access: ['HIM'] },
+    data: {
+      key: unique('form'),
+      type: 'contact',
+      title: 'F',
+      submitLabel: 'Send',
+      field_domain_access: ['HIM'],
+    },
     overrideAccess: true,
   });
   const doc = await page(payload, {
@@ -150,9 +192,11 @@ test('a relation whose target is gone is left out, and the page still answers', 
     ],
   });
   const blocks = async () =>
-    ((await askNode(payload, `/en${doc.alias}`)).body.node as unknown as { field_blocks: { type: string }[] }).field_blocks.map(
-      ({ type }) => type,
-    );
+    (
+      (await fetchParsedNode(payload, `/en${doc.alias}`)).body.node as unknown as {
+        field_blocks: { type: string }[];
+      }
+    ).field_blocks.map(({ type }) => type);
   expect(await blocks()).toEqual(['webform', 'stats']);
   await payload.delete({ collection: 'forms', id: form.id, overrideAccess: true });
   expect(await blocks()).toEqual(['stats']);

@@ -1,10 +1,10 @@
 import type { Block, Tab } from 'payload';
+import { isEventPage, isFormPage, ofType } from '../../fields/conditions.ts';
 import { url } from '../../fields/link.ts';
 import { number } from '../../fields/number.ts';
 import { richText } from '../../fields/richText.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
 import { optionalHttpsUrl } from '../../validation/httpsUrl.ts';
-import { isEventPage, isFormPage, ofType } from './conditions.ts';
 
 const sideCard: Block = {
   slug: 'side_card',
@@ -22,7 +22,12 @@ export const formTab: Tab = {
   label: 'Form and event',
   admin: { condition: isFormPage },
   fields: [
-    { name: 'field_webform_dynamic_paragraph', type: 'relationship', relationTo: 'forms', label: 'Form' },
+    {
+      name: 'field_webform_dynamic_paragraph',
+      type: 'relationship',
+      relationTo: 'forms',
+      label: 'Form',
+    },
     url('field_url', 'Thank-you page', { placeholder: '/thank-you/apply/' }),
     {
       name: 'event',
@@ -35,7 +40,12 @@ export const formTab: Tab = {
       type: 'row',
       fields: [
         plainText('field_event_type', 'Event type', { width: '50%', condition: isEventPage }),
-        number('Duration', 'Duration (minutes)', { min: 1, max: 10_080, width: '50%', condition: isEventPage }),
+        number('Duration', 'Duration (minutes)', {
+          min: 1,
+          max: 10_080,
+          width: '50%',
+          condition: isEventPage,
+        }),
       ],
     },
     richText('field_text_above_form', 'Text above the form'),

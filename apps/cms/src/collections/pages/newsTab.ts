@@ -1,10 +1,10 @@
 import type { Tab } from 'payload';
 import { choice } from '../../fields/choice.ts';
+import { ofType } from '../../fields/conditions.ts';
 import { instantField } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
-import { newsCategories } from '../../values.ts';
-import { ofType } from './conditions.ts';
+import { newsCategories } from '../../fields/values.ts';
 
 /** Facts of a news article. */
 export const newsTab: Tab = {

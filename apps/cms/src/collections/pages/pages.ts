@@ -2,14 +2,25 @@ import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../access/isEditor.ts';
 import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
+import { keepShared, keepSharedFromTrash } from '../../access/keepShared.ts';
 import { ofOwnBrands } from '../../access/ofOwnBrands.ts';
+import { versionsOfOwnBrands } from '../../access/versionsOfOwnBrands.ts';
 import { pageBlocks } from '../../blocks/pageBlocks.ts';
-import { notePageChange, notePageDelete, rememberBeforeChange, rememberBeforeDelete } from '../../changes/pageChanges.ts';
+import {
+  notePageChange,
+  notePageDelete,
+  rememberBeforeChange,
+  rememberBeforeDelete,
+} from '../../changes/pageChanges.ts';
+import { presenceEndpoint } from '../../editing/presence.ts';
+import { forgetSavesOf, noteSave, refuseStale } from '../../editing/refuseStale.ts';
+import { tabField } from '../../editing/tabField.ts';
 import { brandsField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { richText } from '../../fields/richText.ts';
 import { localizedText, localizedTextarea } from '../../fields/text.ts';
 import { picture } from '../../fields/upload.ts';
+import { typeNames } from '../../fields/values.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { live } from '../../preview/live.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
@@ -17,26 +28,47 @@ import { staleFactsEndpoint } from '../../staleFacts/staleFactsEndpoint.ts';
 import { staleFactsField } from '../../staleFacts/staleFactsField.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../../translations/keptProgress.ts';
 import { stillRightEndpoint } from '../../translations/stillRight.ts';
-import { typeNames } from '../../values.ts';
+import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
 import { aliasField } from './aliasField.ts';
 import { campusTab } from './campusTab.ts';
+import { copiedTitle } from './copies.ts';
 import { formTab } from './formTab.ts';
 import { newsTab } from './newsTab.ts';
 import { programTab } from './programTab.ts';
 import { drafts } from './publishing.ts';
 import { settingsTab } from './settingsTab.ts';
+import { statusField } from './statusField.ts';
 
-/** Pages of every node type (spec §3, page node); what is shown on a page changes only by publishing it. */
+/**
+ * Pages of every node type (spec §3, page node); what is shown on a page changes only by publishing
+ * it.
+ */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: label('Page', 'Página', 'صفحة', 'Страница'), plural: label('Pages', 'Páginas', 'الصفحات', 'Страницы') },
-  access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands, readVersions: ofOwnBrands },
+  labels: {
+    singular: label('Page', 'Página', 'صفحة', 'Страница'),
+    plural: label('Pages', 'Páginas', 'الصفحات', 'Страницы'),
+  },
+  access: {
+    read: ofOwnBrands,
+    create: isEditor,
+    update: ofOwnBrands,
+    delete: ofOwnBrands,
+    readVersions: versionsOfOwnBrands,
+  },
   admin: {
     group: groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'alias', 'field_domain_access', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'alias'],
-    components: { edit: { beforeDocumentControls: ['/preview/admin/LiveNote.tsx#LiveNote'] } },
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/preview/admin/LiveNote.tsx#LiveNote',
+          '/preview/admin/PreviewFollows.tsx#PreviewFollows',
+        ],
+      },
+    },
     preview: (doc, { locale }) => previewUrl(doc, locale),
     livePreview: {
       url: ({ data, locale }) => previewUrl(data, locale.code),
@@ -51,15 +83,28 @@ export const pages: CollectionConfig = {
   defaultSort: '-updatedAt',
   // The latest news of a site, out of many (docs/speed.md).
   indexes: [{ fields: ['type', '_status', 'news.date'] }],
-  endpoints: [live, stillRightEndpoint, staleFactsEndpoint],
+  endpoints: [live, stillRightEndpoint, staleFactsEndpoint, presenceEndpoint],
+  // Payload's lock goes with every autosave, keeps a translator out while the English is written,
+  // and knows people, not tabs: see editing/.
+  lockDocuments: false,
   fields: [
+    tabField,
     {
-      ...choice('type', 'Type', nodeTypes, { required: true, defaultValue: 'lego_page', index: true, names: typeNames }),
+      ...choice('type', 'Type', nodeTypes, {
+        required: true,
+        defaultValue: 'lego_page',
+        index: true,
+        names: typeNames,
+      }),
       admin: { position: 'sidebar' },
     },
+    statusField,
     brandsField,
     staleFactsField,
-    localizedText('title', 'Title', { required: true }),
+    {
+      ...localizedText('title', 'Title', { required: true }),
+      hooks: { beforeDuplicate: [copiedTitle] },
+    },
     aliasField,
     {
       type: 'tabs',
@@ -68,8 +113,12 @@ export const pages: CollectionConfig = {
           label: 'Content',
           fields: [
             localizedText('field_pretitle', 'Line above the title'),
-            localizedTextarea('field_lead', 'Lead', { description: 'One or two sentences; also shown in lists and search results.' }),
-            picture('field_hero_image', 'Picture', { description: 'At the top of the page and in lists.' }),
+            localizedTextarea('field_lead', 'Lead', {
+              description: 'One or two sentences; also shown in lists and search results.',
+            }),
+            picture('field_hero_image', 'Picture', {
+              description: 'At the top of the page and in lists.',
+            }),
             richText('body', 'Text'),
             {
               name: 'field_blocks',
@@ -90,10 +139,10 @@ export const pages: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeValidate: [keepOwnBrands('field_domain_access')],
-    beforeChange: [rememberBeforeChange, rememberTexts],
-    afterChange: [notePageChange, noteTexts],
-    beforeDelete: [rememberBeforeDelete],
-    afterDelete: [notePageDelete, forgetTexts],
+    beforeValidate: [refuseStale, keepOwnBrands('field_domain_access')],
+    beforeChange: [waiveUntranslated, keepSharedFromTrash, rememberBeforeChange, rememberTexts],
+    afterChange: [notePageChange, noteTexts, noteSave],
+    beforeDelete: [keepShared, rememberBeforeDelete],
+    afterDelete: [notePageDelete, forgetTexts, forgetSavesOf],
   },
 };

@@ -3,20 +3,32 @@ import type { Block, Tab } from 'payload';
 import { schoolField } from '../../fields/brand.ts';
 import { checkbox } from '../../fields/checkbox.ts';
 import { choice, choices } from '../../fields/choice.ts';
+import { ofType } from '../../fields/conditions.ts';
 import { dayField } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
 import { localizedLines, localizedText, localizedTextarea, plainText } from '../../fields/text.ts';
+import {
+  feeKinds,
+  programLevels,
+  programModes,
+  programSubjects,
+  seatStates,
+} from '../../fields/values.ts';
 import { countryCodes } from '../../validation/countryCodes.ts';
 import { isLanguageCode } from '../../validation/languageCode.ts';
 import { notBefore } from '../../validation/notBefore.ts';
-import { feeKinds, programLevels, programModes, programSubjects, seatStates } from '../../values.ts';
-import { ofType } from './conditions.ts';
 
-/** Lists of a programme's facts, kept as one JSON value beside the columns that lists are filtered by. */
+/**
+ * Lists of a programme's facts, kept as one JSON value beside the columns that lists are filtered
+ * by.
+ */
 const details: Block = {
   slug: 'program_details',
   interfaceName: 'ProgramDetails',
-  labels: { singular: 'Intakes, fees, requirements, curriculum', plural: 'Intakes, fees, requirements, curriculum' },
+  labels: {
+    singular: 'Intakes, fees, requirements, curriculum',
+    plural: 'Intakes, fees, requirements, curriculum',
+  },
   fields: [
     {
       name: 'languages',
@@ -37,7 +49,11 @@ const details: Block = {
           fields: [
             dayField('date', 'First day of classes', { required: true, width: '33%' }),
             dayField('application_deadline', 'Apply until', { required: true, width: '33%' }),
-            choice('seats', 'Seats', seatStates, { required: true, defaultValue: 'open', width: '33%' }),
+            choice('seats', 'Seats', seatStates, {
+              required: true,
+              defaultValue: 'open',
+              width: '33%',
+            }),
           ],
         },
       ],
@@ -54,7 +70,12 @@ const details: Block = {
           fields: [
             choice('kind', 'For', feeKinds, { required: true, width: '33%' }),
             number('amount', 'CHF', { required: true, min: 0, max: 1_000_000, width: '33%' }),
-            number('semester', 'Semester', { min: 1, max: 20, width: '33%', description: 'Empty: paid once.' }),
+            number('semester', 'Semester', {
+              min: 1,
+              max: 20,
+              width: '33%',
+              description: 'Empty: paid once.',
+            }),
           ],
         },
         {
@@ -89,7 +110,9 @@ const details: Block = {
           type: 'row',
           fields: [
             choices('accepts', 'Accepted qualifications', qualifications, { width: '50%' }),
-            choices('considers', 'Qualifications looked at one by one', qualifications, { width: '50%' }),
+            choices('considers', 'Qualifications looked at one by one', qualifications, {
+              width: '50%',
+            }),
           ],
         },
         {
@@ -98,7 +121,10 @@ const details: Block = {
           hasMany: true,
           label: 'Countries whose certificates count without a check',
           validate: countryCodes,
-          admin: { description: 'Two-letter codes, e.g. CH. Empty: all countries. “Can I apply?” answers by these rules.' },
+          admin: {
+            description:
+              'Two-letter codes, e.g. CH. Empty: all countries. “Can I apply?” answers by these rules.',
+          },
         },
       ],
     },
@@ -138,7 +164,9 @@ const details: Block = {
   ],
 };
 
-/** Facts of a programme: one record that page, finder, comparison, calendar and markup answer from. */
+/**
+ * Facts of a programme: one record that page, finder, comparison, calendar and markup answer from.
+ */
 export const programTab: Tab = {
   label: 'Programme',
   admin: { condition: ofType('program') },
@@ -186,14 +214,17 @@ export const programTab: Tab = {
       type: 'collapsible',
       label: 'Structured markup',
       fields: [
-        localizedText('field_schema_title', 'Name', { description: 'For search engines; the title stands in.' }),
+        localizedText('field_schema_title', 'Name', {
+          description: 'For search engines; the title stands in.',
+        }),
         localizedTextarea('field_schema_description', 'Description'),
         localizedTextarea('field_program_prerequisites', 'Prerequisites'),
         localizedText('field_edu_credential_awarded', 'Credential awarded'),
         localizedText('field_course_mode', 'Course mode'),
         localizedText('field_course_workload', 'Workload'),
         localizedText('field_price', 'Price', {
-          description: "CHF as text; counts only where no fees are listed above. Empty shows 'Please inquire for tuition fees'.",
+          description:
+            "CHF as text; counts only where no fees are listed above. Empty shows 'Please inquire for tuition fees'.",
         }),
       ],
     },

@@ -1,3 +1,4 @@
+import { newsletterModes } from '@concierge/contract/node';
 import type { Block, Tab } from 'payload';
 import { checkbox } from '../../fields/checkbox.ts';
 import { choice } from '../../fields/choice.ts';
@@ -37,6 +38,10 @@ export const settingsTab: Tab = {
         checkbox('field_exclude_live_chat', 'Never show live chat here', { width: '50%' }),
       ],
     },
+    choice('field_newsletter_mode', 'Newsletter list', newsletterModes, {
+      names: { school: 'Newsletter of the school', alumni: 'Newsletter of the alumni' },
+      description: 'The list that the footer of this page subscribes to. Without one, the school.',
+    }),
     {
       name: 'field_floating_cta',
       type: 'blocks',

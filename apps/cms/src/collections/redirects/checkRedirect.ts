@@ -1,7 +1,15 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload';
-import { sameTransaction } from '../../changes/sameTransaction.ts';
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload';
+import { trashMove } from '../../changes/trashMove.ts';
 import { type Say, sayTo } from '../../i18n/say.ts';
 import { readPath } from '../../routing/path.ts';
+import { refuse as refuseField } from '../../runtime/refuse.ts';
+import { sameTransaction } from '../../runtime/sameTransaction.ts';
 
 interface Redirect {
   brand: string;
@@ -11,21 +19,47 @@ interface Redirect {
   url?: string | null;
 }
 
+type Field = keyof typeof labels;
+/** What editors call the fields that can be wrong. */
+const labels = { path: 'Old path', page: 'Leads to this page', url: 'Or to this address' } as const;
+
 /** Refuses a field's value in the language of whoever asks. */
-function refuse(req: PayloadRequest, path: string, ...problem: Parameters<Say>): never {
-  throw new ValidationError({ errors: [{ message: sayTo({ req })(...problem), path }] }, req.t);
+function refuse(req: PayloadRequest, path: Field, ...problem: Parameters<Say>): never {
+  refuseField(req, { path, label: labels[path] }, sayTo({ req })(...problem));
 }
 
-/** Normalises a redirect and refuses, on its field, doubles, loops, chains and paths that a page has (issue 2 §4). */
-export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+/**
+ * Normalises a redirect and refuses, on its field, doubles, loops, chains and paths that a page
+ * has.
+ */
+export const checkRedirect: CollectionBeforeValidateHook = async (args) => {
+  const { data, originalDoc } = args;
+  const move = trashMove(data, originalDoc);
+  if (move === 'into') return data;
+  if (move !== 'out') return check(args);
+  try {
+    await refuseTrashedPage(args.req, originalDoc);
+    return await check(args);
+  } catch (error) {
+    // The trash has no fields to show a message at.
+    if (error instanceof ValidationError)
+      throw new APIError(error.data.errors[0]?.message ?? error.message, 409, null, true);
+    throw error;
+  }
+};
+
+const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data;
   const redirect = { ...originalDoc, ...data } as Redirect;
   if (!redirect.path || !redirect.brand || !redirect.lang) return data;
   const path = pathOf(req, redirect.path, 'path');
-  if (!redirect.page && !redirect.url) refuse(req, 'page', 'Choose a page or write an address to lead to.');
-  if (redirect.page && redirect.url) refuse(req, 'url', 'Choose a page or write an address, not both.');
+  if (!redirect.page && !redirect.url)
+    refuse(req, 'page', 'Choose a page or write an address to lead to.');
+  if (redirect.page && redirect.url)
+    refuse(req, 'url', 'Choose a page or write an address, not both.');
   const checked = { ...redirect, path };
   await refuseDouble(req, checked, originalDoc?.id);
+  await replaceTrashed(req, checked, originalDoc?.id);
   if (!req.context['automaticRedirect']) {
     await refusePagePath(req, checked);
     await refuseChain(req, checked, originalDoc?.id);
@@ -33,14 +67,17 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   return { ...data, path };
 };
 
-function pathOf(req: PayloadRequest, text: string, field: string): string {
+function pathOf(req: PayloadRequest, text: string, field: Field): string {
   const read = readPath(text);
   if ('problem' in read) return refuse(req, field, read.problem);
-  if (read.lang) refuse(req, field, 'Write the path without its language; the language is a field of its own.');
+  if (read.lang)
+    refuse(req, field, 'Write the path without its language; the language is a field of its own.');
   return read.path;
 }
 
-/** The path within the same site that a redirect leads to by address, or undefined for foreign ones. */
+/**
+ * The path within the same site that a redirect leads to by address, or undefined for foreign ones.
+ */
 function localTarget(req: PayloadRequest, redirect: Redirect): string | undefined {
   if (!redirect.url?.startsWith('/')) return undefined;
   const read = readPath(redirect.url);
@@ -48,8 +85,17 @@ function localTarget(req: PayloadRequest, redirect: Redirect): string | undefine
   return read.lang && read.lang !== redirect.lang ? undefined : read.path;
 }
 
-async function find(req: PayloadRequest, redirect: Redirect, where: Where, id?: number): Promise<Redirect | undefined> {
-  const same: Where[] = [{ brand: { equals: redirect.brand } }, { lang: { equals: redirect.lang } }, where];
+async function find(
+  req: PayloadRequest,
+  redirect: Redirect,
+  where: Where,
+  id?: number,
+): Promise<Redirect | undefined> {
+  const same: Where[] = [
+    { brand: { equals: redirect.brand } },
+    { lang: { equals: redirect.lang } },
+    where,
+  ];
   const found = await req.payload.find({
     collection: 'redirects',
     where: { and: id === undefined ? same : [...same, { id: { not_equals: id } }] },
@@ -71,6 +117,58 @@ async function refuseDouble(req: PayloadRequest, redirect: Redirect, id?: number
   }
 }
 
+/**
+ * The path of a redirect in the trash is free: whichever stands there anew takes its place for
+ * good.
+ */
+async function replaceTrashed(
+  req: PayloadRequest,
+  { brand, lang, path }: Redirect,
+  id?: number,
+): Promise<void> {
+  const same: Where[] = [
+    { brand: { equals: brand } },
+    { lang: { equals: lang } },
+    { path: { equals: path } },
+  ];
+  const and = [
+    ...same,
+    { deletedAt: { exists: true } },
+    ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+  ];
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { and },
+    trash: true,
+    depth: 0,
+    overrideAccess: true,
+    req: sameTransaction(req),
+  });
+}
+
+async function refuseTrashedPage(req: PayloadRequest, { page }: Redirect): Promise<void> {
+  if (!page || req.context['automaticRedirect']) return;
+  const where = { and: [{ id: { equals: page } }, { deletedAt: { exists: true } }] };
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where,
+    trash: true,
+    select: { title: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: sameTransaction(req),
+  });
+  if (docs[0])
+    refuse(
+      req,
+      'page',
+      'It leads to the page “{title}”, which is in the trash. Restore that page.',
+      { title: docs[0].title },
+    );
+}
+
 async function refusePagePath(req: PayloadRequest, redirect: Redirect): Promise<void> {
   const pages = await req.payload.count({
     collection: 'pages',
@@ -85,7 +183,12 @@ async function refusePagePath(req: PayloadRequest, redirect: Redirect): Promise<
     req: sameTransaction(req),
   });
   if (pages.totalDocs > 0)
-    refuse(req, 'path', 'A published page has the address {path}; the redirect would never be used.', { path: redirect.path });
+    refuse(
+      req,
+      'path',
+      'A published page has the address {path}; the redirect would never be used.',
+      { path: redirect.path },
+    );
 }
 
 async function refuseChain(req: PayloadRequest, redirect: Redirect, id?: number): Promise<void> {
@@ -94,8 +197,15 @@ async function refuseChain(req: PayloadRequest, redirect: Redirect, id?: number)
   if (target !== undefined) {
     const next = await find(req, redirect, { path: { equals: target } }, id);
     if (next && localTarget(req, next) === redirect.path)
-      refuse(req, 'url', 'This makes a loop: {target} leads back to {path}.', { target, path: redirect.path });
-    if (next?.url) refuse(req, 'url', '{target} is itself redirected to {next}; lead there directly.', { target, next: next.url });
+      refuse(req, 'url', 'This makes a loop: {target} leads back to {path}.', {
+        target,
+        path: redirect.path,
+      });
+    if (next?.url)
+      refuse(req, 'url', '{target} is itself redirected to {next}; lead there directly.', {
+        target,
+        next: next.url,
+      });
     if (next) refuse(req, 'url', '{target} is itself redirected; lead there directly.', { target });
   }
   const variants = [
@@ -106,8 +216,13 @@ async function refuseChain(req: PayloadRequest, redirect: Redirect, id?: number)
   ];
   const before = await find(req, redirect, { url: { in: variants.filter(Boolean) } }, id);
   if (before)
-    refuse(req, 'path', '{before} already leads to {path}; change that redirect first, so that nobody is sent on twice.', {
-      before: before.path,
-      path: redirect.path,
-    });
+    refuse(
+      req,
+      'path',
+      '{before} already leads to {path}; change that redirect first, so that nobody is sent on twice.',
+      {
+        before: before.path,
+        path: redirect.path,
+      },
+    );
 }

@@ -10,6 +10,7 @@ import { url } from '../../fields/link.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { checkRedirect } from './checkRedirect.ts';
+import { keepToOwnHosts } from './keepToOwnHosts.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('redirect', doc));
 
@@ -21,7 +22,11 @@ export const redirects: CollectionConfig = {
     plural: label('Redirects', 'Redirecciones', 'عمليات إعادة التوجيه', 'Перенаправления'),
   },
   access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
-  admin: { group: groups.sites, useAsTitle: 'path', defaultColumns: ['path', 'brand', 'lang', 'page', 'url', 'automatic'] },
+  admin: {
+    group: groups.sites,
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'brand', 'lang', 'page', 'url', 'automatic'],
+  },
   indexes: [{ fields: ['brand', 'lang', 'path'], unique: true }],
   fields: [
     brandField,
@@ -43,7 +48,12 @@ export const redirects: CollectionConfig = {
       admin: { placeholder: '/old-page/', description: 'Without language and query.' },
     },
     { name: 'page', type: 'relationship', relationTo: 'pages', label: 'Leads to this page' },
-    url('url', 'Or to this address', { placeholder: '/new-page/', description: 'A path without language, or a full address.' }),
+    url('url', 'Or to this address', {
+      live: true,
+      placeholder: '/new-page/',
+      description:
+        'A path without language, or a full address; addresses of other sites are for administrators.',
+    }),
     {
       name: 'status',
       type: 'select',
@@ -64,5 +74,9 @@ export const redirects: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
   ],
-  hooks: { beforeValidate: [keepOwnBrands('brand'), checkRedirect], afterChange, afterDelete },
+  hooks: {
+    beforeValidate: [keepOwnBrands('brand'), keepToOwnHosts, checkRedirect],
+    afterChange,
+    afterDelete,
+  },
 };

@@ -1,5 +1,6 @@
 'use client';
-// Client because the state of the opened enquiry decides which buttons there are; wakes with the edit view.
+// Client because the state of the opened enquiry decides which buttons there are; wakes with the
+// edit view.
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useSay } from '../../i18n/useSay.ts';
@@ -7,16 +8,25 @@ import { useSay } from '../../i18n/useSay.ts';
 const eraseSlug = 'erase-inquiry';
 const resendable = ['refused', 'received', 'delivered'];
 
-/** What people do with an enquiry besides noting: send it again, let a held one go on, erase the person. */
-export function InquiryActions() {
+/**
+ * What people do with an enquiry besides noting: send it again, let a held one go on, erase the
+ * person.
+ */
+export function InquiryActions({ hasCrm }: { readonly hasCrm: boolean }) {
   const { id, data } = useDocumentInfo();
   const { openModal } = useModal();
   const router = useRouter();
   const say = useSay();
   const act = async (action: 'resend' | 'release' | 'erase', done: string, next: string) => {
-    const answer = await fetch(`/api/inquiries/${id}/${action}`, { method: 'POST' }).catch(() => undefined);
+    const answer = await fetch(`/api/inquiries/${id}/${action}`, { method: 'POST' }).catch(
+      () => undefined,
+    );
     if (!answer) return void toast.error(say('That did not work.'));
-    if (!answer.ok) return void toast.error(say('That did not work ({status}).', { status: answer.status }));
+    if (!answer.ok)
+      return void toast.error(say('That did not work ({status}).', { status: answer.status }));
+    const { seat } = (await answer.json()) as { seat?: boolean };
+    if (seat === false)
+      toast.warning(say('No seat is free at the time of this visit: agree on another one.'));
     toast.success(done);
     router.push(next);
     router.refresh();
@@ -25,13 +35,21 @@ export function InquiryActions() {
   const state = String(data?.['state'] ?? '');
   return (
     <>
-      {resendable.includes(state) && (
-        <Button size="medium" buttonStyle="secondary" onClick={() => void act('resend', say('Queued for the CRM.'), here)}>
+      {hasCrm && resendable.includes(state) && (
+        <Button
+          size="medium"
+          buttonStyle="secondary"
+          onClick={() => void act('resend', say('Queued for the CRM.'), here)}
+        >
           {say('Resend')}
         </Button>
       )}
       {state === 'held' && (
-        <Button size="medium" buttonStyle="secondary" onClick={() => void act('release', say('Released.'), here)}>
+        <Button
+          size="medium"
+          buttonStyle="secondary"
+          onClick={() => void act('release', say('Released.'), here)}
+        >
           {say('Release')}
         </Button>
       )}

@@ -2,24 +2,46 @@ import { registry } from '@concierge/brands/registry';
 import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
-import type { Inquiry, User } from '../../payload-types.ts';
-import { overviewFor, spanIn } from '../overview.ts';
-import { states } from '../states.ts';
+import type { Inquiry, User } from '../../runtime/payload-types.ts';
+import { crm, sendsMail } from '../delivery/settings.ts';
+import { overviewFor, spanIn } from '../inbox/overview.ts';
+import { states } from '../inbox/states.ts';
+import { Bursts } from './Bursts.tsx';
 import styles from './LeadsOverview.module.css';
 import { Letters } from './Letters.tsx';
 import { ParkedLeads } from './ParkedLeads.tsx';
 import { typeName } from './typeName.ts';
 
 const list = '/admin/collections/inquiries';
-const stateNames = { received: 'Received', queued: 'Queued', delivered: 'Delivered', refused: 'Refused', held: 'Held' } as const;
+const stateNames = {
+  received: 'Received',
+  queued: 'Queued',
+  delivered: 'Delivered',
+  refused: 'Refused',
+  held: 'Held',
+} as const;
 
-/** How enquiries stand, above the dashboard of administrators and admissions; what is wrong comes first and is announced. */
+/**
+ * How enquiries stand, above the dashboard of administrators and admissions; what is wrong comes
+ * first and is announced.
+ */
 export async function LeadsOverview({ payload, user, i18n: { language } }: ServerProps) {
   const person = user as User | null | undefined;
-  if (person?.role !== 'admin' && person?.role !== 'admissions') return null;
+  if (person?.role !== 'admin' && (person?.role !== 'admissions' || !person.brands?.length))
+    return null;
   const brands = registry.map(({ code }) => code as Inquiry['brand']);
   const overview = await overviewFor(payload, person, brands, { language });
-  const { brands: rows, oldestHours, sentToday: sent, budget, alarms, refused, parked, letters } = overview;
+  const {
+    brands: rows,
+    oldestHours,
+    sentToday: sent,
+    budget,
+    alarms,
+    refused,
+    parked,
+    letters,
+    bursts,
+  } = overview;
   const say = sayIn(language);
   return (
     <Gutter className={styles['overview'] ?? ''}>
@@ -48,7 +70,9 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
               <th scope="row">{brand}</th>
               {states.map((state) => (
                 <td key={state}>
-                  <a href={`${list}?where[brand][equals]=${brand}&where[state][equals]=${state}`}>{counts[state]}</a>
+                  <a href={`${list}?where[brand][equals]=${brand}&where[state][equals]=${state}`}>
+                    {counts[state]}
+                  </a>
                 </td>
               ))}
             </tr>
@@ -57,10 +81,14 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
       </table>
       {rows.length === 0 && <p>{say('No enquiries yet.')}</p>}
       <p>
-        {oldestHours === undefined
-          ? say('Nothing waits for the CRM.')
-          : say('The oldest undelivered enquiry is {span} old.', { span: spanIn(language, oldestHours) })}{' '}
-        {say('Sent in the last 24 hours: {sent} of {budget}.', { sent, budget })}
+        {!crm.url
+          ? say('No CRM is configured: enquiries stay here.')
+          : oldestHours === undefined
+            ? say('Nothing waits for the CRM.')
+            : say('The oldest undelivered enquiry is {span} old.', {
+                span: spanIn(language, oldestHours),
+              })}{' '}
+        {crm.url && say('Sent in the last 24 hours: {sent} of {budget}.', { sent, budget })}
       </p>
       {refused.length > 0 && (
         <>
@@ -68,13 +96,15 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
           <ul>
             {refused.map((inquiry) => (
               <li key={inquiry.id}>
-                <a href={`${list}/${inquiry.id}`}>{inquiry.reference}</a> {typeName(language, inquiry.type ?? '')},{' '}
-                {lastAnswer(inquiry) ?? say('no answer')}
+                <a href={`${list}/${inquiry.id}`}>{inquiry.reference}</a>{' '}
+                {typeName(language, inquiry.type ?? '')}, {lastAnswer(inquiry) ?? say('no answer')}
               </li>
             ))}
           </ul>
         </>
       )}
+      <Bursts bursts={bursts} language={language} />
+      {!sendsMail() && <p>{say('No mail server is configured: letters wait in the outbox.')}</p>}
       <ParkedLeads parked={parked} language={language} />
       <Letters letters={letters} language={language} />
     </Gutter>
@@ -82,6 +112,8 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
 }
 
 const lastAnswer = ({ attempts }: Inquiry): string | undefined => {
-  const last = Array.isArray(attempts) ? (attempts.at(-1) as { answer?: string } | undefined) : undefined;
+  const last = Array.isArray(attempts)
+    ? (attempts.at(-1) as { answer?: string } | undefined)
+    : undefined;
   return last?.answer;
 };

@@ -1,12 +1,21 @@
+import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
-import type { StuckLetters } from '../letters.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { sendsMail } from '../delivery/settings.ts';
+import type { StuckLetters } from '../mails/dueMails.ts';
 import styles from './LeadsOverview.module.css';
+import { mailState } from './mailState.ts';
 
-const mailStates = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const;
-
-/** Letters that do not get through. Each is tried again by itself, less and less often; the button tries it now. */
-export function Letters({ letters: { mails, inquiries }, language }: { readonly letters: StuckLetters; readonly language: string }) {
+/**
+ * Letters that do not get through. Each is tried again by itself, less and less often; the button
+ * tries it now.
+ */
+export function Letters({
+  letters: { mails, inquiries },
+  language,
+}: {
+  readonly letters: StuckLetters;
+  readonly language: string;
+}) {
   if (mails.length + inquiries.length === 0) return null;
   const say = sayIn(language);
   return (
@@ -32,7 +41,11 @@ export function Letters({ letters: { mails, inquiries }, language }: { readonly 
               <td />
               <td />
               <td>
-                <ActionButton label={say('Write now')} url={`/api/inquiries/${id}/answer`} done={say('Written.')} />
+                <ActionButton
+                  label={say('Write now')}
+                  url={`/api/inquiries/${id}/answer`}
+                  done={say('Written.')}
+                />
               </td>
             </tr>
           ))}
@@ -41,11 +54,17 @@ export function Letters({ letters: { mails, inquiries }, language }: { readonly 
               <th scope="row">
                 <a href={`/admin/collections/mails/${id}`}>{subject}</a>
               </th>
-              <td>{state && say(mailStates[state])}</td>
+              <td>{mailState(language, state)}</td>
               <td>{attempts}</td>
               <td>{last_answer}</td>
               <td>
-                <ActionButton label={say('Try now')} url={`/api/mails/${id}/retry`} done={say('It goes within seconds.')} />
+                {sendsMail() && (
+                  <ActionButton
+                    label={say('Try now')}
+                    url={`/api/mails/${id}/retry`}
+                    done={say('It goes within seconds.')}
+                  />
+                )}
               </td>
             </tr>
           ))}

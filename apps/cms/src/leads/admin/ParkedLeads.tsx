@@ -1,11 +1,20 @@
+import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
-import type { ShownParked } from '../parked.ts';
-import { ActionButton } from './ActionButton.tsx';
+import type { ShownParked } from '../inbox/deadLetters.ts';
 import styles from './LeadsOverview.module.css';
 import { typeName } from './typeName.ts';
 
-/** Enquiries that this backend refused for good: they are safe at the site, and go again when a person has removed the cause. */
-export function ParkedLeads({ parked, language }: { readonly parked: readonly ShownParked[]; readonly language: string }) {
+/**
+ * Enquiries that this backend refused for good: they are safe at the site, and go again when a
+ * person has removed the cause.
+ */
+export function ParkedLeads({
+  parked,
+  language,
+}: {
+  readonly parked: readonly ShownParked[];
+  readonly language: string;
+}) {
   if (parked.length === 0) return null;
   const say = sayIn(language);
   return (

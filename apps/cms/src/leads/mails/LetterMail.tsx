@@ -1,7 +1,17 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { tokensOf } from '@concierge/brands/tokensOf';
 import { dirOf, type Lang } from '@concierge/contract/lang';
-import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Container,
+  Head,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 
 export interface LetterProps {
   readonly brand: BrandDefinition;
@@ -18,16 +28,39 @@ export interface LetterProps {
 const fonts = "'Inter Tight', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 /** A letter in the brand's colours, right to left for Arabic. */
-export function LetterMail({ brand, lang, preview, paragraphs, reference, action, closing, footer }: LetterProps) {
+export function LetterMail({
+  brand,
+  lang,
+  preview,
+  paragraphs,
+  reference,
+  action,
+  closing,
+  footer,
+}: LetterProps) {
   const { color } = tokensOf(brand.code);
-  const text = { fontFamily: fonts, fontSize: '16px', lineHeight: '26px', color: color.ink, margin: '0 0 16px' };
+  const text = {
+    fontFamily: fonts,
+    fontSize: '16px',
+    lineHeight: '26px',
+    color: color.ink,
+    margin: '0 0 16px',
+  };
   return (
     <Html lang={lang} dir={dirOf(lang)}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: color.tint, margin: 0, padding: '32px 0' }}>
         <Container style={{ backgroundColor: color.paper, padding: '40px', maxWidth: '560px' }}>
-          <Text style={{ ...text, fontWeight: 700, fontSize: '20px', borderTop: `8px solid ${color.brand}`, paddingTop: '16px' }}>
+          <Text
+            style={{
+              ...text,
+              fontWeight: 700,
+              fontSize: '20px',
+              borderTop: `8px solid ${color.brand}`,
+              paddingTop: '16px',
+            }}
+          >
             {brand.name}
           </Text>
           {paragraphs.map((paragraph) => (
@@ -36,9 +69,23 @@ export function LetterMail({ brand, lang, preview, paragraphs, reference, action
             </Text>
           ))}
           {reference && (
-            <Section style={{ backgroundColor: color.brand, padding: '16px 24px', margin: '24px 0' }}>
-              <Text style={{ ...text, color: color.onBrand, fontSize: '14px', margin: 0 }}>{reference.label}</Text>
-              <Text dir="ltr" style={{ ...text, color: color.onBrand, fontSize: '28px', lineHeight: '36px', fontWeight: 700, margin: 0 }}>
+            <Section
+              style={{ backgroundColor: color.brand, padding: '16px 24px', margin: '24px 0' }}
+            >
+              <Text style={{ ...text, color: color.onBrand, fontSize: '14px', margin: 0 }}>
+                {reference.label}
+              </Text>
+              <Text
+                dir="ltr"
+                style={{
+                  ...text,
+                  color: color.onBrand,
+                  fontSize: '28px',
+                  lineHeight: '36px',
+                  fontWeight: 700,
+                  margin: 0,
+                }}
+              >
                 {reference.value}
               </Text>
             </Section>

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { lead } from '../../testing/leads.ts';
 import { confirmationMails } from './compose.ts';
+import { nameInLetter } from './nameInLetter.ts';
 
 const nasty = 'Ada\r\nBcc: everyone@example.ch\r\n\r\n<script>alert(1)</script>';
 
 test('nothing that a visitor types becomes a header, an address or markup', async () => {
-  const fields = { Name: nasty, Email: 'ada@example.ch', FriendEmail: 'bo@example.ch', Question: nasty };
+  const fields = {
+    Name: nasty,
+    Email: 'ada@example.ch',
+    FriendEmail: 'bo@example.ch',
+    Question: nasty,
+  };
   const mails = await confirmationMails(lead({ type: 'refer', fields }));
   expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
     ['confirmation', 'ada@example.ch'],
@@ -22,15 +28,23 @@ test('nothing that a visitor types becomes a header, an address or markup', asyn
 test('an Arabic letter runs from right to left and shows the reference from left to right', async () => {
   const one = lead({ lang: 'ar' });
   const [mail] = await confirmationMails(one);
-  expect(mail?.html).toMatch(/<html[^>]* dir="rtl" lang="ar"|<html[^>]* lang="ar" dir="rtl"|<html dir="rtl" lang="ar"/);
-  expect(mail?.html).toMatch(new RegExp(`dir="ltr"[^>]*>${one.reference}|<p[^>]*dir="ltr"[^>]*>\\s*${one.reference}`));
+  expect(mail?.html).toMatch(
+    /<html[^>]* dir="rtl" lang="ar"|<html[^>]* lang="ar" dir="rtl"|<html dir="rtl" lang="ar"/,
+  );
+  expect(mail?.html).toMatch(
+    new RegExp(`dir="ltr"[^>]*>${one.reference}|<p[^>]*dir="ltr"[^>]*>\\s*${one.reference}`),
+  );
   expect(mail?.subject).toContain('وصلتنا رسالتك');
   const [english] = await confirmationMails(lead());
   expect(english?.html).toContain('dir="ltr" lang="en"');
 });
 
 test("who comes to an event gets its date and its calendar file, in the page's language", async () => {
-  const event = { name: 'Kitchen day', start: '2030-01-07T08:30:00.000Z', alias: '/webinars/kitchen/' };
+  const event = {
+    name: 'Kitchen day',
+    start: '2030-01-07T08:30:00.000Z',
+    alias: '/webinars/kitchen/',
+  };
   const expected = {
     en: ['Kitchen day, Monday, January 7, 2030', 'Put it into your calendar'],
     es: ['Kitchen day, lunes, 7 de enero de 2030', 'Añadirlo a tu calendario'],
@@ -39,7 +53,73 @@ test("who comes to an event gets its date and its calendar file, in the page's l
   } as const;
   for (const lang of ['en', 'es', 'ru', 'ar'] as const) {
     const [mail] = await confirmationMails(lead({ type: 'webinar', lang }), event);
-    for (const words of [...expected[lang], '9:30', `/${lang}/calendar/webinars/kitchen.ics`]) expect(mail?.text).toContain(words);
+    for (const words of [...expected[lang], '9:30', `/${lang}/calendar/webinars/kitchen.ics`])
+      expect(mail?.text).toContain(words);
   }
   expect((await confirmationMails(lead({ type: 'webinar' })))[0]?.html).not.toContain('.ics');
+});
+
+test('the mail about an event abroad says its own words first, and the Swiss time as such', async () => {
+  const event = {
+    name: 'Meet us in Toronto',
+    start: '2030-01-07T23:30:00.000Z',
+    alias: '/events/toronto/',
+    day: '2030-01-07',
+  };
+  const said = async (words: string, lang: 'en' | 'ru' = 'en') =>
+    (
+      await confirmationMails(lead({ type: 'meet-rep', lang }), { ...event, words })
+    )[0]?.text.replaceAll(/\s+/g, ' ');
+  expect(await said('18:30 local time')).toContain(
+    'Toronto, Monday, January 7, 2030, 18:30 local time. In Switzerland that is Tuesday, January 8, 2030 at 12:30 AM.',
+  );
+  expect(await said('18:30 по местному времени', 'ru')).toContain(
+    'понедельник, 7 января 2030 г., 18:30 по местному времени. По швейцарскому времени: вторник',
+  );
+  expect(await said('7 January, half past six')).toContain('Toronto, 7 January, half past six. In');
+});
+
+test.each([
+  ['Ada', 'Ada'],
+  ['Jean-Luc d’Arc', 'Jean-Luc d’Arc'],
+  ["J. R. R. O'Neil", "J. R. R. O'Neil"],
+  ['أحمد بن علي', 'أحمد بن علي'],
+  ['Анна-Мария', 'Анна-Мария'],
+  ['Ada evil.com', 'Ada'],
+  ['https://evil.example/?x', ''],
+  ['Ada www.evil', 'Ada'],
+  ['ada@evil.example', ''],
+  ['evil．com Ada', 'Ada'],
+  ['evil。com', ''],
+  ['ev\u200bil.com', ''],
+  ['президент.рф', ''],
+  ['Call +41795550123 now', 'Call now'],
+  ['javascript:alert(1)', ''],
+  ['<b>Ada</b>', ''],
+  ['\u202eadA\u202c', 'adA'],
+  [
+    'You have won a very large prize in our great lottery this year',
+    'You have won a very large prize in our',
+  ],
+])('a letter says the name %s as “%s”', (typed, said) => expect(nameInLetter(typed)).toBe(said));
+
+test('no letter carries a link of a stranger, and a third person reads nothing of theirs', async () => {
+  for (const lang of ['en', 'es', 'ar', 'ru'] as const) {
+    const fields = {
+      Name: 'Unmistakable https://evil.example evil.com',
+      Email: 'ada@example.ch',
+      FriendEmail: 'bo@example.ch',
+    };
+    const mails = await confirmationMails(lead({ type: 'refer', lang, fields }));
+    const [confirmation, referral] = mails;
+    for (const { html, text, subject } of mails)
+      expect(`${html}${text}${subject}`).not.toMatch(/evil/);
+    expect(confirmation?.text).toContain('Unmistakable');
+    expect(`${referral?.html}${referral?.subject}`).not.toContain('Unmistakable');
+    expect(`${referral?.html}${referral?.subject}`).not.toMatch(/[{}]name/);
+    const [nameless] = await confirmationMails(
+      lead({ lang, fields: { Name: 'evil.com', Email: 'ada@example.ch' } }),
+    );
+    expect(nameless?.text).not.toMatch(/^.{0,12} ,/m);
+  }
 });

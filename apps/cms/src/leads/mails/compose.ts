@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { brandByCode, registry } from '@concierge/brands/registry';
+import { eventText } from '@concierge/contract/eventText';
 import type { Lang } from '@concierge/contract/lang';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { siteOrigin } from '../../preview/previewUrl.ts';
-import { admissionsAddress } from '../settings.ts';
+import { admissionsAddress } from '../delivery/settings.ts';
 import { LetterMail } from './LetterMail.tsx';
 import { fill, mailTexts } from './mailTexts.ts';
+import { nameInLetter } from './nameInLetter.ts';
 
 /** A mail as the outbox keeps it. */
 export interface OutgoingMail {
-  /** Two mails of the same key are the same one: of an enquiry one of each kind, to a referred friend one of each brand. */
+  /**
+   * Two mails of the same key are the same one: of an enquiry one of each kind, to a referred
+   * friend one of each brand.
+   */
   readonly key: string;
   readonly brand: never;
   readonly to: string;
@@ -22,24 +27,34 @@ export interface OutgoingMail {
 }
 
 const oneLine = (value: string): string => value.replaceAll(/[\r\n\0]+/g, ' ').slice(0, 200);
-const isAddress = (value: string | undefined): value is string => Boolean(value && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value));
+const isAddress = (value: string | undefined): value is string =>
+  Boolean(value && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value));
 
 /** The event that an enquiry is about. */
 export interface LetterEvent {
   readonly name: string;
   /** Instant of its beginning. */
   readonly start: string;
+  /** Its own words for its date, and the day where it takes place (spec §10.19). */
+  readonly words?: string;
+  readonly day?: string;
   /** Address of its page without language; there the site has its calendar file. */
   readonly alias: string;
 }
 
-/** The mails that a new enquiry sets off: to the visitor, with the event's calendar file; to admissions; and once to a referred friend. */
-export async function confirmationMails(lead: LeadEnvelope, event?: LetterEvent): Promise<OutgoingMail[]> {
+/**
+ * The mails that a new enquiry sets off: to the visitor, with the event's calendar file; to
+ * admissions; and once to a referred friend.
+ */
+export async function confirmationMails(
+  lead: LeadEnvelope,
+  event?: LetterEvent,
+): Promise<OutgoingMail[]> {
   const { fields } = lead;
   const brand = brandByCode(lead.brand) ?? registry[0];
   if (!brand || lead.held) return [];
   const t = mailTexts[lead.lang];
-  const name = oneLine(fields['Name'] ?? fields['first_name'] ?? '');
+  const name = nameInLetter(fields['Name'] ?? fields['first_name'] ?? '');
   const email = fields['Email'] ?? fields['email'];
   const values = { reference: lead.reference, school: brand.name, name };
   const closing = t.closing;
@@ -49,7 +64,12 @@ export async function confirmationMails(lead: LeadEnvelope, event?: LetterEvent)
       brand,
       lang: lead.lang,
       preview: fill(t.thanks, values),
-      paragraphs: [fill(t.greeting, values), fill(t.thanks, values), ...(event ? [eventLine(event, lead.lang)] : []), t.next],
+      paragraphs: [
+        name ? fill(t.greeting, values) : t.greetingNobody,
+        fill(t.thanks, values),
+        ...(event ? [eventLine(event, lead.lang)] : []),
+        t.next,
+      ],
       action: event && {
         label: t.calendar,
         url: `${siteOrigin(brand.code)}/${lead.lang}/calendar/${event.alias.replaceAll(/^\/|\/$/g, '')}.ics`,
@@ -65,8 +85,17 @@ export async function confirmationMails(lead: LeadEnvelope, event?: LetterEvent)
   }
   const friend = fields['FriendEmail'];
   if (lead.type === 'refer' && isAddress(friend)) {
-    const digest = createHash('sha256').update(`${brand.code}:${friend.toLowerCase()}`).digest('base64url');
-    const letter = { brand, lang: lead.lang, preview: fill(t.refer, values), paragraphs: [fill(t.refer, values)], closing };
+    const digest = createHash('sha256')
+      .update(`${brand.code}:${friend.toLowerCase()}`)
+      .digest('base64url');
+    // Nothing of what the stranger typed: a third person never asked us.
+    const letter = {
+      brand,
+      lang: lead.lang,
+      preview: fill(t.refer, values),
+      paragraphs: [fill(t.refer, values)],
+      closing,
+    };
     mails.push(
       compose('referral', `referral:${digest}`, friend, fill(t.referSubject, values), {
         ...letter,
@@ -84,15 +113,34 @@ export async function confirmationMails(lead: LeadEnvelope, event?: LetterEvent)
       closing: '',
       reference: { label: lead.type, value: lead.reference },
     };
-    mails.push(compose('notice', `${lead.key}:notice`, admissionsAddress, `${lead.type}: ${lead.reference}`, letter));
+    mails.push(
+      compose(
+        'notice',
+        `${lead.key}:notice`,
+        admissionsAddress,
+        `${lead.type}: ${lead.reference}`,
+        letter,
+      ),
+    );
   }
   return Promise.all(mails);
 }
 
-const eventLine = ({ name, start }: LetterEvent, lang: Lang): string => {
-  const date = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Zurich' });
-  return fill(mailTexts[lang].event, { event: oneLine(name), date: date.format(new Date(start)) });
-};
+/** When an event is: in Switzerland, and before it by its own words where it has some. */
+function eventLine({ name, start, words, day }: LetterEvent, lang: Lang): string {
+  const write = (options: Intl.DateTimeFormatOptions, at: string) =>
+    new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(new Date(at));
+  const here = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Zurich' } as const;
+  const date = write(here, start);
+  const t = mailTexts[lang];
+  if (!words || !day) return fill(t.event, { event: oneLine(name), date });
+  const there = eventText(
+    oneLine(words),
+    write({ dateStyle: 'full', timeZone: 'UTC' }, day),
+    lang === 'ar' ? '، ' : ', ',
+  );
+  return fill(t.eventAbroad, { event: oneLine(name), there, date });
+}
 
 /** The mail that confirms a newsletter subscription, with its way out. */
 export function newsletterMail(
@@ -124,5 +172,13 @@ async function compose(
 ): Promise<OutgoingMail> {
   const element = createElement(LetterMail, letter);
   const html = await render(element);
-  return { key, brand: letter.brand.code as never, to, subject: oneLine(subject), html, text: toPlainText(html), kind };
+  return {
+    key,
+    brand: letter.brand.code as never,
+    to,
+    subject: oneLine(subject),
+    html,
+    text: toPlainText(html),
+    kind,
+  };
 }

@@ -5,8 +5,8 @@ import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups, label } from '../../i18n/label.ts';
-import { admissionsOnly } from '../access.ts';
-import { retryMailEndpoint } from '../letters.ts';
+import { admissionsOnly } from '../inbox/access.ts';
+import { retryMailEndpoint } from './dueMails.ts';
 
 /** Outbox: what was mailed, what waits, and, without an SMTP setting, what would have been. */
 export const mails: CollectionConfig = {
@@ -20,7 +20,15 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     group: groups.admissions,
     defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'createdAt'],
-    components: { edit: { beforeDocumentControls: ['/leads/admin/MailActions.tsx#MailActions'] } },
+    components: {
+      beforeListTable: ['/leads/admin/Unconfigured.tsx#WithoutMailServer'],
+      edit: {
+        beforeDocumentControls: [
+          '/leads/admin/Unconfigured.tsx#WithoutMailServer',
+          '/leads/admin/MailControls.tsx#MailControls',
+        ],
+      },
+    },
   },
   defaultSort: '-createdAt',
   endpoints: [retryMailEndpoint],
@@ -28,13 +36,22 @@ export const mails: CollectionConfig = {
     brandField,
     { name: 'key', type: 'text', label: 'Key', unique: true, admin: { hidden: true } },
     { ...plainText('to', 'To'), index: true },
+    { name: 'mailbox', type: 'text', label: 'Mailbox', index: true, admin: { hidden: true } },
     plainText('subject', 'Subject line'),
     choice('kind', 'Kind', ['confirmation', 'notice', 'referral', 'newsletter']),
-    choice('state', 'State', ['waiting', 'sent', 'failed'], { defaultValue: 'waiting', index: true }),
+    choice('state', 'State', ['waiting', 'sent', 'failed', 'suppressed'], {
+      defaultValue: 'waiting',
+      index: true,
+    }),
     number('attempts', 'Attempts'),
     plainText('last_answer', 'What the mail server answered last'),
     { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true },
     { name: 'text', type: 'textarea', label: 'Text' },
-    { name: 'html', type: 'code', label: 'Letter as HTML', admin: { language: 'html' } },
+    {
+      name: 'html',
+      type: 'code',
+      label: 'Letter as HTML',
+      admin: { language: 'html', components: { Field: '/admin/StoredLetter.tsx#StoredLetter' } },
+    },
   ],
 };

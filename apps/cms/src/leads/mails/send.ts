@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { mailFrom } from '../../env.ts';
-import { backOff } from '../schedule.ts';
+import { mailFrom } from '../../runtime/env.ts';
+import { backOff } from '../delivery/schedule.ts';
 
 /** Attempts after which a mail is left for a person to look at: about four days. */
-const patience = 100;
+const maxAttempts = 100;
 
 /** Sends what waits; without SMTP everything stays in the outbox. Answers how many were tried. */
 export async function sendDueMails(payload: Payload): Promise<number> {
@@ -12,7 +12,10 @@ export async function sendDueMails(payload: Payload): Promise<number> {
   const now = new Date().toISOString();
   const { docs } = await payload.find({
     collection: 'mails',
-    where: { state: { equals: 'waiting' }, or: [{ next_attempt_at: { exists: false } }, { next_attempt_at: { less_than_equal: now } }] },
+    where: {
+      state: { equals: 'waiting' },
+      or: [{ next_attempt_at: { exists: false } }, { next_attempt_at: { less_than_equal: now } }],
+    },
     sort: 'id',
     limit: 20,
     pagination: false,
@@ -20,22 +23,37 @@ export async function sendDueMails(payload: Payload): Promise<number> {
     overrideAccess: true,
   });
   for (const { id, attempts, key, ...mail } of docs) {
-    const [to, subject, html, text] = [mail.to ?? '', mail.subject ?? '', mail.html ?? '', mail.text ?? ''];
-    const refusal = await payload.sendEmail({ to, subject, html, text, messageId: messageIdOf(key ?? String(id)) }).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : 'failed').slice(0, 300),
-    );
+    const [to, subject, html, text] = [
+      mail.to ?? '',
+      mail.subject ?? '',
+      mail.html ?? '',
+      mail.text ?? '',
+    ];
+    const refusal = await payload
+      .sendEmail({ to, subject, html, text, messageId: messageIdOf(key ?? String(id)) })
+      .then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : 'failed').slice(0, 300),
+      );
     const count = (attempts ?? 0) + 1;
-    const failed = count >= patience ? ('failed' as const) : ('waiting' as const);
+    const failed = count >= maxAttempts ? ('failed' as const) : ('waiting' as const);
     const data =
       refusal === undefined
         ? { state: 'sent' as const, attempts: count, last_answer: '' }
-        : { state: failed, attempts: count, last_answer: refusal, next_attempt_at: new Date(Date.now() + backOff(count)).toISOString() };
+        : {
+            state: failed,
+            attempts: count,
+            last_answer: refusal,
+            next_attempt_at: new Date(Date.now() + backOff(count)).toISOString(),
+          };
     await payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true });
   }
   return docs.length;
 }
 
-/** The same for every attempt: a mail that was sent in the moment of a crash goes again, and mailboxes drop the second one. */
+/**
+ * The same for every attempt: a mail that was sent in the moment of a crash goes again, and
+ * mailboxes drop the second one.
+ */
 const messageIdOf = (key: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${/@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'}>`;

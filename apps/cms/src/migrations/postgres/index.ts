@@ -2,6 +2,8 @@ import * as migration_20261121_102151_initial from './20261121_102151_initial.ts
 import * as migration_20261121_124342_leads_mails from './20261121_124342_leads_mails.ts';
 import * as migration_20261121_163852_mails_last_answer from './20261121_163852_mails_last_answer.ts';
 import * as migration_20261122_024758_newest_news from './20261122_024758_newest_news.ts';
+import * as migration_20261122_113725_closed_doors_newsroom from './20261122_113725_closed_doors_newsroom.ts';
+import * as migration_20261122_122115_newsletter_mode from './20261122_122115_newsletter_mode.ts';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261122_024758_newest_news.up,
     down: migration_20261122_024758_newest_news.down,
-    name: '20261122_024758_newest_news'
+    name: '20261122_024758_newest_news',
+  },
+  {
+    up: migration_20261122_113725_closed_doors_newsroom.up,
+    down: migration_20261122_113725_closed_doors_newsroom.down,
+    name: '20261122_113725_closed_doors_newsroom',
+  },
+  {
+    up: migration_20261122_122115_newsletter_mode.up,
+    down: migration_20261122_122115_newsletter_mode.down,
+    name: '20261122_122115_newsletter_mode'
   },
 ];

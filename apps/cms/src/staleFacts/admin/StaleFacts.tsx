@@ -1,5 +1,6 @@
 'use client';
-// Client because it asks again after every save of the opened page; wakes with the edit view of a programme.
+// Client because it asks again after every save of the opened page; wakes with the edit view of a
+// programme.
 import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
@@ -10,7 +11,10 @@ interface Warning {
   readonly sentence: string;
 }
 
-/** Warns, and never stops, where the text of a programme tells one of its facts otherwise (issue 6.1): beside the page, and once as a message. */
+/**
+ * Warns, and never stops, where the text of a programme tells one of its facts otherwise: beside
+ * the page, and once as a message.
+ */
 export function StaleFacts() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const { code } = useLocale();
@@ -22,8 +26,13 @@ export function StaleFacts() {
     if (!id) return undefined;
     const stop = new AbortController();
     const ask = async () => {
-      const answer = await fetch(`/api/pages/${id}/stale-facts?locale=${code}&after=${lastUpdateTime}`, { signal: stop.signal });
-      const { warnings: found }: { warnings: Warning[] } = answer.ok ? await answer.json() : { warnings: [] };
+      const answer = await fetch(
+        `/api/pages/${id}/stale-facts?locale=${code}&after=${lastUpdateTime}`,
+        { signal: stop.signal },
+      );
+      const { warnings: found }: { warnings: Warning[] } = answer.ok
+        ? await answer.json()
+        : { warnings: [] };
       setWarnings(found);
       for (const { text } of found) if (!told.current.has(text)) toast.warning(text);
       told.current = new Set(found.map(({ text }) => text));

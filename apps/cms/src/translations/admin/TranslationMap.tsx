@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
-import type { User } from '../../payload-types.ts';
+import type { User } from '../../runtime/payload-types.ts';
 import { chosen, countOf, coverageFor } from '../coverage.ts';
 import { translationStates } from '../progress.ts';
 import { stateNames } from './stateNames.ts';
@@ -15,16 +15,24 @@ import { TranslationTable } from './TranslationTable.tsx';
 
 const here = '/admin/translations';
 
-/** Page × language × brand: what isn't translated, what changed in English since, what is done (issue 6.11). Editors see their brands. */
-export async function TranslationMap({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
+/**
+ * Page × language × brand: what isn't translated, what changed in English since, what is done.
+ * Editors see their brands.
+ */
+export async function TranslationMap({
+  initPageResult,
+  params,
+  searchParams = {},
+}: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const say = sayIn(req.i18n.language);
   const user = req.user as User | null;
   // Payload asks nobody to sign in for a view of our own.
   if (!user) redirect(`/admin/login?redirect=${here}`);
-  const covered = user.role !== 'admissions' ? await coverageFor(req.payload, user) : [];
-  const text = (name: string) => (typeof searchParams[name] === 'string' ? searchParams[name] : undefined);
-  const [brand, state] = [text('brand'), text('state')];
+  const covered = await coverageFor(req.payload, user);
+  const text = (name: string) =>
+    typeof searchParams[name] === 'string' ? searchParams[name] : undefined;
+  const [brand, state, lang] = [text('brand'), text('state'), text('lang')];
   const brands = registry.filter(({ code }) => covered.some((page) => page.brands.includes(code)));
   const link = (asked: Record<string, string | undefined>) =>
     `${here}?${new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
@@ -41,48 +49,67 @@ export async function TranslationMap({ initPageResult, params, searchParams = {}
     >
       <Gutter className={styles['map'] ?? ''}>
         <h1>{say('Translations')}</h1>
-        <p>{say('A language is missing where a page has no title in it; outdated where the English changed after it.')}</p>
-        <table className={styles['table']} data-translations="brands">
-          <thead>
-            <tr>
-              <th scope="col">{say('Brand')}</th>
-              {langs.map((lang) => (
-                <th scope="col" key={lang}>
-                  {languageNames[lang]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {brands.map(({ code }) => (
-              <tr key={code}>
-                <th scope="row">
-                  <a href={link({ brand: code })}>{code}</a>
-                </th>
-                {langs.map((lang) => (
-                  <td key={lang}>
-                    {translationStates.map((one) => {
-                      const count = countOf(covered, code, lang, one);
-                      return count > 0 ? (
-                        <a key={one} className={styles[one]} href={link({ brand: code, state: one })}>
-                          {say(stateNames[one])} {count}
-                        </a>
-                      ) : null;
-                    })}
-                  </td>
+        <p>
+          {say(
+            'A language is missing where a page has no title in it; outdated where the English changed after it.',
+          )}
+        </p>
+        <div className={styles['wide']}>
+          <table className={styles['table']} data-translations="brands">
+            <thead>
+              <tr>
+                <th scope="col">{say('Brand')}</th>
+                {langs.map((column) => (
+                  <th scope="col" key={column}>
+                    {languageNames[column]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {brands.map(({ code }) => (
+                <tr key={code}>
+                  <th scope="row">
+                    <a href={link({ brand: code })}>{code}</a>
+                  </th>
+                  {langs.map((column) => (
+                    <td key={column}>
+                      {translationStates.map((one) => {
+                        const count = countOf(covered, code, column, one);
+                        return count > 0 ? (
+                          <a
+                            key={one}
+                            className={styles[one]}
+                            href={link({ brand: code, state: one, lang: column })}
+                          >
+                            {say(stateNames[one])} {count}
+                          </a>
+                        ) : null;
+                      })}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <nav className={styles['states']} aria-label={say('State')}>
           {[undefined, ...translationStates].map((one) => (
-            <a key={one ?? ''} href={link({ brand, state: one })} aria-current={one === state ? 'true' : undefined}>
+            <a
+              key={one ?? ''}
+              href={link({ brand, state: one, lang })}
+              aria-current={one === state ? 'true' : undefined}
+            >
               {one ? say(stateNames[one]) : say('All pages')}
             </a>
           ))}
         </nav>
-        <TranslationTable pages={chosen(covered, { brand, state })} language={req.i18n.language} />
+        <div className={styles['wide']}>
+          <TranslationTable
+            pages={chosen(covered, { brand, state, lang })}
+            language={req.i18n.language}
+          />
+        </div>
       </Gutter>
     </DefaultTemplate>
   );

@@ -1,13 +1,19 @@
 import { langs } from '@concierge/contract/lang';
+import { ActionButton } from '../../admin/ActionButton.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
-import { ActionButton } from '../../leads/admin/ActionButton.tsx';
 import type { Covered } from '../coverage.ts';
 import { stateNames } from './stateNames.ts';
 import styles from './TranslationMap.module.css';
 
 /** A row a page, a column a language; each cell leads to the page in its language. */
-export function TranslationTable({ pages, language }: { readonly pages: readonly Covered[]; readonly language: string }) {
+export function TranslationTable({
+  pages,
+  language,
+}: {
+  readonly pages: readonly Covered[];
+  readonly language: string;
+}) {
   const say = sayIn(language);
   if (pages.length === 0) return <p>{say('No page stands so.')}</p>;
   return (
@@ -35,7 +41,10 @@ export function TranslationTable({ pages, language }: { readonly pages: readonly
             <td>{brands.join(' ')}</td>
             {langs.map((lang) => (
               <td key={lang}>
-                <a className={styles[states[lang]]} href={`/admin/collections/pages/${id}?locale=${lang}`}>
+                <a
+                  className={styles[states[lang]]}
+                  href={`/admin/collections/pages/${id}?locale=${lang}`}
+                >
                   {say(stateNames[states[lang]])}
                 </a>
                 {states[lang] === 'outdated' && (

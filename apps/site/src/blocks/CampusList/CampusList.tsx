@@ -1,11 +1,11 @@
 import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { below, Heading } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Placeholder } from '../../ui/Placeholder.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { Facts } from '../../ui/text/Facts.tsx';
+import { below, Heading } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './CampusList.module.css';
@@ -17,13 +17,23 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
   const metres = t.campus.metres.split('{n}');
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} text={field_text} lang={lang} level={level} />
+      <SectionHead
+        pretitle={field_pretitle}
+        title={field_title}
+        text={field_text}
+        lang={lang}
+        level={level}
+      />
       <ul role="list" className={styles['list']}>
         {items.map(({ title, alias, field_lead, image, facts }) => (
           <li key={alias}>
             <article className={styles['campus']}>
               {image ? (
-                <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 60vw, 100vw" className={styles['picture']} />
+                <Picture
+                  image={{ ...image, alt: '' }}
+                  sizes="(width >= 768px) 60vw, 100vw"
+                  className={styles['picture']}
+                />
               ) : (
                 <Placeholder className={styles['picture']} />
               )}
@@ -43,8 +53,14 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
                 {field_lead && <p className={styles['lead']}>{field_lead}</p>}
                 <Facts
                   facts={[
-                    { label: t.campus.students, value: facts.students && number.format(facts.students) },
-                    { label: t.campus.nationalities, value: facts.nationalities && number.format(facts.nationalities) },
+                    {
+                      label: t.campus.students,
+                      value: facts.students && number.format(facts.students),
+                    },
+                    {
+                      label: t.campus.nationalities,
+                      value: facts.nationalities && number.format(facts.nationalities),
+                    },
                     { label: t.campus.gettingHere, value: facts.travel[0] },
                   ]}
                 />

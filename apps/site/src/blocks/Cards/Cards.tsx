@@ -1,33 +1,49 @@
 import type { BlockOf } from '@concierge/contract/block';
 import { cx } from '../../ui/cx.ts';
-import { below, Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Placeholder } from '../../ui/Placeholder.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { below, Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockContext, BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './Cards.module.css';
 
-/** Linked teasers. `grid`: wide and narrow by turns; `rail`: a row to push; `index`: a numbered list in large type. */
+/**
+ * Linked teasers. `grid`: wide and narrow by turns; `rail`: a row to push; `index`: a numbered list
+ * in large type.
+ */
 export function Cards({ block, context, level }: BlockProps<'cards'>) {
   const { field_pretitle, field_title, field_text, field_items, field_variant } = block;
   const pictured = field_items.some(({ image }) => image);
   const itemLevel = field_title ? below(level) : level;
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} text={field_text} lang={context.lang} level={level} />
+      <SectionHead
+        pretitle={field_pretitle}
+        title={field_title}
+        text={field_text}
+        lang={context.lang}
+        level={level}
+      />
       <ul
         role="list"
-        className={cx(styles[field_variant], field_variant === 'grid' && !pictured && styles['bare'])}
+        className={cx(
+          styles[field_variant],
+          field_variant === 'grid' && !pictured && styles['bare'],
+        )}
         tabIndex={field_variant === 'rail' ? 0 : undefined}
         aria-label={field_variant === 'rail' ? (field_title ?? context.t.a11y.slider) : undefined}
       >
         {field_items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other identity
           <li key={index} className={styles['item']}>
-            <Card item={item} pictured={pictured && field_variant !== 'index'} {...{ context, level: itemLevel }} />
+            <Card
+              item={item}
+              pictured={pictured && field_variant !== 'index'}
+              {...{ context, level: itemLevel }}
+            />
           </li>
         ))}
       </ul>
@@ -42,12 +58,21 @@ interface CardProps {
   level: HeadingLevel;
 }
 
-function Card({ item: { field_title, field_text, image, link }, pictured, context: { lang }, level }: CardProps) {
+function Card({
+  item: { field_title, field_text, image, link },
+  pictured,
+  context: { lang },
+  level,
+}: CardProps) {
   return (
     <article className={styles['card']}>
       {pictured &&
         (image ? (
-          <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 50vw, 100vw" className={styles['picture']} />
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(width >= 768px) 50vw, 100vw"
+            className={styles['picture']}
+          />
         ) : (
           <Placeholder className={styles['picture']} />
         ))}

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './ContactInfo.module.css';
@@ -7,7 +7,13 @@ import styles from './ContactInfo.module.css';
 /** How to reach a team: what to dial or write is the large type. */
 export const ContactInfo = ({ block, context: { lang }, level }: BlockProps<'contact_info'>) => (
   <Section block={block}>
-    <SectionHead pretitle={block.field_pretitle} title={block.field_title} text={block.field_text} lang={lang} level={level} />
+    <SectionHead
+      pretitle={block.field_pretitle}
+      title={block.field_title}
+      text={block.field_text}
+      lang={lang}
+      level={level}
+    />
     <dl className={styles['list']}>
       {block.field_items.map(({ label, title, url }) => (
         <div key={label + title} className={styles['item']}>

@@ -1,10 +1,10 @@
 import type { Lang } from '@concierge/contract/lang';
-import { siteLink } from '../../content/link.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { below, Heading } from '../../ui/Heading.tsx';
+import { mediaUrl } from '../../routing/imageUrl.ts';
+import { siteLink } from '../../routing/link.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { mediaUrl } from '../../ui/imageUrl.ts';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { below, Heading } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './Downloads.module.css';
@@ -21,11 +21,17 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
           <li key={url + title} className={styles['file']}>
             <span className={styles['format']}>{format ?? endingOf(url)}</span>
             <Heading level={field_title ? below(level) : level} className={styles['title']}>
-              <a href={addressOf(url, lang)} className={styles['link']} download={isFile(url) || undefined}>
+              <a
+                href={addressOf(url, lang)}
+                className={styles['link']}
+                download={isFile(url) || undefined}
+              >
                 {title}
               </a>
             </Heading>
-            <span className={styles['size']}>{size !== undefined && <bdi>{fileSize(size, localeOf[lang])}</bdi>}</span>
+            <span className={styles['size']}>
+              {size !== undefined && <bdi>{fileSize(size, localeOf[lang])}</bdi>}
+            </span>
             <Icon name="download" className={styles['icon']} />
           </li>
         ))}
@@ -36,5 +42,6 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
 
 /** A file of the backend, one of elsewhere, or a page of ours that leads to it. */
 const isFile = (url: string) => url.startsWith('/api/') || /^https?:/.test(url);
-const addressOf = (url: string, lang: Lang) => (url.startsWith('/api/') ? mediaUrl(url) : siteLink(url, lang));
+const addressOf = (url: string, lang: Lang) =>
+  url.startsWith('/api/') ? mediaUrl(url) : siteLink(url, lang);
 const endingOf = (url: string) => /\.([a-z\d]{2,5})(?:$|[?#])/i.exec(url)?.[1]?.toUpperCase() ?? '';

@@ -1,7 +1,7 @@
 import { beginningOf } from '@concierge/contract/eventAgenda';
 import { swissDay } from '@concierge/contract/swissDay';
-import { below } from '../../ui/Heading.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { below } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './EventList.module.css';
@@ -11,16 +11,26 @@ import { Timetable } from './Timetable.tsx';
 export function EventList({ block, context, level }: BlockProps<'event_list'>) {
   const { items, field_pretitle, field_title, field_link } = block;
   const today = swissDay(context.now);
-  const coming = items.filter(({ EndDate }) => EndDate >= today).toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)));
+  const coming = items
+    .filter(({ EndDate }) => EndDate >= today)
+    .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)));
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} link={field_link} lang={context.lang} level={level} />
+      <SectionHead
+        pretitle={field_pretitle}
+        title={field_title}
+        link={field_link}
+        lang={context.lang}
+        level={level}
+      />
       {coming.length === 0 && (
         <p className={styles['empty']}>
           {context.t.events.empty} {context.t.events.emptyHint}
         </p>
       )}
-      {coming.length > 0 && <Timetable events={coming} context={context} level={field_title ? below(level) : level} />}
+      {coming.length > 0 && (
+        <Timetable events={coming} context={context} level={field_title ? below(level) : level} />
+      )}
     </Section>
   );
 }

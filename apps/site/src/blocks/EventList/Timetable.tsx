@@ -1,13 +1,14 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { beginningOf } from '@concierge/contract/eventAgenda';
 import type { EventDate } from '@concierge/contract/eventDate';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { cx } from '../../ui/cx.ts';
-import { EventDateText } from '../../ui/EventDateText.tsx';
-import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { EventDateText } from '../../ui/dates/EventDateText.tsx';
+import { EventWhen } from '../../ui/dates/EventWhen.tsx';
+import { shownBeginning } from '../../ui/dates/eventWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './EventList.module.css';
 
@@ -35,18 +36,31 @@ interface LineProps {
 }
 
 function EventLine({ event, context: { lang, t }, level }: LineProps) {
-  const { Name, Description, Duration, Event_Location__c, City__c, Event_Start_Date_Text__c, alias, kind, attendance, cancelled } = event;
+  const {
+    Name,
+    Description,
+    Duration,
+    Event_Location__c,
+    City__c,
+    alias,
+    kind,
+    attendance,
+    cancelled,
+  } = event;
   const locale = localeOf[lang];
   const isRemote = attendance !== 'onsite';
   const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
-    data: beginningOf(event),
+    data: shownBeginning(event),
     date_type,
     duration: Duration,
     // Who takes part from afar wants to know the hour at home, too.
     time: isRemote && event.Start_Datetime !== undefined,
     type,
   });
-  const place = attendance === 'online' ? t.events.attendance.online : [Event_Location__c, City__c].filter(Boolean).join(', ');
+  const place =
+    attendance === 'online'
+      ? t.events.attendance.online
+      : [Event_Location__c, City__c].filter(Boolean).join(', ');
   return (
     <article className={cx(styles['event'], cancelled && styles['cancelled'])}>
       <p className={styles['date']} aria-hidden="true">
@@ -67,7 +81,14 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
         {Description && <p className={styles['text']}>{Description}</p>}
       </div>
       <div className={styles['facts']}>
-        <p>{Event_Start_Date_Text__c ?? <EventDateText date={date(event.Start_Datetime ? 2 : 1)} locale={locale} />}</p>
+        <p>
+          <EventWhen
+            event={event}
+            date_type={event.Start_Datetime || event.Event_Start_Date_Text__c ? 2 : 1}
+            lang={lang}
+            swiss={t.events.swissTime}
+          />
+        </p>
         {Duration && <p>{plural(lang, t.events.durationMinutes, Duration)}</p>}
         {place && <p>{place}</p>}
       </div>

@@ -1,13 +1,16 @@
 import { format } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Media } from '../../ui/Media.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Media } from '../../ui/media/Media.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './Gallery.module.css';
 
-/** Pictures and films to leaf through (spec §4, slider helper): it scrolls and snaps by itself, buttons and dragging come by script. */
+/**
+ * Pictures and films to leaf through (spec §4, slider helper): it scrolls and snaps by itself,
+ * buttons and dragging come by script.
+ */
 export function Gallery({ block, context: { lang, t }, level }: BlockProps<'gallery'>) {
   const { field_items, field_pretitle, field_title, perPage } = block;
   const total = field_items.length;
@@ -16,14 +19,26 @@ export function Gallery({ block, context: { lang, t }, level }: BlockProps<'gall
     <Section block={block} className={styles['gallery']}>
       <div data-slider={columns}>
         <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level}>
-          <button type="button" className={styles['step']} data-step="-1" aria-label={t.a11y.previousSlide} hidden>
+          <button
+            type="button"
+            className={styles['step']}
+            data-step="-1"
+            aria-label={t.a11y.previousSlide}
+            hidden
+          >
             <Icon name="arrowLeft" />
           </button>
-          <button type="button" className={styles['step']} data-step="1" aria-label={t.a11y.nextSlide} hidden>
+          <button
+            type="button"
+            className={styles['step']}
+            data-step="1"
+            aria-label={t.a11y.nextSlide}
+            hidden
+          >
             <Icon name="arrowRight" />
           </button>
         </SectionHead>
-        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keyboards reach what scrolls */}
         <ul
           className={cx(styles['track'], styles[`of${columns}`])}
           role="list"
@@ -43,7 +58,9 @@ export function Gallery({ block, context: { lang, t }, level }: BlockProps<'gall
                 />
                 <figcaption>
                   <span className={styles['number']}>
-                    <span className="visually-hidden">{format(t.media.pictureOf, { n: index + 1, total })}</span>
+                    <span className="visually-hidden">
+                      {format(t.media.pictureOf, { n: index + 1, total })}
+                    </span>
                     <span aria-hidden="true">
                       {index + 1}
                       <i>/{total}</i>

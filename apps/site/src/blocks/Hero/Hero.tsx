@@ -1,19 +1,21 @@
 import { Buttons } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Media } from '../../ui/Media.tsx';
-import { openingSizes } from '../../ui/openingSizes.ts';
-import { Pretitle } from '../../ui/SectionHead.tsx';
+import { Media } from '../../ui/media/Media.tsx';
+import { openingSizes } from '../../ui/media/openingSizes.ts';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Pretitle } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './Hero.module.css';
 
 /**
- * Opening of a page (spec §2). `poster`: giant title, picture cut by the brand's gesture and running out of the page; `split`: text and picture
- * side by side; `stage`: a film or picture from edge to edge above the title; `plain`: type only.
+ * Opening of a page (spec §2). `poster`: giant title, picture cut by the brand's gesture and
+ * running out of the page; `split`: text and picture side by side; `stage`: a film or picture from
+ * edge to edge above the title; `plain`: type only.
  */
 export function Hero({ block, context: { lang }, level, index }: BlockProps<'hero'>) {
-  const { field_pretitle, field_title, field_text, field_media, field_links, field_variant } = block;
+  const { field_pretitle, field_title, field_text, field_media, field_links, field_variant } =
+    block;
   const variant = field_media ? field_variant : 'plain';
   const long = (field_title ?? '').length > 60;
   return (

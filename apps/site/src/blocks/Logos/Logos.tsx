@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './Logos.module.css';
@@ -8,11 +8,21 @@ import styles from './Logos.module.css';
 /** Partners, employers, accreditations in a ruled table; a name in type where there is no logo. */
 export const Logos = ({ block, context: { lang }, level }: BlockProps<'logos'>) => (
   <Section block={block}>
-    <SectionHead pretitle={block.field_pretitle} title={block.field_title} lang={lang} level={level} />
+    <SectionHead
+      pretitle={block.field_pretitle}
+      title={block.field_title}
+      lang={lang}
+      level={level}
+    />
     <ul role="list" className={styles['list']}>
       {block.field_items.map(({ title, image, url }) => {
         const logo = image ? (
-          <Picture image={{ ...image, alt: image.alt || title, type: 'logo' }} sizes="200px" small className={styles['logo']} />
+          <Picture
+            image={{ ...image, alt: image.alt || title, type: 'logo' }}
+            sizes="200px"
+            small
+            className={styles['logo']}
+          />
         ) : (
           <span>{title}</span>
         );

@@ -1,11 +1,14 @@
 import { cx } from '../../ui/cx.ts';
-import { imageOf, Media } from '../../ui/Media.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { imageOf, Media } from '../../ui/media/Media.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './MediaBlock.module.css';
 
-/** One media item across the page (spec §1); what is higher than wide stands in half of it, its caption beside it. */
+/**
+ * One media item across the page (spec §1); what is higher than wide stands in half of it, its
+ * caption beside it.
+ */
 export function MediaBlock({ block, context: { lang }, level, index }: BlockProps<'media'>) {
   const { field_media, field_pretitle, field_title } = block;
   const image = field_media.type.media_type === 'image' ? imageOf(field_media) : undefined;
@@ -14,7 +17,14 @@ export function MediaBlock({ block, context: { lang }, level, index }: BlockProp
   return (
     <Section block={block}>
       <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level} />
-      <figure className={cx('grid', styles['figure'], upright && styles['upright'], logo && styles['logo'])}>
+      <figure
+        className={cx(
+          'grid',
+          styles['figure'],
+          upright && styles['upright'],
+          logo && styles['logo'],
+        )}
+      >
         <Media
           item={field_media}
           lang={lang}

@@ -3,10 +3,10 @@ import type { NewsTeaser } from '@concierge/contract/news';
 import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { cx } from '../../ui/cx.ts';
-import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Placeholder } from '../../ui/Placeholder.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './NewsList.module.css';
 
@@ -22,7 +22,12 @@ export const Stories = ({ items, variant, context, level }: Props) => (
   <ul role="list" className={cx(styles['list'], styles[variant])}>
     {items.map((item, index) => (
       <li key={item.alias + String(index)}>
-        <Story item={item} context={context} level={level} pictured={variant === 'grid' || (variant === 'lead' && index === 0)} />
+        <Story
+          item={item}
+          context={context}
+          level={level}
+          pictured={variant === 'grid' || (variant === 'lead' && index === 0)}
+        />
       </li>
     ))}
   </ul>
@@ -35,13 +40,27 @@ interface StoryProps {
   pictured: boolean;
 }
 
-function Story({ item: { title, alias, field_lead, image, facts }, context: { lang, t }, level, pictured }: StoryProps) {
-  const date = dateFormat(localeOf[lang], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Zurich' });
+function Story({
+  item: { title, alias, field_lead, image, facts },
+  context: { lang, t },
+  level,
+  pictured,
+}: StoryProps) {
+  const date = dateFormat(localeOf[lang], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Zurich',
+  });
   return (
     <article className={styles['story']}>
       {pictured &&
         (image ? (
-          <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 60vw, 100vw" className={styles['picture']} />
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(width >= 768px) 60vw, 100vw"
+            className={styles['picture']}
+          />
         ) : (
           <Placeholder className={styles['picture']} />
         ))}

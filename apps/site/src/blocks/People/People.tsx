@@ -1,7 +1,7 @@
-import { below, Heading } from '../../ui/Heading.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Placeholder } from '../../ui/Placeholder.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { below, Heading } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import { initialsOf } from './initialsOf.ts';
@@ -10,12 +10,21 @@ import styles from './People.module.css';
 /** Members of a team; initials where there is no portrait. */
 export const People = ({ block, context: { lang }, level }: BlockProps<'people'>) => (
   <Section block={block}>
-    <SectionHead pretitle={block.field_pretitle} title={block.field_title} lang={lang} level={level} />
+    <SectionHead
+      pretitle={block.field_pretitle}
+      title={block.field_title}
+      lang={lang}
+      level={level}
+    />
     <ul role="list" className={styles['list']}>
       {block.field_items.map(({ name, role, field_text, image }) => (
         <li key={name} className={styles['person']}>
           {image ? (
-            <Picture image={{ ...image, alt: '' }} sizes="(width >= 992px) 25vw, 50vw" className={styles['picture']} />
+            <Picture
+              image={{ ...image, alt: '' }}
+              sizes="(width >= 992px) 25vw, 50vw"
+              className={styles['picture']}
+            />
           ) : (
             <Placeholder text={initialsOf(name)} className={styles['picture']} />
           )}

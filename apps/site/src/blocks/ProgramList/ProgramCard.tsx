@@ -1,12 +1,12 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { priceOf } from '../../programs/price.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Placeholder } from '../../ui/Placeholder.tsx';
-import { durationOf, nextIntakeOf } from '../../ui/programFacts.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { Facts } from '../../ui/text/Facts.tsx';
+import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
+import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -16,13 +16,20 @@ interface Props {
   level: HeadingLevel;
 }
 
-/** A programme with its picture and the four facts that everybody asks for (spec §9: price or its fallback text). */
+/**
+ * A programme with its picture and the four facts that everybody asks for (spec §9: price or its
+ * fallback text).
+ */
 export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
   const { title, alias, field_lead, image, facts } = item;
   return (
     <article className={styles['card']}>
       {image ? (
-        <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 50vw, 100vw" className={styles['picture']} />
+        <Picture
+          image={{ ...image, alt: '' }}
+          sizes="(width >= 768px) 50vw, 100vw"
+          className={styles['picture']}
+        />
       ) : (
         <Placeholder className={styles['picture']} />
       )}
@@ -39,8 +46,14 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
         className={styles['facts']}
         facts={[
           { label: t.program.duration, value: durationOf(facts, lang, t) },
-          { label: t.program.nextIntake, value: nextIntakeOf(facts, lang, now) ?? t.program.noIntake },
-          { label: t.program.campus, value: facts.campuses.map((campus) => campus.title).join(', ') },
+          {
+            label: t.program.nextIntake,
+            value: nextIntakeOf(facts, lang, now) ?? t.program.noIntake,
+          },
+          {
+            label: t.program.campus,
+            value: facts.campuses.map((campus) => campus.title).join(', '),
+          },
           { label: t.program.price, value: priceOf(item, lang, t, swissDay(now)) },
         ]}
       />

@@ -1,5 +1,5 @@
-import { below } from '../../ui/Heading.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { below } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
@@ -12,7 +12,14 @@ export function ProgramList({ block, context, level }: BlockProps<'program_list'
   const { lang, t } = context;
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} text={field_text} link={field_link} lang={lang} level={level} />
+      <SectionHead
+        pretitle={field_pretitle}
+        title={field_title}
+        text={field_text}
+        link={field_link}
+        lang={lang}
+        level={level}
+      />
       {items.length === 0 && <p className={styles['empty']}>{t.finder.empty}</p>}
       {items.length > 0 && field_variant === 'table' && (
         <ProgramTable items={items} context={context} label={field_title ?? t.finder.title} />
@@ -21,7 +28,11 @@ export function ProgramList({ block, context, level }: BlockProps<'program_list'
         <ul role="list" className={styles['cards']}>
           {items.map((item) => (
             <li key={item.alias}>
-              <ProgramCard item={item} context={context} level={field_title ? below(level) : level} />
+              <ProgramCard
+                item={item}
+                context={context}
+                level={field_title ? below(level) : level}
+              />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { priceOf } from '../../programs/price.ts';
 import { Link } from '../../ui/Link.tsx';
-import { durationOf, nextIntakeOf } from '../../ui/programFacts.ts';
+import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -14,12 +14,18 @@ interface Props {
 
 /** Programmes line by line; it scrolls sideways where the page is narrow, the titles stay. */
 export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards reach what scrolls
   <section className={styles['scroll']} aria-label={label} tabIndex={0}>
     <table className={styles['table']}>
       <thead>
         <tr>
-          {[t.search.types.program, t.program.duration, t.program.nextIntake, t.program.campus, t.program.price].map((head) => (
+          {[
+            t.search.types.program,
+            t.program.duration,
+            t.program.nextIntake,
+            t.program.campus,
+            t.program.price,
+          ].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

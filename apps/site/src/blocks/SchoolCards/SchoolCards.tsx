@@ -1,25 +1,43 @@
 import { tokensOf } from '@concierge/brands/tokensOf';
-import { below, Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Placeholder } from '../../ui/Placeholder.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { below, Heading } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './SchoolCards.module.css';
 
-/** The schools of the group (spec §1), each on its own colour with its own mark (`[data-school]` of styles/brandCss.ts). */
+/**
+ * The schools of the group (spec §1), each on its own colour with its own mark (`[data-school]` of
+ * styles/brandCss.ts).
+ */
 export function SchoolCards({ block, context: { lang }, level }: BlockProps<'school_cards'>) {
   const { field_items, field_pretitle, field_title, field_text } = block;
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} text={field_text} lang={lang} level={level} />
+      <SectionHead
+        pretitle={field_pretitle}
+        title={field_title}
+        text={field_text}
+        lang={lang}
+        level={level}
+      />
       <ul role="list" className={styles['list']}>
         {field_items.map(({ school, title, field_text: text, place, image, link }) => (
-          <li key={school + title} className={styles['card']} data-school={school} data-tone="brand">
+          <li
+            key={school + title}
+            className={styles['card']}
+            data-school={school}
+            data-tone="brand"
+          >
             {image ? (
-              <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 45vw, 100vw" className={styles['picture']} />
+              <Picture
+                image={{ ...image, alt: '' }}
+                sizes="(width >= 768px) 45vw, 100vw"
+                className={styles['picture']}
+              />
             ) : (
               <Placeholder className={styles['picture']} />
             )}

@@ -1,14 +1,16 @@
 import { Buttons } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { below, Heading } from '../../ui/Heading.tsx';
-import { Media } from '../../ui/Media.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Pretitle } from '../../ui/SectionHead.tsx';
+import { Media } from '../../ui/media/Media.tsx';
+import { below, Heading } from '../../ui/text/Heading.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { Pretitle } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './TextMedia.module.css';
 
-/** Text beside a media item; the picture runs out of the page on its side (spec §1, media blocks). */
+/**
+ * Text beside a media item; the picture runs out of the page on its side (spec §1, media blocks).
+ */
 export function TextMedia({ block, context: { lang }, level, index }: BlockProps<'text_media'>) {
   const { field_pretitle, field_title, field_text, field_media, field_links, field_side } = block;
   return (

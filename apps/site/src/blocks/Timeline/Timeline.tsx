@@ -1,15 +1,29 @@
 import { cx } from '../../ui/cx.ts';
-import { below, Heading } from '../../ui/Heading.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { below, Heading } from '../../ui/text/Heading.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
 
-/** Steps or years in their order: along a line where up to five fit beside each other, else down the page. */
+/**
+ * Steps or years in their order: along a line where up to five fit beside each other, else down the
+ * page.
+ */
 export const Timeline = ({ block, context: { lang }, level }: BlockProps<'timeline'>) => (
   <Section block={block}>
-    <SectionHead pretitle={block.field_pretitle} title={block.field_title} lang={lang} level={level} />
-    <ol role="list" className={cx(styles['list'], block.field_items.length > 1 && block.field_items.length <= 5 && styles['across'])}>
+    <SectionHead
+      pretitle={block.field_pretitle}
+      title={block.field_title}
+      lang={lang}
+      level={level}
+    />
+    <ol
+      role="list"
+      className={cx(
+        styles['list'],
+        block.field_items.length > 1 && block.field_items.length <= 5 && styles['across'],
+      )}
+    >
       {block.field_items.map(({ label, field_title, field_text }) => (
         <li key={label + field_title} className={styles['item']}>
           <p className={styles['label']}>{label}</p>

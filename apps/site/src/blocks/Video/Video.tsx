@@ -1,16 +1,25 @@
 import { cx } from '../../ui/cx.ts';
-import { Media } from '../../ui/Media.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Media } from '../../ui/media/Media.tsx';
+import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './Video.module.css';
 
-/** A film with a title: on the dark ground unless the editor chose another, ten columns wide (spec §3, §9). */
+/**
+ * A film with a title: on the dark ground unless the editor chose another, ten columns wide (spec
+ * §3, §9).
+ */
 export function Video({ block, context: { lang }, level, index }: BlockProps<'video'>) {
   const { field_media, field_pretitle, field_title, field_text } = block;
   return (
     <Section block={block} tone="ink">
-      <SectionHead pretitle={field_pretitle} title={field_title} text={field_text} lang={lang} level={level} />
+      <SectionHead
+        pretitle={field_pretitle}
+        title={field_title}
+        text={field_text}
+        lang={lang}
+        level={level}
+      />
       <figure className={cx('grid', styles['figure'])}>
         <Media
           item={field_media}

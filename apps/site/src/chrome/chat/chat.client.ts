@@ -1,4 +1,5 @@
-// Exists because chat is somebody else's script; asks for its settings after the first interaction (spec §4), and loads it only when agreed to.
+// Exists because chat is somebody else's script; asks for its settings after the first interaction
+// (spec §4), and loads it only when agreed to.
 const chat = document.querySelector<HTMLElement>('[data-chat]');
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 if (chat) {

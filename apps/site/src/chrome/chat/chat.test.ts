@@ -15,7 +15,8 @@ test.each([
   },
 );
 
-test('[S2.wrapper.5] a page without a node has no chat', () => expect(showsChat(undefined)).toBe(false));
+test('[S2.wrapper.5] a page without a node has no chat', () =>
+  expect(showsChat(undefined)).toBe(false));
 
 test('[S1.env.4] [S4.livechat.4] the settings come from the environment at run time, those of the brand first', () => {
   const environment: Record<string, string> = {
@@ -27,6 +28,7 @@ test('[S1.env.4] [S4.livechat.4] the settings come from the environment at run t
   };
   expect(chatConfig('SEG', environment)).toEqual({
     provider: 'chatwoot',
+    load: 'interaction',
     origin: 'https://chat.example.org',
     settings: { token: 'everybody' },
   });
@@ -34,11 +36,21 @@ test('[S1.env.4] [S4.livechat.4] the settings come from the environment at run t
   expect(chatConfig('CAA', environment).provider).toBe('none');
   environment['CHAT_TOKEN_HIM'] = 'changed';
   expect(chatConfig('HIM', environment).settings).toEqual({ token: 'changed' });
-  for (const code of ['SEG', 'HIM', 'CAA']) expect(chatConfigSchema.safeParse(chatConfig(code, environment)).success).toBe(true);
+  for (const code of ['SEG', 'HIM', 'CAA'])
+    expect(chatConfigSchema.safeParse(chatConfig(code, environment)).success).toBe(true);
 });
 
 test('[S4.livechat.4] a provider that nobody knows, or one without an origin, is none', () => {
   expect(chatConfig('HIM', {}).provider).toBe('none');
   expect(chatConfig('HIM', { CHAT_PROVIDER: 'chatwoot' }).provider).toBe('none');
-  expect(chatConfig('HIM', { CHAT_PROVIDER: 'evil', CHAT_ORIGIN: 'https://chat.example.org' }).provider).toBe('none');
+  expect(
+    chatConfig('HIM', { CHAT_PROVIDER: 'evil', CHAT_ORIGIN: 'https://chat.example.org' }).provider,
+  ).toBe('none');
+});
+
+test('[S4.livechat.3] the widget waits for a click where a setting says so', () => {
+  const environment = { CHAT_PROVIDER: 'chatwoot', CHAT_ORIGIN: 'https://c.example.org' };
+  expect(chatConfig('HIM', environment).load).toBe('interaction');
+  expect(chatConfig('HIM', { ...environment, CHAT_LOAD_HIM: 'click' }).load).toBe('click');
+  expect(chatConfig('CAA', { ...environment, CHAT_LOAD_HIM: 'click' }).load).toBe('interaction');
 });

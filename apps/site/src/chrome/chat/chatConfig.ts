@@ -1,18 +1,30 @@
 import type { ChatConfig } from '@concierge/contract/livechat';
 
 type Provider = ChatConfig['provider'];
-const isProvider = (value: string | undefined): value is Provider => value === 'none' || value === 'salesforce' || value === 'chatwoot';
+const isProvider = (value: string | undefined): value is Provider =>
+  value === 'none' || value === 'salesforce' || value === 'chatwoot';
 
 /**
- * Live-chat settings of a brand, read from the environment when asked, so that they change without a build (spec §4): `CHAT_PROVIDER`,
- * `CHAT_ORIGIN` and further `CHAT_<NAME>`, each also as `CHAT_<NAME>_<BRAND>`, which wins.
+ * Live-chat settings of a brand, read from the environment when asked, so that they change without
+ * a build (spec §4): `CHAT_PROVIDER`, `CHAT_ORIGIN` and further `CHAT_<NAME>`, each also as
+ * `CHAT_<NAME>_<BRAND>`, which wins. `CHAT_LOAD=click` keeps the widget away until it is asked for.
  */
-export function chatConfig(code: string, environment: Readonly<Record<string, string | undefined>> = process.env): ChatConfig {
+export function chatConfig(
+  code: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ChatConfig {
   const read = (name: string) => environment[`CHAT_${name}_${code}`] ?? environment[`CHAT_${name}`];
   const provider = read('PROVIDER');
   const origin = read('ORIGIN');
   const settings = Object.fromEntries(
-    ['TOKEN', 'ORGANIZATION', 'DEPLOYMENT', 'SITE', 'SCRT'].flatMap((name) => (read(name) ? [[name.toLowerCase(), read(name) ?? '']] : [])),
+    ['TOKEN', 'ORGANIZATION', 'DEPLOYMENT', 'SITE', 'SCRT'].flatMap((name) =>
+      read(name) ? [[name.toLowerCase(), read(name) ?? '']] : [],
+    ),
   );
-  return { provider: isProvider(provider) && origin ? provider : 'none', ...(origin ? { origin } : {}), settings };
+  return {
+    provider: isProvider(provider) && origin ? provider : 'none',
+    load: read('LOAD') === 'click' ? 'click' : 'interaction',
+    ...(origin ? { origin } : {}),
+    settings,
+  };
 }

@@ -1,4 +1,5 @@
-// Exists because nothing may be measured before the visitor agrees; runs first of all scripts, and loads the banner at the first sign of a person.
+// Exists because nothing may be measured before the visitor agrees; runs first of all scripts, and
+// loads the banner at the first sign of a person.
 import { denyByDefault, updateSignals } from './signals.ts';
 import { storedChoice } from './storedChoice.ts';
 import { loadTagManager } from './tagManager.ts';
@@ -20,7 +21,8 @@ const wake = () => {
 };
 for (const sign of signs) addEventListener(sign, wake, { passive: true });
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) button.hidden = false;
+for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]'))
+  button.hidden = false;
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest('[data-consent-open]');
   if (!button) return;

@@ -2,7 +2,10 @@ import { gtag } from './signals.ts';
 
 let loaded = false;
 
-/** Loads the brand's tag manager container, once; its id stands on `<html data-gtm>` (spec §1, analytics container). */
+/**
+ * Loads the brand's tag manager container, once; its id stands on `<html data-gtm>` (spec §1,
+ * analytics container).
+ */
 export function loadTagManager(): void {
   const id = document.documentElement.dataset['gtm'];
   if (loaded || !id) return;

@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { FloatingCta } from '@concierge/contract/link';
-import { siteLink } from '../../content/link.ts';
+import { siteLink } from '../../routing/link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { classesOf } from '../menuLink.ts';
 import styles from './Floating.module.css';
@@ -11,7 +11,10 @@ interface Props {
   label: string;
 }
 
-/** Floating calls to action (spec §3): they slide out past 400 px (§4, header.client.ts); without scripts they stand there always. */
+/**
+ * Floating calls to action (spec §3): they slide out past 400 px (§4, header.client.ts); without
+ * scripts they stand there always.
+ */
 export function FloatingCtas({ items, lang, label }: Props) {
   if (items.length === 0) return null;
   return (

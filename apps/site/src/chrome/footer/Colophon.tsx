@@ -1,13 +1,16 @@
-import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
+import { siteLink } from '../../routing/link.ts';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import styles from './Colophon.module.css';
 import { GroupLogo } from './GroupLogo.tsx';
 import { Social } from './Social.tsx';
 
-/** The last lines of the footer (spec §2): group logo, social icons, copyright, legal links and the way back to the consent choice. */
+/**
+ * The last lines of the footer (spec §2): group logo, social icons, copyright, legal links and the
+ * way back to the consent choice.
+ */
 export function Colophon({ context }: { context: PageContext }) {
   const { brand, lang, t, shell } = context;
   const { block_group_logos, block_social, block_copyright, block_legal } = shell.blocks;

@@ -1,7 +1,7 @@
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Lang } from '@concierge/contract/lang';
-import { siteLink } from '../../content/link.ts';
-import type { Strings } from '../../i18n/strings.ts';
+import type { Strings } from '../../i18n/types.ts';
+import { siteLink } from '../../routing/link.ts';
 import styles from './ContactBlock.module.css';
 
 interface Props {
@@ -10,7 +10,10 @@ interface Props {
   t: Strings['footer'];
 }
 
-/** The contact block of the four schools (spec §2, DESIGN §7.11): where it is, and every way to reach it. */
+/**
+ * The contact block of the four schools (spec §2, spec §10.11): where it is, and every way to reach
+ * it.
+ */
 export function ContactBlock({ block, lang, t }: Props) {
   const ways = [
     [t.phone, block.field_phone],
@@ -25,7 +28,13 @@ export function ContactBlock({ block, lang, t }: Props) {
         {block.info ? <p className={styles['info']}>{block.info}</p> : null}
         {[block.field_address, block.field_address2].map((address) =>
           address ? (
-            <address key={address.title}>{address.url ? <a href={siteLink(address.url, lang)}>{address.title}</a> : address.title}</address>
+            <address key={address.title}>
+              {address.url ? (
+                <a href={siteLink(address.url, lang)}>{address.title}</a>
+              ) : (
+                address.title
+              )}
+            </address>
           ) : null,
         )}
       </div>

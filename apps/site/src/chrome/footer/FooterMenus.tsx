@@ -12,7 +12,10 @@ interface Props {
   label: string;
 }
 
-/** The main footer menus (spec §2): columns, under 768 px accordions (§9). Items without children share the last column. */
+/**
+ * The main footer menus (spec §2): columns, under 768 px accordions (§9). Items without children
+ * share the last column.
+ */
 export function FooterMenus({ items, lang, path, label }: Props) {
   const all = shown(items);
   const groups = all.filter((item) => shown(item.below).length > 0);

@@ -19,7 +19,10 @@ export function GroupFooter({ context }: { context: PageContext }) {
           <SchoolLogos logos={blocks.block_school_logos.field_logos} lang={lang} size="large" />
         </div>
       ) : null}
-      <div className={styles['body']} data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}>
+      <div
+        className={styles['body']}
+        data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}
+      >
         <div className={`wrap grid ${styles['rows']}`}>
           {blocks.block_newsletter ? (
             <div className={styles['groupNewsletter']}>

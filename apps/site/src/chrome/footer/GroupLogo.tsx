@@ -2,7 +2,7 @@ import { brands } from '@concierge/brands/brands';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import { format } from '../../i18n/format.ts';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './Colophon.module.css';
 
 const group = brands.find((brand) => !brand.isMicrosite);
@@ -13,7 +13,10 @@ interface Props {
   label: string;
 }
 
-/** The group's logo on a school's site (spec §3, `block_group_logos`): the editors' transparent logo, else our own drawing. */
+/**
+ * The group's logo on a school's site (spec §3, `block_group_logos`): the editors' transparent
+ * logo, else our own drawing.
+ */
 export function GroupLogo({ block, label }: Props) {
   const text = format(label, { group: group?.name ?? '' });
   const image = block?.field_transparent_logo;
@@ -21,7 +24,12 @@ export function GroupLogo({ block, label }: Props) {
     <p className={styles['group']}>
       <span className={image ? 'visually-hidden' : undefined}>{text}</span>
       {image ? (
-        <Picture image={{ ...image, type: 'logo' }} sizes="16rem" small className={styles['groupPicture']} />
+        <Picture
+          image={{ ...image, type: 'logo' }}
+          sizes="16rem"
+          small
+          className={styles['groupPicture']}
+        />
       ) : (
         <span className={styles['own']}>
           <LogoDrawing code={group?.code ?? ''} />

@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { Link } from '@concierge/contract/link';
-import { siteLink } from '../../content/link.ts';
+import { siteLink } from '../../routing/link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { classesOf } from '../menuLink.ts';
 import styles from './HeaderButtons.module.css';
@@ -10,7 +10,11 @@ export const HeaderButtons = ({ links, lang }: { links: readonly Link[]; lang: L
   <ul role="list" className={styles['buttons']}>
     {links.map((link) => (
       <li key={link.url}>
-        <a href={siteLink(link.url, lang)} className={classesOf(link).join(' ') || undefined} target={link.options?.attributes?.target}>
+        <a
+          href={siteLink(link.url, lang)}
+          className={classesOf(link).join(' ') || undefined}
+          target={link.options?.attributes?.target}
+        >
           {link.title}
           <Icon name="arrowRight" />
         </a>

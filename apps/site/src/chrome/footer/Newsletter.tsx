@@ -1,7 +1,8 @@
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { PageContext } from '../../content/pageContext.ts';
+import { soundPattern } from '../../forms/rules/soundPattern.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import styles from './Newsletter.module.css';
 
 interface Props {
@@ -10,12 +11,13 @@ interface Props {
 }
 
 /**
- * The newsletter sign-up (spec §2, §5). Works without scripts by a native POST; `data-newsletter` is the hook of the script that sends
- * GET /api/mail and shows the spec's messages, which stand in data attributes. Mode `alumni` holds on the alumni page (DESIGN §7.15).
+ * The newsletter sign-up (spec §2, §5). Works without scripts by a native POST; `data-newsletter`
+ * is the hook of the script that sends GET /api/mail and shows the spec's messages, which stand in
+ * data attributes. The page says which of the two lists it subscribes to (spec §10.15).
  */
 export function Newsletter({ block, context }: Props) {
-  const { brand, lang, t, path, shell } = context;
-  const mode = /\/alumni\b/.test(path) ? 'alumni' : 'school';
+  const { brand, lang, t, answer, shell } = context;
+  const mode = answer?.node.field_newsletter_mode ?? 'school';
   return (
     <form
       className={styles['newsletter']}
@@ -26,7 +28,10 @@ export function Newsletter({ block, context }: Props) {
       data-required={t.newsletter.required}
       data-invalid={t.newsletter.invalidEmail}
       data-done={t.newsletter.subscribed}
-      data-pattern={shell.settings?.newsletterPattern}
+      data-pattern={soundPattern(
+        shell.settings?.newsletterPattern,
+        `settings of ${brand.code}, newsletterPattern`,
+      )}
     >
       <h2 className={styles['title']}>{block.info}</h2>
       {block.body ? <RichText text={block.body} lang={lang} /> : null}

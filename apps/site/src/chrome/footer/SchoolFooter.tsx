@@ -8,7 +8,10 @@ import { HeaderButtons } from './HeaderButtons.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { SchoolLogos } from './SchoolLogos.tsx';
 
-/** A school's footer: where it is and how to reach it first, then menus and newsletter, then the group it belongs to (spec §2). */
+/**
+ * A school's footer: where it is and how to reach it first, then menus and newsletter, then the
+ * group it belongs to (spec §2).
+ */
 export function SchoolFooter({ context }: { context: PageContext }) {
   const { lang, path, t, shell } = context;
   const { blocks, menus } = shell;
@@ -16,7 +19,9 @@ export function SchoolFooter({ context }: { context: PageContext }) {
     <footer className={styles['footer']} data-chrome data-layout="school" id="footer" tabIndex={-1}>
       <div className={styles['reach']} data-tone="tint">
         <div className={`wrap grid ${styles['rows']}`}>
-          {blocks.block_contact_info ? <ContactBlock block={blocks.block_contact_info} lang={lang} t={t.footer} /> : null}
+          {blocks.block_contact_info ? (
+            <ContactBlock block={blocks.block_contact_info} lang={lang} t={t.footer} />
+          ) : null}
           {blocks.block_header_buttons ? (
             <div className={styles['schoolButtons']}>
               <HeaderButtons links={blocks.block_header_buttons.links} lang={lang} />
@@ -24,7 +29,10 @@ export function SchoolFooter({ context }: { context: PageContext }) {
           ) : null}
         </div>
       </div>
-      <div className={styles['body']} data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}>
+      <div
+        className={styles['body']}
+        data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}
+      >
         <div className={`wrap grid ${styles['rows']}`}>
           <div className={styles['schoolMenus']}>
             <FooterMenus

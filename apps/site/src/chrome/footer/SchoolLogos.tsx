@@ -1,9 +1,9 @@
 import { brands } from '@concierge/brands/brands';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Lang } from '@concierge/contract/lang';
-import { siteLink } from '../../content/link.ts';
+import { siteLink } from '../../routing/link.ts';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './SchoolLogos.module.css';
 
 type Logo = NonNullable<FooterBlocks['block_school_logos']>['field_logos'][number];
@@ -14,18 +14,30 @@ interface Props {
   size: 'large' | 'small';
 }
 
-/** The schools' logos (spec §2): our own as drawings that take the ground's colour, any other as the editors' picture. */
+/**
+ * The schools' logos (spec §2): our own as drawings that take the ground's colour, any other as the
+ * editors' picture.
+ */
 export const SchoolLogos = ({ logos, lang, size }: Props) => (
   <ul role="list" className={styles['logos']} data-size={size}>
     {logos.map((logo) => (
-      <li key={logo.title}>{logo.url ? <a href={siteLink(logo.url, lang)}>{drawing(logo)}</a> : drawing(logo)}</li>
+      <li key={logo.title}>
+        {logo.url ? <a href={siteLink(logo.url, lang)}>{drawing(logo)}</a> : drawing(logo)}
+      </li>
     ))}
   </ul>
 );
 
 function drawing(logo: Logo) {
   const brand = brands.find(({ name, code }) => logo.title === name || logo.title === code);
-  if (!brand) return <Picture image={{ ...logo.field_logo, type: 'logo', alt: logo.field_logo.alt || logo.title }} sizes="16rem" small />;
+  if (!brand)
+    return (
+      <Picture
+        image={{ ...logo.field_logo, type: 'logo', alt: logo.field_logo.alt || logo.title }}
+        sizes="16rem"
+        small
+      />
+    );
   return (
     <>
       <span className={styles['drawing']}>

@@ -1,7 +1,10 @@
-// Footer menus are accordions under 768 px (spec §9); from there on every column is open and its title is no control.
+// Footer menus are accordions under 768 px (spec §9); from there on every column is open and its
+// title is no control.
 const wide = matchMedia('(width >= 768px)');
 
-/** Opens all columns on wide screens, closes them on narrow ones; keeps up when the window changes. */
+/**
+ * Opens all columns on wide screens, closes them on narrow ones; keeps up when the window changes.
+ */
 export function wireFooterMenus(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>('[data-footer-menu]');
   const adapt = () => {

@@ -12,7 +12,10 @@ interface Props {
   label: string;
 }
 
-/** The apply-now menu in the corner of the header (spec §2): a list that unfolds, or a plain link where there is only one entry. */
+/**
+ * The apply-now menu in the corner of the header (spec §2): a list that unfolds, or a plain link
+ * where there is only one entry.
+ */
 export function ApplyMenu({ items, lang, path, label }: Props) {
   const [first, ...others] = items;
   if (first === undefined) return null;

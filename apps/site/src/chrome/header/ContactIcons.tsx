@@ -6,9 +6,17 @@ import { classesOf, menuHref, shown } from '../menuLink.ts';
 import styles from './ContactIcons.module.css';
 
 /** Icon by the class that editors give the item (contract, `headertopmost`). */
-const iconOf: Record<string, IconName> = { wechat: 'wechat', whatsapp: 'whatsapp', 'student-portal': 'studentPortal', search: 'search' };
+const iconOf: Record<string, IconName> = {
+  wechat: 'wechat',
+  whatsapp: 'whatsapp',
+  'student-portal': 'studentPortal',
+  search: 'search',
+};
 
-/** The contact icons of the top bar: wechat, whatsapp, student portal, search (spec §2). The search link is the panel's hook. */
+/**
+ * The contact icons of the top bar: wechat, whatsapp, student portal, search (spec §2). The search
+ * link is the panel's hook.
+ */
 export const ContactIcons = ({ items, lang }: { items: readonly MenuItem[]; lang: Lang }) => (
   <ul role="list" className={styles['icons']}>
     {shown(items).map((item) => {
@@ -18,7 +26,11 @@ export const ContactIcons = ({ items, lang }: { items: readonly MenuItem[]; lang
       const icon = name === undefined ? undefined : iconOf[name];
       return (
         <li key={item.title}>
-          <a href={href} data-search-open={name === 'search' ? '' : undefined} rel={item.external ? 'noopener' : undefined}>
+          <a
+            href={href}
+            data-search-open={name === 'search' ? '' : undefined}
+            rel={item.external ? 'noopener' : undefined}
+          >
             {icon ? <Icon name={icon} /> : null}
             <span className={icon ? styles['label'] : undefined}>{item.title}</span>
           </a>

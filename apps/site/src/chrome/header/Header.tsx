@@ -13,19 +13,40 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 interface Props {
   context: PageContext;
-  /** Tone of what the page begins with, which the header lies upon until it gains its own background (spec §4). */
+  /**
+   * Tone of what the page begins with, which the header lies upon until it gains its own background
+   * (spec §4).
+   */
   tone: 'paper' | 'tint' | 'ink' | 'brand';
 }
 
-/** The header (spec §2): top bar with languages, quick links and contact icons; logo, main menu, apply-now menu, mobile toggle. */
+/**
+ * The header (spec §2): top bar with languages, quick links and contact icons; logo, main menu,
+ * apply-now menu, mobile toggle.
+ */
 export function Header({ context, tone }: Props) {
   const { brand, lang, path, origin, t } = context;
   const { menus } = context.shell;
   const apply = applyItems(menus.headersecondary, menus.main);
   return (
-    <header className={styles['header']} data-header data-chrome data-tone={tone} data-overlay={tone === 'paper' ? undefined : ''}>
-      <div className={styles['top']} data-top-bar data-tone={tokensOf(brand.code).chrome?.topBar ?? 'paper'}>
-        <LanguageList languages={menus.languages} lang={lang} origin={origin} label={t.header.chooseLanguage} />
+    <header
+      className={styles['header']}
+      data-header
+      data-chrome
+      data-tone={tone}
+      data-overlay={tone === 'paper' ? undefined : ''}
+    >
+      <div
+        className={styles['top']}
+        data-top-bar
+        data-tone={tokensOf(brand.code).chrome?.topBar ?? 'paper'}
+      >
+        <LanguageList
+          languages={menus.languages}
+          lang={lang}
+          origin={origin}
+          label={t.header.chooseLanguage}
+        />
         <ul role="list" className={styles['secondary']}>
           {shown(menus.headersecondary)
             .filter((item) => !isApply(item))
@@ -35,7 +56,12 @@ export function Header({ context, tone }: Props) {
               </li>
             ))}
         </ul>
-        <ContactIcons items={menus.headertopmost.filter((item) => lang === 'en' || !classesOf(item).includes('search'))} lang={lang} />
+        <ContactIcons
+          items={menus.headertopmost.filter(
+            (item) => lang === 'en' || !classesOf(item).includes('search'),
+          )}
+          lang={lang}
+        />
       </div>
       <div className={styles['bar']}>
         <Logo code={brand.code} lang={lang} label={format(t.header.logo, { brand: brand.name })} />
@@ -45,7 +71,15 @@ export function Header({ context, tone }: Props) {
             <ApplyMenu items={apply} lang={lang} path={path} label={t.nav.applyNow} />
           </div>
         ) : null}
-        <MobileMenu brand={brand} menus={menus} languages={menus.languages} lang={lang} path={path} origin={origin} t={t} />
+        <MobileMenu
+          brand={brand}
+          menus={menus}
+          languages={menus.languages}
+          lang={lang}
+          path={path}
+          origin={origin}
+          t={t}
+        />
       </div>
     </header>
   );

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The language selector (spec §2): plain links to the same document in the other languages. Entries that the visitor's country excludes
- * (§6) are hidden by header.client.ts.
+ * The language selector (spec §2): plain links to the same document in the other languages. Entries
+ * that the visitor's country excludes (§6) are hidden by header.client.ts.
  */
 export const LanguageList = ({ label, ...links }: Props) => (
   <nav className={styles['languages']} aria-label={label} data-languages>
@@ -23,7 +23,7 @@ export const LanguageList = ({ label, ...links }: Props) => (
   </nav>
 );
 
-/** The selector's entries; keptChrome.tsx puts them into a header that is kept without them. */
+/** The selector's entries; memoizedChrome.tsx puts them into a header that is kept without them. */
 export const LanguageLinks = ({ languages, lang, origin }: Omit<Props, 'label'>) =>
   languages.map((entry) => (
     <li key={entry.lang} data-exclude={entry.exclude_countries.join(' ') || undefined}>
@@ -38,4 +38,5 @@ export const LanguageLinks = ({ languages, lang, origin }: Omit<Props, 'label'>)
     </li>
   ));
 
-const localAddress = (absolute: string, origin: string) => (absolute.startsWith(`${origin}/`) ? absolute.slice(origin.length) : absolute);
+const localAddress = (absolute: string, origin: string) =>
+  absolute.startsWith(`${origin}/`) ? absolute.slice(origin.length) : absolute;

@@ -19,7 +19,10 @@ export const Logo = ({ code, lang, label }: Props) => (
         <path className="logo-mark" d={tokensOf(code).gesture.mark} />
       </LogoDrawing>
     </span>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table */}
-    <span className={styles['compact']} dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }} />
+    <span
+      className={styles['compact']}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
+      dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }}
+    />
   </a>
 );

@@ -2,7 +2,7 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
 import { format } from '../../i18n/format.ts';
-import type { Strings } from '../../i18n/strings.ts';
+import type { Strings } from '../../i18n/types.ts';
 import { SearchPanel } from '../../search/SearchPanel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuLink } from '../MenuLink.tsx';
@@ -21,7 +21,10 @@ interface Props {
   t: Strings;
 }
 
-/** The mobile menu up to 991 px (spec §2, §9): a full-screen sheet; children open as a second sheet above the first. Works without scripts. */
+/**
+ * The mobile menu up to 991 px (spec §2, §9): a full-screen sheet; children open as a second sheet
+ * above the first. Works without scripts.
+ */
 export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: Props) => (
   <details className={styles['menu']} data-mobile-menu>
     <summary className={styles['toggle']}>
@@ -63,15 +66,31 @@ export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: P
       </ul>
       <div className={styles['foot']}>
         <ContactIcons items={menus.headertopmost} lang={lang} />
-        <LanguageList languages={languages} lang={lang} origin={origin} label={t.header.chooseLanguage} />
+        <LanguageList
+          languages={languages}
+          lang={lang}
+          origin={origin}
+          label={t.header.chooseLanguage}
+        />
       </div>
     </div>
   </details>
 );
 
-function SheetItem({ item, lang, path, t }: { item: MenuItem; lang: Lang; path: string; t: Strings['nav'] }) {
+function SheetItem({
+  item,
+  lang,
+  path,
+  t,
+}: {
+  item: MenuItem;
+  lang: Lang;
+  path: string;
+  t: Strings['nav'];
+}) {
   const children = shown(item.below);
-  if (children.length === 0) return <MenuLink item={item} lang={lang} path={path} className={styles['link']} />;
+  if (children.length === 0)
+    return <MenuLink item={item} lang={lang} path={path} className={styles['link']} />;
   return (
     <details className={styles['deeper']} name="sheet">
       <summary className={styles['link']}>
@@ -89,7 +108,9 @@ function SheetItem({ item, lang, path, t }: { item: MenuItem; lang: Lang; path: 
           <li key={child.title}>
             <MenuLink item={child} lang={lang} path={path}>
               {child.title}
-              {child.description ? <small className={child.field_description_class}>{child.description}</small> : null}
+              {child.description ? (
+                <small className={child.field_description_class}>{child.description}</small>
+              ) : null}
             </MenuLink>
             {child.below.length > 0 ? (
               <ul role="list">

@@ -1,6 +1,9 @@
 import styles from './Sentinels.module.css';
 
-/** Invisible measures from the top of the page that header.client.ts observes instead of computing on scroll (spec §9, scroll thresholds). */
+/**
+ * Invisible measures from the top of the page that header.client.ts observes instead of computing
+ * on scroll (spec §9, scroll thresholds).
+ */
 export const Sentinels = () => (
   <div className={styles['sentinels']} aria-hidden="true" data-chrome>
     <div className={styles['background']} data-sentinel="background" />

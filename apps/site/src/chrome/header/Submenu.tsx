@@ -11,11 +11,17 @@ interface Props {
   item: MenuItem;
   lang: Lang;
   path: string;
-  /** Text of the link to the item itself, e.g. 'Programs: overview'; absent where the item has no page of its own. */
+  /**
+   * Text of the link to the item itself, e.g. 'Programs: overview'; absent where the item has no
+   * page of its own.
+   */
   overview?: string;
 }
 
-/** What opens below an item of the main menu: the item itself, then its children with picture and description (spec §2, §3). */
+/**
+ * What opens below an item of the main menu: the item itself, then its children with picture and
+ * description (spec §2, §3).
+ */
 export function Submenu({ id, item, lang, path, overview }: Props) {
   const children = shown(item.below);
   const pictured = children.some((child) => child.field_image);
@@ -32,7 +38,9 @@ export function Submenu({ id, item, lang, path, overview }: Props) {
               </>
             ) : null}
           </MenuLink>
-          {item.description ? <p className={item.field_description_class}>{item.description}</p> : null}
+          {item.description ? (
+            <p className={item.field_description_class}>{item.description}</p>
+          ) : null}
         </div>
         <ul role="list" className={styles['list']} data-pictured={pictured || undefined}>
           {children.map((child) => (
@@ -41,7 +49,11 @@ export function Submenu({ id, item, lang, path, overview }: Props) {
                 {child.field_image ? <MenuPicture image={child.field_image} /> : null}
                 <span className={styles['title']}>{child.title}</span>
                 {child.description ? (
-                  <span className={[styles['description'], child.field_description_class].filter(Boolean).join(' ')}>
+                  <span
+                    className={[styles['description'], child.field_description_class]
+                      .filter(Boolean)
+                      .join(' ')}
+                  >
                     {child.description}
                   </span>
                 ) : null}

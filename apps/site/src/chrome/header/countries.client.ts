@@ -1,11 +1,14 @@
-// Languages excluded for the visitor's country (spec §6): the country comes from /api/geolocation once and is kept in localStorage.
+// Languages excluded for the visitor's country (spec §6): the country comes from /api/geolocation
+// once and is kept in localStorage.
 
 /** Hides the entries that exclude the visitor's country; a failure is only logged (spec §8). */
 export async function filterLanguages(): Promise<void> {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-exclude]')];
   if (entries.length === 0) return;
   const country = await countryCode();
-  for (const entry of entries) entry.hidden = country !== undefined && (entry.dataset['exclude'] ?? '').split(' ').includes(country);
+  for (const entry of entries)
+    entry.hidden =
+      country !== undefined && (entry.dataset['exclude'] ?? '').split(' ').includes(country);
 }
 
 async function countryCode(): Promise<string | undefined> {

@@ -1,4 +1,5 @@
-// Header behaviours (spec §4): thresholds, menus, languages. Runs at once: all of it is small and answers the first touch.
+// Header behaviours (spec §4): thresholds, menus, languages. Runs at once: all of it is small and
+// answers the first touch.
 
 import { wireFooterMenus } from '../footer/accordion.client.ts';
 import { filterLanguages } from './countries.client.ts';

@@ -1,4 +1,5 @@
-// The desktop menu (spec §2): panels open on hover with intent, by their button and by arrow keys; Escape closes and gives the focus back.
+// The desktop menu (spec §2): panels open on hover with intent, by their button and by arrow keys;
+// Escape closes and gives the focus back.
 const openDelay = 90;
 const closeDelay = 260;
 
@@ -44,7 +45,12 @@ export function wireMainMenu(): void {
 }
 
 /** Arrow keys: along the line from item to item, down into the panel and through it. */
-function move(event: KeyboardEvent, menu: HTMLElement, items: HTMLElement[], open: (item?: HTMLElement) => void): void {
+function move(
+  event: KeyboardEvent,
+  menu: HTMLElement,
+  items: HTMLElement[],
+  open: (item?: HTMLElement) => void,
+): void {
   const here = document.activeElement;
   const item = items.find((candidate) => candidate.contains(here));
   const panel = item?.querySelector('[data-menu-panel]');
@@ -61,8 +67,15 @@ function move(event: KeyboardEvent, menu: HTMLElement, items: HTMLElement[], ope
     inPanel || vertical
       ? [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
       : [...menu.querySelectorAll<HTMLElement>(':scope > ul > li > a')];
-  const index = inPanel ? row.indexOf(here as HTMLElement) : vertical ? -1 : row.findIndex((link) => link.parentElement?.contains(here));
-  const next = inPanel && index + step < 0 && item ? toggleOf(item) : row[(index + step + row.length) % row.length];
+  const index = inPanel
+    ? row.indexOf(here as HTMLElement)
+    : vertical
+      ? -1
+      : row.findIndex((link) => link.parentElement?.contains(here));
+  const next =
+    inPanel && index + step < 0 && item
+      ? toggleOf(item)
+      : row[(index + step + row.length) % row.length];
   next?.focus();
 }
 

@@ -1,6 +1,10 @@
-// Mobile menu and apply-now menu (spec §4): both are details elements; this adds their events, Escape, the back button and the inert page.
+// Mobile menu and apply-now menu (spec §4): both are details elements; this adds their events,
+// Escape, the back button and the inert page.
 
-/** Wires both menus: `openMainMenu`, `closeMainMenu`, `openApplyNowMenu` and `closeApplyNowMenu` are dispatched on window. */
+/**
+ * Wires both menus: `openMainMenu`, `closeMainMenu`, `openApplyNowMenu` and `closeApplyNowMenu` are
+ * dispatched on window.
+ */
 export function wireSheets(): void {
   const mobile = document.querySelector<HTMLDetailsElement>('[data-mobile-menu]');
   const apply = document.querySelector<HTMLDetailsElement>('[data-apply-menu]');
@@ -15,7 +19,10 @@ export function wireSheets(): void {
 function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
   const summary = details.querySelector('summary');
   let known = false;
-  /** Ways back that closing has asked for, and that have not arrived yet: the menu may be open again by then. */
+  /**
+   * Ways back that closing has asked for, and that have not arrived yet: the menu may be open again
+   * by then.
+   */
   let own = 0;
   details.addEventListener('toggle', () => {
     if (details.open === known) return;
@@ -49,7 +56,8 @@ function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
 }
 
 /** What the sheet covers. */
-const beneath = 'main, footer, [data-floating-ctas], [data-scroll-top], [data-chat], [data-top-bar]';
+const beneath =
+  'main, footer, [data-floating-ctas], [data-scroll-top], [data-chat], [data-top-bar]';
 
 /** While the sheet covers the page, the page can't be reached or scrolled. */
 function cover(covered: boolean): void {

@@ -1,7 +1,8 @@
-// Island: the pop-up's form. Wakes when the pop-up opens; its data came with the fragment, its code is that of every page's form.
+// Island: the pop-up's form. Wakes when the pop-up opens; its data came with the fragment, its code
+// is that of every page's form.
 import { createRoot } from 'react-dom/client';
-import type { FormProps } from '../../forms/formProps.ts';
 import { LeadForm } from '../../forms/LeadForm.island.tsx';
+import type { FormProps } from '../../forms/props/formPropTypes.ts';
 import { VisitForm } from '../../forms/VisitForm.island.tsx';
 
 /** Renders the form whose definition stands in the place's `data-form`. */

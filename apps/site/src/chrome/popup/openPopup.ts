@@ -1,20 +1,23 @@
-/** Cookie that keeps the pop-up away for a while (spec §4). */
-const cookie = 'POPUP_CTA_DISPLAYED';
-/** Milliseconds between two looks whether the visitor is free. */
-const patience = 2000;
+import { isKeptAway, keepAway } from './kept.ts';
 
-/** Opens the pop-up as soon as nothing else has the visitor's attention; closing keeps it away for its days. */
+/** Milliseconds between two looks whether the visitor is free. */
+const lookMs = 250;
+
+/**
+ * Opens the pop-up (spec §4). It only lets a visitor finish what is open or being typed, and comes
+ * right after; closing keeps it away for its days.
+ */
 export async function openPopup(place: HTMLElement): Promise<void> {
-  if (!cookiesWork()) return;
+  if (isKeptAway()) return;
   await untilFree();
   const dialog = await fetchDialog(place.dataset['popup'] ?? '');
   if (!dialog) return;
   // Also while it was on its way somebody may have begun something, or closed it in another tab.
   await untilFree();
-  if (document.cookie.includes(`${cookie}=`)) return;
+  if (isKeptAway()) return;
   place.after(dialog);
   dialog.addEventListener('close', () => {
-    document.cookie = `${cookie}=1; path=/; max-age=${Number(place.dataset['days']) * 86_400}; samesite=lax`;
+    keepAway(Number(place.dataset['days']));
     dialog.remove();
   });
   dialog.showModal();
@@ -32,26 +35,25 @@ async function fetchDialog(url: string): Promise<HTMLDialogElement | undefined> 
 }
 
 async function untilFree(): Promise<void> {
-  while (isBusy()) await new Promise((resolve) => setTimeout(resolve, patience));
+  while (isBusy()) await new Promise((resolve) => setTimeout(resolve, lookMs));
 }
 
-/** A menu, the consent dialog or another dialog is open, a form is being filled in, or the page isn't looked at. */
+/**
+ * A menu, the settings of consent or another dialog is open, or a form has the focus. A consent bar
+ * that nobody has answered is none of these: the page can be used beside it.
+ */
 function isBusy(): boolean {
-  const { activeElement } = document;
-  const consentOpen = document.documentElement.matches('.show--consent, .show--preferences');
-  const typing = activeElement?.matches('input, textarea, select') ?? false;
-  const formBegun = document.querySelector('form[data-lead-form] :is(:user-valid, :user-invalid)') !== null;
-  const menuOpen = document.querySelector('[data-header] details[open], [data-header] [data-open], dialog[open], :popover-open') !== null;
-  return document.hidden || consentOpen || typing || formBegun || menuOpen;
+  const typing = document.activeElement?.closest('form, input, textarea, select') ?? null;
+  const open = document.querySelector(
+    '.show--preferences, [data-header] details[open], [data-header] [data-open], dialog[open]',
+  );
+  return typing !== null || open !== null || hasOpenPopover();
 }
 
-/** Without cookies it would open on every page, so it doesn't at all. */
-function cookiesWork(): boolean {
+/** Also where the browser doesn't know popovers, and so the selector. */
+function hasOpenPopover(): boolean {
   try {
-    document.cookie = 'cookies=1; path=/; samesite=lax';
-    const works = document.cookie.includes('cookies=1');
-    document.cookie = 'cookies=; path=/; max-age=0; samesite=lax';
-    return works;
+    return document.querySelector(':popover-open') !== null;
   } catch {
     return false;
   }

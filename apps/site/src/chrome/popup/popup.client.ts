@@ -1,5 +1,10 @@
 // Exists because the pop-up is timed (spec §4); waits its delay, then fetches what opens it.
 const place = document.querySelector<HTMLElement>('template[data-popup]');
-if (place && !document.cookie.includes('POPUP_CTA_DISPLAYED=')) {
-  setTimeout(() => void import('./openPopup.ts').then(({ openPopup }) => openPopup(place)), Number(place.dataset['delay']) * 1000);
+if (place) {
+  setTimeout(
+    () => void import('./openPopup.ts').then(({ openPopup }) => openPopup(place)),
+    Number(place.dataset['delay']) * 1000,
+  );
 }
+
+export {};

@@ -3,7 +3,10 @@ import type { Form } from '@concierge/contract/form';
 import type { PageNode } from '@concierge/contract/node';
 import type { Popup } from '@concierge/contract/popup';
 
-/** The pop-up of a page with the brand's form, or undefined where one of its conditions fails (spec §4): node type listed, form for the brand. */
+/**
+ * The pop-up of a page with the brand's form, or undefined where one of its conditions fails (spec
+ * §4): node type listed, form for the brand.
+ */
 export function popupFor(
   popup: Popup | undefined,
   node: PageNode | undefined,
@@ -17,4 +20,5 @@ export function popupFor(
 /** A listed `singleProgram` means `program`, as it does on the wire. */
 const includes = (types: readonly string[], type: string): boolean =>
   types.some((listed) => (listed === 'singleProgram' ? 'program' : listed) === type);
-const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && 'fields' in value;
+const isForm = (value: unknown): value is Form =>
+  typeof value === 'object' && value !== null && 'fields' in value;

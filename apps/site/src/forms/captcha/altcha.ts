@@ -1,11 +1,12 @@
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
-import styles from '../Form.module.css';
-import type { Captcha, CaptchaOptions } from './captcha.ts';
+import styles from '../fields/Form.module.css';
+import type { Captcha, CaptchaOptions } from './captchaAdapter.ts';
 
 /**
- * Our own proof of work after ALTCHA's protocol: challenge, worker and check from our own origin, nothing collected (DESIGN §4.8). Its widget is a
- * checkbox of ours, for the package's own would take a quarter of a form page's budget.
+ * Our own proof of work after ALTCHA's protocol: challenge, worker and check from our own origin,
+ * nothing collected (ADR 14). Its widget is a checkbox of ours, for the package's own would take a
+ * quarter of a form page's budget.
  */
 export function altcha(): Captcha {
   let box: HTMLInputElement | undefined;
@@ -32,7 +33,9 @@ export function altcha(): Captcha {
       options = given;
       if (given.size === 'invisible') return;
       box = Object.assign(document.createElement('input'), { type: 'checkbox', required: true });
-      const words = Object.assign(document.createElement('span'), { textContent: given.words.robot });
+      const words = Object.assign(document.createElement('span'), {
+        textContent: given.words.robot,
+      });
       const live = document.createElement('span');
       live.setAttribute('role', 'status');
       const label = document.createElement('label');

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { captchaFreeOffset } from '../controlNames.ts';
-import type { FormProps } from '../formProps.ts';
+import type { FormProps } from '../props/formPropTypes.ts';
+import { captchaFreeOffset } from '../rules/controlNames.ts';
 import type { RenderedCaptcha } from './captcha.ts';
 
 export interface CaptchaState {
@@ -8,9 +8,15 @@ export interface CaptchaState {
   /** False in UTC+8, where no widget is shown and nothing blocks (spec §5, §9). */
   readonly shown: boolean;
   readonly solved: boolean;
-  /** Called on the first touch of the form: the visitor begins, and the captcha is there at the latest now. */
+  /**
+   * Called on the first touch of the form: the visitor begins, and the captcha is there at the
+   * latest now.
+   */
   begin(): void;
-  /** The pass for the intake; undefined where there is no response, or the verification said no (spec §7). */
+  /**
+   * The pass for the intake; undefined where there is no response, or the verification said no
+   * (spec §7).
+   */
   pass(): Promise<string | undefined>;
   reset(): void;
 }
@@ -18,8 +24,15 @@ export interface CaptchaState {
 /** Whether the visitor is in UTC+8. */
 export const isCaptchaFree = (): boolean => new Date().getTimezoneOffset() === captchaFreeOffset;
 
-/** The captcha of a form: ours proves silently where none may be shown, so that the server can ask everybody (DESIGN §4.8). */
-export function useCaptcha({ captcha, lang, t }: Pick<FormProps, 'captcha' | 'lang' | 't'>): CaptchaState {
+/**
+ * The captcha of a form: ours proves silently where none may be shown, so that the server can ask
+ * everybody (ADR 14).
+ */
+export function useCaptcha({
+  captcha,
+  lang,
+  t,
+}: Pick<FormProps, 'captcha' | 'lang' | 't'>): CaptchaState {
   const host = useRef<HTMLDivElement>(null);
   const rendered = useRef<Promise<RenderedCaptcha> | undefined>(undefined);
   const started = useRef<Promise<string | undefined> | undefined>(undefined);
@@ -31,14 +44,22 @@ export function useCaptcha({ captcha, lang, t }: Pick<FormProps, 'captcha' | 'la
     const element = host.current;
     const size = free ? 'invisible' : captcha.size;
     rendered.current = import('./captcha.ts').then(({ renderCaptcha }) =>
-      renderCaptcha(captcha.provider, element, { sitekey: captcha.sitekey, size, theme: 'light', lang, words: t, onChange: setSolved }),
+      renderCaptcha(captcha.provider, element, {
+        sitekey: captcha.sitekey,
+        size,
+        theme: 'light',
+        lang,
+        words: t,
+        onChange: setSolved,
+      }),
     );
     rendered.current.catch(() => {
       rendered.current = undefined;
     });
   }, [captcha, lang, free, t]);
 
-  // Ours is small and asks nobody: it is there with the form. A vendor's script waits for the first touch.
+  // Ours is small and asks nobody: it is there with the form. A vendor's script waits for the first
+  // touch.
   useEffect(() => {
     if (captcha.provider === 'altcha' && !free) wake();
   }, [captcha.provider, free, wake]);
@@ -52,10 +73,15 @@ export function useCaptcha({ captcha, lang, t }: Pick<FormProps, 'captcha' | 'la
     wake();
     const widget = await rendered.current?.catch(() => undefined);
     const response = await widget?.token();
-    return widget && response ? verify(widget.provider, response, await started.current) : undefined;
+    return widget && response
+      ? verify(widget.provider, response, await started.current)
+      : undefined;
   }, [wake]);
 
-  const reset = useCallback(() => void rendered.current?.then((widget) => widget.reset()).catch(() => undefined), []);
+  const reset = useCallback(
+    () => void rendered.current?.then((widget) => widget.reset()).catch(() => undefined),
+    [],
+  );
 
   return { host, shown: !free, solved, begin, pass, reset };
 }
@@ -69,8 +95,15 @@ async function fetchStart(): Promise<string | undefined> {
   }
 }
 
-/** Has the server verify the response, by the post helper's endpoint (spec §7); its success flag decides. */
-async function verify(provider: string, response: string, started: string | undefined): Promise<string | undefined> {
+/**
+ * Has the server verify the response, by the post helper's endpoint (spec §7); its success flag
+ * decides.
+ */
+async function verify(
+  provider: string,
+  response: string,
+  started: string | undefined,
+): Promise<string | undefined> {
   try {
     const answer = await fetch('/captcha/verify', {
       method: 'POST',

@@ -39,8 +39,20 @@ test.each([
     const captcha = vendorCaptcha(vendor);
     const solved: boolean[] = [];
     for (const size of ['normal', 'compact'] as const) {
-      await captcha.render(host, { sitekey: 'key', size, theme: 'light', lang: 'ar', words, onChange: (is) => solved.push(is) });
-      expect(rendered.at(-1)).toMatchObject({ sitekey: 'key', size, theme: 'light', [langName]: 'ar' });
+      await captcha.render(host, {
+        sitekey: 'key',
+        size,
+        theme: 'light',
+        lang: 'ar',
+        words,
+        onChange: (is) => solved.push(is),
+      });
+      expect(rendered.at(-1)).toMatchObject({
+        sitekey: 'key',
+        size,
+        theme: 'light',
+        [langName]: 'ar',
+      });
     }
     expect(urls).toHaveLength(1);
     expect(urls[0]).toContain('render=explicit');
@@ -58,6 +70,13 @@ test('an empty response is none: nothing is verified without one', async () => {
   stubVendor('hcaptcha', 'concierge_hcaptcha', '');
   vi.resetModules();
   const captcha = (await import('./vendor.ts')).vendorCaptcha('hcaptcha');
-  await captcha.render(host, { sitekey: 'key', size: 'normal', theme: 'light', lang: 'en', words, onChange: () => undefined });
+  await captcha.render(host, {
+    sitekey: 'key',
+    size: 'normal',
+    theme: 'light',
+    lang: 'en',
+    words,
+    onChange: () => undefined,
+  });
   expect(await captcha.token()).toBeUndefined();
 });

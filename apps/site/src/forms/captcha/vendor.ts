@@ -1,4 +1,4 @@
-import type { Captcha } from './captcha.ts';
+import type { Captcha } from './captchaAdapter.ts';
 
 type Vendor = 'recaptcha' | 'hcaptcha' | 'turnstile';
 type WidgetId = string | number;
@@ -12,11 +12,23 @@ interface VendorApi {
 }
 
 const scripts: Record<Vendor, { url: string; global: string; lang: string }> = {
-  recaptcha: { url: 'https://www.google.com/recaptcha/api.js?render=explicit', global: 'grecaptcha', lang: 'hl' },
-  hcaptcha: { url: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off', global: 'hcaptcha', lang: 'hl' },
-  turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', global: 'turnstile', lang: 'language' },
+  recaptcha: {
+    url: 'https://www.google.com/recaptcha/api.js?render=explicit',
+    global: 'grecaptcha',
+    lang: 'hl',
+  },
+  hcaptcha: {
+    url: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
+    global: 'hcaptcha',
+    lang: 'hl',
+  },
+  turnstile: {
+    url: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    global: 'turnstile',
+    lang: 'language',
+  },
 };
-const patience = 8000;
+const loadTimeoutMs = 8000;
 const loading = new Map<Vendor, Promise<VendorApi>>();
 
 function load(vendor: Vendor): Promise<VendorApi> {
@@ -31,9 +43,12 @@ async function loadOnce(vendor: Vendor): Promise<VendorApi> {
   const callback = `concierge_${vendor}`;
   await new Promise<void>((ready, fail) => {
     Object.assign(globalThis, { [callback]: ready });
-    const script = Object.assign(document.createElement('script'), { src: `${url}&onload=${callback}`, async: true });
+    const script = Object.assign(document.createElement('script'), {
+      src: `${url}&onload=${callback}`,
+      async: true,
+    });
     script.addEventListener('error', () => fail(new Error(`${vendor}: script not loaded`)));
-    setTimeout(() => fail(new Error(`${vendor}: no answer`)), patience);
+    setTimeout(() => fail(new Error(`${vendor}: no answer`)), loadTimeoutMs);
     document.head.append(script);
   });
   const api = (globalThis as unknown as Record<string, VendorApi | undefined>)[global];
@@ -41,7 +56,10 @@ async function loadOnce(vendor: Vendor): Promise<VendorApi> {
   return api;
 }
 
-/** A captcha of a vendor by its script with explicit rendering (spec §7, §9: sizes compact, normal, invisible; theme light). */
+/**
+ * A captcha of a vendor by its script with explicit rendering (spec §7, §9: sizes compact, normal,
+ * invisible; theme light).
+ */
 export function vendorCaptcha(vendor: Vendor): Captcha {
   let api: VendorApi | undefined;
   let id: WidgetId = '';
@@ -59,7 +77,9 @@ export function vendorCaptcha(vendor: Vendor): Captcha {
         sitekey,
         theme,
         // Turnstile knows no invisible size; there the appearance does it.
-        ...(vendor === 'turnstile' && invisible ? { appearance: 'interaction-only', execution: 'execute' } : { size }),
+        ...(vendor === 'turnstile' && invisible
+          ? { appearance: 'interaction-only', execution: 'execute' }
+          : { size }),
         [scripts[vendor].lang]: lang,
         callback: (response: string) => settle(response),
         'expired-callback': () => settle(undefined),

@@ -1,10 +1,13 @@
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { openingTone, opensWithHero } from '../openingTone.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './BlocksLayout.module.css';
 
-/** Home, lego and school pages (spec §2): the list of their blocks, under a heading of the layout's where no hero block opens them. */
+/**
+ * Home, lego and school pages (spec §2): the list of their blocks, under a heading of the layout's
+ * where no hero block opens them.
+ */
 export const BlocksLayout = ({ context, node, children }: LayoutProps) => (
   <>
     {opensWithHero(node) ? null : (

@@ -9,7 +9,11 @@ export const SchoolLayout = ({ context, node, children }: LayoutProps) => (
     <BlocksLayout context={context} node={node}>
       {children}
     </BlocksLayout>
-    {node.related_programs.length > 0 ? <RelatedPrograms programs={node.related_programs} context={context} /> : null}
-    {node.related_news.length > 0 ? <RelatedNews news={node.related_news} context={context} /> : null}
+    {node.related_programs.length > 0 ? (
+      <RelatedPrograms programs={node.related_programs} context={context} />
+    ) : null}
+    {node.related_news.length > 0 ? (
+      <RelatedNews news={node.related_news} context={context} />
+    ) : null}
   </>
 );

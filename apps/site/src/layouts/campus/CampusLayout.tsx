@@ -1,15 +1,18 @@
-import { siteLink } from '../../content/link.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { siteLink } from '../../routing/link.ts';
+import { Action } from '../../ui/Action.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
-import { Action } from '../parts/Action.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './CampusLayout.module.css';
 import { coordinates } from './coordinates.ts';
 
-/** A campus page: where it stands, in large numbers; facilities, the way there, then its blocks (gallery, map, programmes). */
+/**
+ * A campus page: where it stands, in large numbers; facilities, the way there, then its blocks
+ * (gallery, map, programmes).
+ */
 export function CampusLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const campus = node.campus;
@@ -17,9 +20,18 @@ export function CampusLayout({ context, node, children }: LayoutProps) {
   const metres = numberFormat(localeOf[lang], { style: 'unit', unit: 'meter' });
   const figures = campus
     ? [
-        [t.campus.altitude, campus.altitude === undefined ? undefined : metres.format(campus.altitude)],
-        [t.campus.students, campus.students === undefined ? undefined : number.format(campus.students)],
-        [t.campus.nationalities, campus.nationalities === undefined ? undefined : number.format(campus.nationalities)],
+        [
+          t.campus.altitude,
+          campus.altitude === undefined ? undefined : metres.format(campus.altitude),
+        ],
+        [
+          t.campus.students,
+          campus.students === undefined ? undefined : number.format(campus.students),
+        ],
+        [
+          t.campus.nationalities,
+          campus.nationalities === undefined ? undefined : number.format(campus.nationalities),
+        ],
       ].filter(([, value]) => value !== undefined)
     : [];
   return (
@@ -55,7 +67,9 @@ export function CampusLayout({ context, node, children }: LayoutProps) {
                   {campus.postal_code} {campus.city} {campus.canton}
                 </span>
               </address>
-              <p className={`ltr ${styles['coordinates']}`}>{coordinates(campus.latitude, campus.longitude)}</p>
+              <p className={`ltr ${styles['coordinates']}`}>
+                {coordinates(campus.latitude, campus.longitude)}
+              </p>
               <Action href={siteLink('/visit/', lang)}>{t.campus.visit}</Action>
             </div>
             <div className={styles['lists']}>

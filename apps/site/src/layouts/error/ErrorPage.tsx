@@ -1,13 +1,19 @@
 import { MenuLink } from '../../chrome/MenuLink.tsx';
 import { shown } from '../../chrome/menuLink.ts';
 import type { PageContext } from '../../content/pageContext.ts';
-import { Action } from '../parts/Action.tsx';
+import { Action } from '../../ui/Action.tsx';
 import styles from './ErrorPage.module.css';
 
-/** The branded page of an address that leads nowhere (404), or of a backend that doesn't answer (500); in the page's language (DESIGN §6). */
+/**
+ * The branded page of an address that leads nowhere (404), or of a backend that doesn't answer
+ * (500); in the page's language (docs/architecture.md).
+ */
 export function ErrorPage({ context }: { context: PageContext }) {
   const { t, lang, path, status, shell } = context;
-  const [title, text] = status === 404 ? [t.errors.notFoundTitle, t.errors.notFoundText] : [t.errors.serverTitle, t.errors.serverText];
+  const [title, text] =
+    status === 404
+      ? [t.errors.notFoundTitle, t.errors.notFoundText]
+      : [t.errors.serverTitle, t.errors.serverText];
   return (
     <section className={styles['error']} data-tone="brand" data-menu-background>
       <div className={`wrap grid ${styles['body']}`}>

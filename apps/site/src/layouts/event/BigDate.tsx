@@ -10,14 +10,20 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The day of an event as the largest thing on its page; month, year and weekday beneath. Swiss time (spec §9 names Paris, the same zone). */
+/**
+ * The day of an event as the largest thing on its page; month, year and weekday beneath. Swiss time
+ * (spec §9 names Paris, the same zone).
+ */
 export function BigDate({ when, lang, className }: Props) {
   const date = new Date(when);
   const timeZone = when.length === 10 ? 'UTC' : 'Europe/Paris';
-  const write = (options: Intl.DateTimeFormatOptions) => dateFormat(localeOf[lang], { ...options, timeZone }).format(date);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(localeOf[lang], { ...options, timeZone }).format(date);
   return (
     <time dateTime={when} className={[styles['date'], className].filter(Boolean).join(' ')}>
-      <span className={styles['day']}>{dateFormat('en', { day: 'numeric', timeZone }).format(date)}</span>
+      <span className={styles['day']}>
+        {dateFormat('en', { day: 'numeric', timeZone }).format(date)}
+      </span>
       <span className={styles['rest']}>
         <span>{write({ month: 'long', year: 'numeric' })}</span>
         <span>{write({ weekday: 'long' })}</span>

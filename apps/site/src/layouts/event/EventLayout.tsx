@@ -1,4 +1,5 @@
-import { RichText } from '../../ui/RichText.tsx';
+import { shownBeginning } from '../../ui/dates/eventWords.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
@@ -6,11 +7,14 @@ import { BigDate } from './BigDate.tsx';
 import { EventInfo } from './EventInfo.tsx';
 import styles from './EventLayout.module.css';
 
-/** Webinar, open-day and meeting pages (spec §2): the date as type, an info block, then two columns with the description and the form. */
+/**
+ * Webinar, open-day and meeting pages (spec §2): the date as type, an info block, then two columns
+ * with the description and the form.
+ */
 export function EventLayout({ context, node, form, children }: LayoutProps) {
   const { lang, t } = context;
   const { event } = node;
-  const when = event?.Start_Datetime ?? event?.StartDate;
+  const when = event && shownBeginning(event);
   return (
     <>
       {opensWithHero(node) ? null : (
@@ -38,7 +42,9 @@ export function EventLayout({ context, node, form, children }: LayoutProps) {
               </p>
             ) : null}
             {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
-            {node.field_text_above_form ? <RichText text={node.field_text_above_form} lang={lang} level={2} /> : null}
+            {node.field_text_above_form ? (
+              <RichText text={node.field_text_above_form} lang={lang} level={2} />
+            ) : null}
             {event?.Description && !node.body ? <p>{event.Description}</p> : null}
           </div>
           <div className={styles['form']} id="form">

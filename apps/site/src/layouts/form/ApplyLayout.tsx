@@ -1,10 +1,13 @@
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ApplyLayout.module.css';
 
-/** The apply page (spec §2, form pages): title, body, side cards with pretitle, title and text, and the form. */
+/**
+ * The apply page (spec §2, form pages): title, body, side cards with pretitle, title and text, and
+ * the form.
+ */
 export function ApplyLayout({ context, node, form, children }: LayoutProps) {
   const { lang } = context;
   return (
@@ -23,15 +26,21 @@ export function ApplyLayout({ context, node, form, children }: LayoutProps) {
         <div className={`wrap grid ${styles['body']}`}>
           <div className={styles['main']}>
             {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
-            {node.field_application_body ? <RichText text={node.field_application_body} lang={lang} level={2} /> : null}
-            {node.field_text_above_form ? <RichText text={node.field_text_above_form} lang={lang} level={2} /> : null}
+            {node.field_application_body ? (
+              <RichText text={node.field_application_body} lang={lang} level={2} />
+            ) : null}
+            {node.field_text_above_form ? (
+              <RichText text={node.field_text_above_form} lang={lang} level={2} />
+            ) : null}
             <div id="form">{form}</div>
           </div>
           {node.field_side_cards.length > 0 ? (
             <aside className={styles['side']}>
               {node.field_side_cards.map((card) => (
                 <section key={card.title}>
-                  {card.field_pretitle ? <p className={styles['pretitle']}>{card.field_pretitle}</p> : null}
+                  {card.field_pretitle ? (
+                    <p className={styles['pretitle']}>{card.field_pretitle}</p>
+                  ) : null}
                   <h2>{card.title}</h2>
                   {card.text ? <RichText text={card.text} lang={lang} level={3} /> : null}
                 </section>

@@ -1,11 +1,14 @@
-import { Picture } from '../../ui/Picture.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import styles from './TwoColumnLayout.module.css';
 
-/** Form pages of the other types (spec §2): pretitle, title and description in one column, the form in the other. */
+/**
+ * Form pages of the other types (spec §2): pretitle, title and description in one column, the form
+ * in the other.
+ */
 export function TwoColumnLayout({ context, node, form, children }: LayoutProps) {
   const { lang, t } = context;
   return (
@@ -14,14 +17,23 @@ export function TwoColumnLayout({ context, node, form, children }: LayoutProps) 
         <div className={styles['story']} data-tone="tint">
           <div className={styles['text']}>
             <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />
-            {node.field_pretitle ? <p className={`mark ${styles['pretitle']}`}>{node.field_pretitle}</p> : null}
+            {node.field_pretitle ? (
+              <p className={`mark ${styles['pretitle']}`}>{node.field_pretitle}</p>
+            ) : null}
             {opensWithHero(node) ? null : <h1>{node.title}</h1>}
             {node.field_lead ? <p className={styles['lead']}>{node.field_lead}</p> : null}
             {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
-            {node.field_text_above_form ? <RichText text={node.field_text_above_form} lang={lang} level={2} /> : null}
+            {node.field_text_above_form ? (
+              <RichText text={node.field_text_above_form} lang={lang} level={2} />
+            ) : null}
           </div>
           {node.field_hero_image ? (
-            <Picture image={node.field_hero_image} sizes="(width >= 992px) 42vw, 100vw" priority className={styles['picture']} />
+            <Picture
+              image={node.field_hero_image}
+              sizes="(width >= 992px) 42vw, 100vw"
+              priority
+              className={styles['picture']}
+            />
           ) : null}
         </div>
         <div className={styles['form']} id="form">

@@ -1,6 +1,6 @@
 import { defaultLang, langs } from '@concierge/contract/lang';
-import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
+import { siteLink } from '../../routing/link.ts';
 
 export interface Alternate {
   hreflang: string;
@@ -8,17 +8,23 @@ export interface Alternate {
 }
 
 /**
- * The page in its other languages, only those that it is really translated into, and `x-default`; none for a lone one, and none on a page that
- * shows English because its own language is missing: it is no translation. `query` is the part of a list that the page shows, the same in all.
+ * The page in its other languages, only those that it is really translated into, and `x-default`;
+ * none for a lone one, and none on a page that shows English because its own language is missing:
+ * it is no translation. `query` is the part of a list that the page shows, the same in all.
  */
 export function alternates({ answer, origin, lang: asked }: PageContext, query = ''): Alternate[] {
   if (answer?.node.lang !== asked) return [];
   const { translations } = answer.node;
   const links = langs.flatMap((lang) => {
     const path = translations[lang];
-    return path === undefined ? [] : [{ hreflang: lang as string, href: origin + siteLink(path, lang) + query }];
+    return path === undefined
+      ? []
+      : [{ hreflang: lang as string, href: origin + siteLink(path, lang) + query }];
   });
   const [first] = links;
   if (first === undefined || links.length < 2) return [];
-  return [...links, { ...(links.find(({ hreflang }) => hreflang === defaultLang) ?? first), hreflang: 'x-default' }];
+  return [
+    ...links,
+    { ...(links.find(({ hreflang }) => hreflang === defaultLang) ?? first), hreflang: 'x-default' },
+  ];
 }

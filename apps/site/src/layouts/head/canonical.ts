@@ -1,18 +1,28 @@
 import { formTypes, type NodeType } from '@concierge/contract/node';
-import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
+import { siteLink } from '../../routing/link.ts';
 
 const isFormType = (type: NodeType): boolean => (formTypes as readonly string[]).includes(type);
 
 /**
- * Canonical link (spec §2): a webinar's own address without query, the current address on the other form types, else the page's path; a page
- * shown in another language than its address names points to the original. A further page of a list is itself (`query`). Error pages have none.
+ * Canonical link (spec §2): a webinar's own address without query, the current address on the other
+ * form types, else the page's path; a page shown in another language than its address names points
+ * to the original. A further page of a list is itself (`query`). Error pages have none.
  */
-export function canonical({ answer, url, origin, path }: PageContext, query = ''): string | undefined {
+export function canonical(
+  { answer, url, origin, path }: PageContext,
+  query = '',
+): string | undefined {
   if (!answer) return undefined;
   const { node } = answer;
   if (node.type === 'webinar') return origin + path;
   if (isFormType(node.type)) return url.href;
   const original = node.translations[node.lang];
-  return origin + (path.startsWith(`/${node.lang}/`) || original === undefined ? path : siteLink(original, node.lang)) + query;
+  return (
+    origin +
+    (path.startsWith(`/${node.lang}/`) || original === undefined
+      ? path
+      : siteLink(original, node.lang)) +
+    query
+  );
 }

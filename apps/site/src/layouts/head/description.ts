@@ -6,14 +6,23 @@ import { priceOf } from '../../programs/price.ts';
 const shown = 160;
 
 /**
- * What search engines and shared links say of a page: the editors' words, else its lead. A programme's ends with its tuition from the facts, or
- * with the spec's sentence where no price is valid (§9); what is too long before it is cut.
+ * What search engines and shared links say of a page: the editors' words, else its lead. A
+ * programme's ends with its tuition from the facts, or with the spec's sentence where no price is
+ * valid (§9); what is too long before it is cut.
  */
-export function pageDescription({ answer, lang, t }: PageContext, own?: string): string | undefined {
+export function pageDescription(
+  { answer, lang, t }: PageContext,
+  own?: string,
+): string | undefined {
   const node = answer?.node;
   const words = own ?? node?.metatag?.description ?? node?.field_lead;
   if (own !== undefined || node?.type !== 'program') return words;
-  const price = priceOf({ field_price: node.field_price, facts: node.program }, lang, t, swissDay());
+  const price = priceOf(
+    { field_price: node.field_price, facts: node.program },
+    lang,
+    t,
+    swissDay(),
+  );
   const tuition = price === t.spec.inquireForFees ? `${price}.` : `${t.program.price}: ${price}.`;
   return words ? `${cut(words, shown - tuition.length - 1)} ${tuition}` : tuition;
 }

@@ -11,40 +11,61 @@ import { robots } from './robots.ts';
 import { defaultSize, extensionType, socialImageOf } from './social.ts';
 
 describe('canonical', () => {
-  test.each(formTypes.filter((type) => type !== 'webinar'))('[S2.nodetype.7] of a %s page is the current URL', (type) => {
-    const node = nodeExamples[type].full;
-    expect(canonical(testContext({ node, query: '?program=7' }))).toBe(`https://him.example.org/en${node.alias}?program=7`);
-  });
+  test.each(formTypes.filter((type) => type !== 'webinar'))(
+    '[S2.nodetype.7] of a %s page is the current URL',
+    (type) => {
+      const node = nodeExamples[type].full;
+      expect(canonical(testContext({ node, query: '?program=7' }))).toBe(
+        `https://him.example.org/en${node.alias}?program=7`,
+      );
+    },
+  );
 
   test('[S2.other.4] of a webinar is its own address without query', () => {
     const node = nodeExamples.webinar.full;
-    expect(canonical(testContext({ node, query: '?utm=1' }))).toBe(`https://him.example.org/en${node.alias}`);
+    expect(canonical(testContext({ node, query: '?utm=1' }))).toBe(
+      `https://him.example.org/en${node.alias}`,
+    );
   });
 
   test('of a page that is not translated points to the original', () => {
     const node = nodeExamples.singleNews.full;
-    expect(canonical(testContext({ node, lang: 'ar' }))).toBe(`https://him.example.org/en${node.alias}`);
+    expect(canonical(testContext({ node, lang: 'ar' }))).toBe(
+      `https://him.example.org/en${node.alias}`,
+    );
   });
 
-  test('of an error page is absent', () => expect(canonical(testContext({ status: 404 }))).toBeUndefined());
+  test('of an error page is absent', () =>
+    expect(canonical(testContext({ status: 404 }))).toBeUndefined());
 });
 
 describe('robots', () => {
-  test.each(['program', 'singleCampus'] as const)('[S2.other.2] [S2.other.3] %s is noindex on the group’s site only', (type) => {
-    const node = nodeExamples[type].full;
-    expect(robots(testContext({ node, code: 'SEG' }))).toBe('noindex');
-    for (const code of ['HIM', 'SHMS', 'CAA', 'CR'] as const) expect(robots(testContext({ node, code }))).toBeUndefined();
-  });
+  test.each(['program', 'singleCampus'] as const)(
+    '[S2.other.2] [S2.other.3] %s is noindex on the group’s site only',
+    (type) => {
+      const node = nodeExamples[type].full;
+      expect(robots(testContext({ node, code: 'SEG' }))).toBe('noindex');
+      for (const code of ['HIM', 'SHMS', 'CAA', 'CR'] as const)
+        expect(robots(testContext({ node, code }))).toBeUndefined();
+    },
+  );
 
   test('other pages of the group are indexed, drafts and errors are not', () => {
-    expect(robots(testContext({ node: nodeExamples.singleNews.full, code: 'SEG' }))).toBeUndefined();
-    expect(robots({ ...testContext({ node: nodeExamples.singleNews.full }), preview: true })).toBe('noindex, nofollow');
+    expect(
+      robots(testContext({ node: nodeExamples.singleNews.full, code: 'SEG' })),
+    ).toBeUndefined();
+    expect(robots({ ...testContext({ node: nodeExamples.singleNews.full }), preview: true })).toBe(
+      'noindex, nofollow',
+    );
     expect(robots(testContext({ status: 404 }))).toBe('noindex');
   });
 });
 
 describe('alternates', () => {
-  const node = { ...nodeExamples.program.full, translations: { en: '/programs/a/', ru: '/ru/programs/a/' } };
+  const node = {
+    ...nodeExamples.program.full,
+    translations: { en: '/programs/a/', ru: '/ru/programs/a/' },
+  };
 
   test('name the languages of the document and x-default, no others', () => {
     expect(alternates(testContext({ node }))).toEqual([
@@ -55,7 +76,9 @@ describe('alternates', () => {
   });
 
   test('are absent where there is one language', () => {
-    expect(alternates(testContext({ node: { ...node, translations: { en: '/en/programs/a/' } } }))).toEqual([]);
+    expect(
+      alternates(testContext({ node: { ...node, translations: { en: '/en/programs/a/' } } })),
+    ).toEqual([]);
   });
 });
 
@@ -68,24 +91,36 @@ describe('description', () => {
   const expired = facts.fees?.map((fee) => ({ ...fee, valid_to: '2026-01-02' }));
 
   test('of a programme ends with its tuition from the facts, whatever was typed', () => {
-    expect(of({ field_price: 'CHF 1' })).toBe('Seven semesters above the clouds. Tuition: CHF 138,600.');
-    expect(of({ metatag: { description: 'Word '.repeat(60) } })).toMatch(/^(Word )+… Tuition: CHF 138,600\.$/);
+    expect(of({ field_price: 'CHF 1' })).toBe(
+      'Seven semesters above the clouds. Tuition: CHF 138,600.',
+    );
+    expect(of({ metatag: { description: 'Word '.repeat(60) } })).toMatch(
+      /^(Word )+… Tuition: CHF 138,600\.$/,
+    );
     expect(of({ metatag: { description: 'Word '.repeat(60) } })?.length).toBeLessThanOrEqual(160);
   });
 
   test('[S9.offer.4] of one whose price has expired ends with the spec’s sentence', () => {
-    expect(of({ program: { ...facts, fees: expired } })).toBe('Seven semesters above the clouds. Please inquire for tuition fees.');
-    expect(of({ program: { ...facts, fees: expired } }, 'ar')).toContain(testContext({ lang: 'ar' }).t.spec.inquireForFees);
+    expect(of({ program: { ...facts, fees: expired } })).toBe(
+      'Seven semesters above the clouds. Please inquire for tuition fees.',
+    );
+    expect(of({ program: { ...facts, fees: expired } }, 'ar')).toContain(
+      testContext({ lang: 'ar' }).t.spec.inquireForFees,
+    );
   });
 
   test('of any other page is the editors’ own', () => {
-    expect(pageDescription(testContext({ node: nodeExamples.singleCampus.full }))).toBe(nodeExamples.singleCampus.full.field_lead);
+    expect(pageDescription(testContext({ node: nodeExamples.singleCampus.full }))).toBe(
+      nodeExamples.singleCampus.full.field_lead,
+    );
   });
 });
 
 describe('social image', () => {
   test('[S9.social.1] [S9.social.2] is 630 by 1200 where its size is unknown', () => {
-    expect(socialImageOf({ url: '/api/media/file/a.png', alt: '' }, 'https://x.example')).toMatchObject({
+    expect(
+      socialImageOf({ url: '/api/media/file/a.png', alt: '' }, 'https://x.example'),
+    ).toMatchObject({
       ...defaultSize,
       type: 'image/png',
     });
@@ -97,12 +132,18 @@ describe('social image', () => {
     ['a.JPG?v=2', 'jpeg'],
     ['a.png', 'png'],
     ['a.webp', 'webp'],
-  ])('[S9.social.3] [S9.social.4] %s is of type %s', (file, type) => expect(extensionType(`/api/media/file/${file}`)).toBe(type));
+  ])('[S9.social.3] [S9.social.4] %s is of type %s', (file, type) =>
+    expect(extensionType(`/api/media/file/${file}`)).toBe(type),
+  );
 });
 
 test('[S2.wrapper.1] the title names the brand once', () => {
-  expect(pageTitle(testContext({ node: nodeExamples.contact.full }))).toBe('Contact · Hotel Institute Mürren');
-  expect(pageTitle(testContext({ node: nodeExamples.homepage.full }))).toBe('Hotel Institute Mürren');
+  expect(pageTitle(testContext({ node: nodeExamples.contact.full }))).toBe(
+    'Contact · Hotel Institute Mürren',
+  );
+  expect(pageTitle(testContext({ node: nodeExamples.homepage.full }))).toBe(
+    'Hotel Institute Mürren',
+  );
 });
 
 describe('preload of the opening picture', () => {
@@ -115,6 +156,7 @@ describe('preload of the opening picture', () => {
   });
 
   test('is absent where the page opens without a picture', () => {
-    for (const { plain } of [nodeExamples.homepage, nodeExamples.program, nodeExamples.webinar]) expect(srcset(plain)).toBeUndefined();
+    for (const { plain } of [nodeExamples.homepage, nodeExamples.program, nodeExamples.webinar])
+      expect(srcset(plain)).toBeUndefined();
   });
 });

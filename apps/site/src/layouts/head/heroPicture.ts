@@ -1,9 +1,9 @@
 import type { Image } from '@concierge/contract/image';
 import type { NodeType, PageNode } from '@concierge/contract/node';
-import type { ImageQuality } from '../../ui/imageUrl.ts';
-import { imageOf } from '../../ui/Media.tsx';
-import { openingSizes } from '../../ui/openingSizes.ts';
-import { isVector, sourceSet } from '../../ui/sourceSet.ts';
+import type { ImageQuality } from '../../routing/imageUrl.ts';
+import { imageOf } from '../../ui/media/Media.tsx';
+import { openingSizes } from '../../ui/media/openingSizes.ts';
+import { isVector, sourceSet } from '../../ui/media/sourceSet.ts';
 import { opensWithHero } from '../openingTone.ts';
 
 /** Candidates and sizes of the picture that a page opens with, as a preload wants them. */
@@ -13,20 +13,46 @@ export interface HeroPicture {
 }
 
 /** Node types that open with a PageHead. */
-const headed: ReadonlySet<NodeType> = new Set(['homepage', 'lego_page', 'school', 'program', 'singleCampus']);
+const headed: ReadonlySet<NodeType> = new Set([
+  'homepage',
+  'lego_page',
+  'school',
+  'program',
+  'singleCampus',
+]);
 
-/** The picture of a page's opening, preloaded in the head (issue 3, speed); the same candidates as its `<picture>`, so that it is fetched once. */
+/**
+ * The picture of a page's opening, preloaded in the head; the same candidates as its `<picture>`,
+ * so that it is fetched once.
+ */
 export function heroPicture(node: PageNode | undefined): HeroPicture | undefined {
   if (!node) return undefined;
   const [first] = node.field_blocks;
   if (opensWithHero(node)) {
-    if (first?.type !== 'hero' || !('field_media' in first) || first.field_media?.type.media_type !== 'image') return undefined;
-    return preloadOf(imageOf(first.field_media), first.field_variant === 'split' ? openingSizes.split : openingSizes.hero, 90);
+    if (
+      first?.type !== 'hero' ||
+      !('field_media' in first) ||
+      first.field_media?.type.media_type !== 'image'
+    )
+      return undefined;
+    return preloadOf(
+      imageOf(first.field_media),
+      first.field_variant === 'split' ? openingSizes.split : openingSizes.hero,
+      90,
+    );
   }
   if (node.type === 'singleNews') return preloadOf(node.field_hero_image, openingSizes.news, 90);
-  return headed.has(node.type) ? preloadOf(node.field_hero_image, openingSizes.head, 75) : undefined;
+  return headed.has(node.type)
+    ? preloadOf(node.field_hero_image, openingSizes.head, 75)
+    : undefined;
 }
 
-function preloadOf(image: Image | undefined, sizes: string, quality: ImageQuality): HeroPicture | undefined {
-  return image && !isVector(image) ? { srcset: sourceSet(image, quality, 'avif'), sizes } : undefined;
+function preloadOf(
+  image: Image | undefined,
+  sizes: string,
+  quality: ImageQuality,
+): HeroPicture | undefined {
+  return image && !isVector(image)
+    ? { srcset: sourceSet(image, quality, 'avif'), sizes }
+    : undefined;
 }

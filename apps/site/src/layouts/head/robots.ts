@@ -1,8 +1,14 @@
 import { readApplicant } from '@concierge/contract/applicant';
 import type { PageContext } from '../../content/pageContext.ts';
 
-/** Robots directive (spec §2): program and campus pages of the group, drafts, answers to “Can I apply?” and error pages stay out of the index; `ownContent` is a page that isn't the backend's. */
-export function robots({ answer, brand, preview, url }: PageContext, ownContent = false): string | undefined {
+/**
+ * Robots directive (spec §2): program and campus pages of the group, drafts, answers to “Can I
+ * apply?” and error pages stay out of the index; `ownContent` is a page that isn't the backend's.
+ */
+export function robots(
+  { answer, brand, preview, url }: PageContext,
+  ownContent = false,
+): string | undefined {
   if (preview) return 'noindex, nofollow';
   if (!answer) return ownContent ? undefined : 'noindex';
   if (readApplicant(url.searchParams)) return 'noindex';

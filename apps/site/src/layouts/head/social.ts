@@ -1,7 +1,7 @@
 import type { Image } from '@concierge/contract/image';
 import type { PageContext } from '../../content/pageContext.ts';
 import { cardSize, socialCardUrl } from '../../content/socialCard.ts';
-import { mediaUrl } from '../../ui/imageUrl.ts';
+import { mediaUrl } from '../../routing/imageUrl.ts';
 
 export interface SocialImage {
   url: string;
@@ -15,7 +15,10 @@ export interface SocialImage {
 /** Size of an Open Graph image whose own isn't known (spec §9). */
 export const defaultSize = { width: 630, height: 1200 } as const;
 
-/** Picture of a shared link: the page's own by its metatags, else a card drawn of its title and its hero picture (spec §9); none without a page. */
+/**
+ * Picture of a shared link: the page's own by its metatags, else a card drawn of its title and its
+ * hero picture (spec §9); none without a page.
+ */
 export function socialImage({ answer, brand, lang, origin }: PageContext): SocialImage | undefined {
   if (!answer) return undefined;
   const { title, metatag, field_hero_image } = answer.node;
@@ -26,7 +29,13 @@ export function socialImage({ answer, brand, lang, origin }: PageContext): Socia
 
 export function socialImageOf(image: Image, origin: string): SocialImage {
   const { width = defaultSize.width, height = defaultSize.height, alt } = image;
-  return { url: new URL(mediaUrl(image.url), origin).href, width, height, type: `image/${extensionType(image.url)}`, alt };
+  return {
+    url: new URL(mediaUrl(image.url), origin).href,
+    width,
+    height,
+    type: `image/${extensionType(image.url)}`,
+    alt,
+  };
 }
 
 /** Image type from the file extension; jpg becomes jpeg (spec §9). */

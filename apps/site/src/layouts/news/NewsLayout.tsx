@@ -2,23 +2,30 @@ import { format } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
-import { openingSizes } from '../../ui/openingSizes.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { openingSizes } from '../../ui/media/openingSizes.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import styles from './NewsLayout.module.css';
 import { RelatedNews } from './RelatedNews.tsx';
 
-/** A news article: date and author in the margin, the text in a reading column, the picture across both. */
+/**
+ * A news article: date and author in the margin, the text in a reading column, the picture across
+ * both.
+ */
 export function NewsLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.news;
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
     <>
-      <article className={styles['article']} data-tone="paper" {...(opensWithHero(node) ? {} : { 'data-menu-background': '' })}>
+      <article
+        className={styles['article']}
+        data-tone="paper"
+        {...(opensWithHero(node) ? {} : { 'data-menu-background': '' })}
+      >
         <div className={`wrap grid ${styles['body']}`}>
           <header className={styles['head']}>
             <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />
@@ -27,7 +34,13 @@ export function NewsLayout({ context, node, children }: LayoutProps) {
           </header>
           {node.field_hero_image && !opensWithHero(node) ? (
             <figure className={styles['figure']}>
-              <Picture image={node.field_hero_image} sizes={openingSizes.news} priority quality={90} className={styles['picture']} />
+              <Picture
+                image={node.field_hero_image}
+                sizes={openingSizes.news}
+                priority
+                quality={90}
+                className={styles['picture']}
+              />
             </figure>
           ) : null}
           {facts ? (
@@ -37,7 +50,9 @@ export function NewsLayout({ context, node, children }: LayoutProps) {
                 <time dateTime={facts.date}>{day.format(new Date(facts.date))}</time>
               </p>
               {facts.author ? <p>{format(t.news.by, { author: facts.author })}</p> : null}
-              {facts.reading_time === undefined ? null : <p>{plural(lang, t.news.readingTime, facts.reading_time)}</p>}
+              {facts.reading_time === undefined ? null : (
+                <p>{plural(lang, t.news.readingTime, facts.reading_time)}</p>
+              )}
             </div>
           ) : null}
           {node.body ? (
@@ -48,7 +63,9 @@ export function NewsLayout({ context, node, children }: LayoutProps) {
         </div>
       </article>
       {children}
-      {node.related_news.length > 0 ? <RelatedNews news={node.related_news} context={context} /> : null}
+      {node.related_news.length > 0 ? (
+        <RelatedNews news={node.related_news} context={context} />
+      ) : null}
     </>
   );
 }

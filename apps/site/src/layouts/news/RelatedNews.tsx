@@ -1,13 +1,19 @@
 import type { NewsTeaser } from '@concierge/contract/news';
-import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { siteLink } from '../../routing/link.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './RelatedNews.module.css';
 
 /** News to read on with: the first large, the others beside it. */
-export function RelatedNews({ news, context }: { news: readonly NewsTeaser[]; context: PageContext }) {
+export function RelatedNews({
+  news,
+  context,
+}: {
+  news: readonly NewsTeaser[];
+  context: PageContext;
+}) {
   const { lang, t } = context;
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
@@ -17,7 +23,13 @@ export function RelatedNews({ news, context }: { news: readonly NewsTeaser[]; co
         <ul role="list" className={styles['list']}>
           {news.slice(0, 3).map(({ title, alias, image, facts, field_lead }) => (
             <li key={alias}>
-              {image ? <Picture image={{ ...image, alt: '' }} sizes="(width >= 768px) 40vw, 100vw" className={styles['picture']} /> : null}
+              {image ? (
+                <Picture
+                  image={{ ...image, alt: '' }}
+                  sizes="(width >= 768px) 40vw, 100vw"
+                  className={styles['picture']}
+                />
+              ) : null}
               <h3>
                 <a href={siteLink(alias, lang)}>{title}</a>
               </h3>

@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
-import { siteLink } from '../../content/link.ts';
+import { siteLink } from '../../routing/link.ts';
 import styles from './Breadcrumbs.module.css';
 
 interface Props {

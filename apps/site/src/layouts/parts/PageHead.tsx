@@ -1,8 +1,8 @@
 import type { Image } from '@concierge/contract/image';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../content/pageContext.ts';
-import { openingSizes } from '../../ui/openingSizes.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { openingSizes } from '../../ui/media/openingSizes.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
 import type { Tone } from '../openingTone.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
@@ -19,9 +19,26 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How a page opens that has no hero block: type on a flat ground, the picture cut by the brand's gesture and running off the page. */
-export const PageHead = ({ context, tone, title, pretitle, lead, image, trail = [], children }: Props) => (
-  <section className={styles['head']} data-tone={tone} data-menu-background data-picture={image ? '' : undefined}>
+/**
+ * How a page opens that has no hero block: type on a flat ground, the picture cut by the brand's
+ * gesture and running off the page.
+ */
+export const PageHead = ({
+  context,
+  tone,
+  title,
+  pretitle,
+  lead,
+  image,
+  trail = [],
+  children,
+}: Props) => (
+  <section
+    className={styles['head']}
+    data-tone={tone}
+    data-menu-background
+    data-picture={image ? '' : undefined}
+  >
     <div className={`wrap grid ${styles['body']}`}>
       <div className={styles['text']}>
         <Breadcrumbs trail={trail} lang={context.lang} label={context.t.common.breadcrumbs} />

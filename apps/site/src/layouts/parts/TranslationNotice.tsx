@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
-import { siteLink } from '../../content/link.ts';
-import type { Strings } from '../../i18n/strings.ts';
+import type { Strings } from '../../i18n/types.ts';
+import { siteLink } from '../../routing/link.ts';
 import styles from './TranslationNotice.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   t: Strings;
 }
 
-/** Says in the page's language that the text below isn't (issue 2 §5). */
+/** Says in the page's language that the text below isn't. */
 export const TranslationNotice = ({ lang, original, t }: Props) => (
   <aside className={styles['notice']} data-tone="tint" data-noprint>
     <p className="wrap">

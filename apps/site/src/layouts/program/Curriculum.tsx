@@ -1,6 +1,6 @@
 import type { ProgramFacts } from '@concierge/contract/program';
 import { format } from '../../i18n/format.ts';
-import type { Strings } from '../../i18n/strings.ts';
+import type { Strings } from '../../i18n/types.ts';
 import styles from './Curriculum.module.css';
 
 interface Props {

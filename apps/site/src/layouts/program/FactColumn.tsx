@@ -1,17 +1,20 @@
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
-import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { priceOf } from '../../programs/price.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { Action } from '../parts/Action.tsx';
+import { siteLink } from '../../routing/link.ts';
+import { Action } from '../../ui/Action.tsx';
+import { Facts } from '../../ui/text/Facts.tsx';
 import { Intakes } from './Intakes.tsx';
 
-/** The fact column of a programme: award, mode, workload, duration, price or the spec's sentence (§9), intakes, campus. */
+/**
+ * The fact column of a programme: award, mode, workload, duration, price or the spec's sentence
+ * (§9), intakes, campus.
+ */
 export function FactColumn({ context, node }: { context: PageContext; node: PageNode }) {
   const { lang, t } = context;
   const facts = node.program;
@@ -21,8 +24,14 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
       <Facts
         look="lines"
         facts={[
-          { label: t.program.credential, value: node.field_edu_credential_awarded ?? (facts && t.program.levels[facts.level]) },
-          { label: t.program.mode, value: node.field_course_mode ?? (facts && t.program.modes[facts.mode]) },
+          {
+            label: t.program.credential,
+            value: node.field_edu_credential_awarded ?? (facts && t.program.levels[facts.level]),
+          },
+          {
+            label: t.program.mode,
+            value: node.field_course_mode ?? (facts && t.program.modes[facts.mode]),
+          },
           { label: t.program.workload, value: node.field_course_workload },
           facts && {
             label: t.program.duration,
@@ -32,7 +41,10 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
             label: t.program.price,
             value: priceOf({ ...node, facts }, lang, t, swissDay()),
           },
-          facts && { label: t.program.intakes, value: <Intakes intakes={facts.intakes} lang={lang} t={t.program} /> },
+          facts && {
+            label: t.program.intakes,
+            value: <Intakes intakes={facts.intakes} lang={lang} t={t.program} />,
+          },
           facts && facts.campuses.length > 0
             ? {
                 label: facts.campuses.length > 1 ? t.program.campuses : t.program.campus,
@@ -44,7 +56,10 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
                 )),
               }
             : undefined,
-          facts && { label: t.program.teachingLanguage, value: facts.languages.map((code) => names.of(code) ?? code).join(', ') },
+          facts && {
+            label: t.program.teachingLanguage,
+            value: facts.languages.map((code) => names.of(code) ?? code).join(', '),
+          },
           facts?.internship && {
             label: t.program.internship,
             value: `${plural(lang, t.dates.months, facts.internship.months)}, ${format(t.program.internshipPay, { pay: `CHF ${numberFormat(localeOf[lang]).format(facts.internship.monthly_pay)}` })}`,

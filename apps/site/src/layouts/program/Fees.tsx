@@ -4,7 +4,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { totalCost } from '@concierge/contract/totalCost';
 import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import type { Strings } from '../../i18n/strings.ts';
+import type { Strings } from '../../i18n/types.ts';
 import { priceOf } from '../../programs/price.ts';
 import { costRows } from './costRows.ts';
 import styles from './Fees.module.css';
@@ -15,10 +15,18 @@ interface Props {
   t: Strings;
 }
 
-/** What a programme costs over all its semesters, in Swiss francs; where no price is known or valid, the spec's sentence (§9). */
+/**
+ * What a programme costs over all its semesters, in Swiss francs; where no price is known or valid,
+ * the spec's sentence (§9).
+ */
 export function Fees({ node, lang, t }: Props) {
   const cost = node.program && totalCost(node.program, swissDay());
-  if (!cost) return <p className={styles['price']}>{priceOf({ ...node, facts: node.program }, lang, t, swissDay())}</p>;
+  if (!cost)
+    return (
+      <p className={styles['price']}>
+        {priceOf({ ...node, facts: node.program }, lang, t, swissDay())}
+      </p>
+    );
   const money = numberFormat(localeOf[lang], { maximumFractionDigits: 0 });
   const francs = (amount: number) => <span className="ltr">CHF {money.format(amount)}</span>;
   const less = (amount: number) => <span className="ltr">− CHF {money.format(amount)}</span>;

@@ -5,7 +5,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { format } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import type { Strings } from '../../i18n/strings.ts';
+import type { Strings } from '../../i18n/types.ts';
 import styles from './Intakes.module.css';
 
 interface Props {
@@ -14,7 +14,10 @@ interface Props {
   t: Strings['program'];
 }
 
-/** The next three start dates that can still be reached, with their deadlines and how many places are left. */
+/**
+ * The next three start dates that can still be reached, with their deadlines and how many places
+ * are left.
+ */
 export function Intakes({ intakes, lang, t }: Props) {
   const today = swissDay();
   const next = openIntakes(intakes, today).slice(0, 3);

@@ -1,10 +1,10 @@
-import { siteLink } from '../../content/link.ts';
 import { EligibilityCheck } from '../../eligibility/EligibilityCheck.tsx';
 import { format } from '../../i18n/format.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { siteLink } from '../../routing/link.ts';
+import { Action } from '../../ui/Action.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
-import { Action } from '../parts/Action.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Curriculum } from './Curriculum.tsx';
@@ -16,7 +16,10 @@ import { Requirements } from './Requirements.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { sectionsOf } from './sections.ts';
 
-/** A programme's page (spec §2, program view): opening, in-page navigation, fact column, requirements, “Can I apply?”, curriculum, fees, related programmes. */
+/**
+ * A programme's page (spec §2, program view): opening, in-page navigation, fact column,
+ * requirements, “Can I apply?”, curriculum, fees, related programmes.
+ */
 export function ProgramLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.program;
@@ -34,7 +37,12 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
           trail={node.breadcrumbs}
         />
       )}
-      <SectionNav sections={sectionsOf(node, t)} label={t.common.onThisPage} apply={apply} applyLabel={t.nav.applyNow} />
+      <SectionNav
+        sections={sectionsOf(node, t)}
+        label={t.common.onThisPage}
+        apply={apply}
+        applyLabel={t.nav.applyNow}
+      />
       <div className={styles['page']} data-tone="paper">
         <div className={`wrap grid ${styles['body']}`}>
           <aside className={styles['facts']} aria-label={t.program.facts} id="facts">
@@ -48,12 +56,21 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
             ) : null}
             {facts && (facts.requirements.length > 0 || node.field_program_prerequisites) ? (
               <Section id="requirements" title={t.program.requirements}>
-                <Requirements facts={facts} prerequisites={node.field_program_prerequisites} t={t.program} />
+                <Requirements
+                  facts={facts}
+                  prerequisites={node.field_program_prerequisites}
+                  t={t.program}
+                />
               </Section>
             ) : null}
             {facts ? (
               <Section id="eligibility" title={t.eligibility.title}>
-                <EligibilityCheck context={context} facts={facts} title={node.title} alias={node.alias} />
+                <EligibilityCheck
+                  context={context}
+                  facts={facts}
+                  title={node.title}
+                  alias={node.alias}
+                />
               </Section>
             ) : null}
             {facts && facts.curriculum.length > 0 ? (
@@ -77,7 +94,9 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
         </div>
       </div>
       {children}
-      {node.related_programs.length > 0 ? <RelatedPrograms programs={node.related_programs} context={context} /> : null}
+      {node.related_programs.length > 0 ? (
+        <RelatedPrograms programs={node.related_programs} context={context} />
+      ) : null}
       <section className={styles['closing']} data-tone="brand" data-noprint>
         <div className={`wrap ${styles['closingBody']}`}>
           <h2>{format(t.program.applyFor, { title: node.title })}</h2>

@@ -1,12 +1,18 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { siteLink } from '../../content/link.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { plural } from '../../i18n/plural.ts';
+import { siteLink } from '../../routing/link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './RelatedPrograms.module.css';
 
 /** Programmes close to this one, as an index: title, award, duration. */
-export function RelatedPrograms({ programs, context }: { programs: readonly ProgramTeaser[]; context: PageContext }) {
+export function RelatedPrograms({
+  programs,
+  context,
+}: {
+  programs: readonly ProgramTeaser[];
+  context: PageContext;
+}) {
   const { lang, t } = context;
   return (
     <section className={styles['related']} data-tone="paper" data-noprint>

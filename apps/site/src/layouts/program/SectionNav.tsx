@@ -10,7 +10,10 @@ interface Props {
   applyLabel: string;
 }
 
-/** In-page navigation that stays at the top while the page scrolls; it scrolls sideways where it is too long. */
+/**
+ * In-page navigation that stays at the top while the page scrolls; it scrolls sideways where it is
+ * too long.
+ */
 export const SectionNav = ({ sections, label, apply, applyLabel }: Props) => (
   <div className={styles['bar']} data-tone="paper" data-noprint>
     <div className={`wrap ${styles['row']}`}>

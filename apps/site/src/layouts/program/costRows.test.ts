@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { costRows } from './costRows.ts';
 
 const valid = { valid_from: '2026-09-01', valid_to: '2028-08-31', refundable: false };
-const tuition = (semester: number, amount: number) => ({ kind: 'tuition' as const, amount, semester, ...valid });
+const tuition = (semester: number, amount: number) => ({
+  kind: 'tuition' as const,
+  amount,
+  semester,
+  ...valid,
+});
 const cost = totalCost(
   {
     semesters: 3,

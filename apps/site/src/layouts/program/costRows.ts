@@ -1,6 +1,9 @@
 import type { CostLine, TotalCost } from '@concierge/contract/totalCost';
 
-/** Everything paid for one thing: how often which amount, in the order of the semesters, and in all; CHF. */
+/**
+ * Everything paid for one thing: how often which amount, in the order of the semesters, and in all;
+ * CHF.
+ */
 export interface CostRow {
   readonly kind: CostLine['kind'];
   readonly payments: readonly { readonly times: number; readonly each: number }[];
@@ -8,7 +11,9 @@ export interface CostRow {
   readonly refundable: boolean;
 }
 
-/** A programme's cost by what it is for: first what comes every semester, then what is paid once (issue 6.4). */
+/**
+ * A programme's cost by what it is for: first what comes every semester, then what is paid once.
+ */
 export function costRows({ semesters, once }: Pick<TotalCost, 'semesters' | 'once'>): CostRow[] {
   const recurring = semesters.flat();
   return [...rowsOf(recurring), ...rowsOf(once)];
@@ -20,7 +25,10 @@ const rowsOf = (lines: readonly CostLine[]): CostRow[] =>
     const amounts = [...new Set(own.map(({ amount }) => amount))];
     return {
       kind,
-      payments: amounts.map((each) => ({ each, times: own.filter(({ amount }) => amount === each).length })),
+      payments: amounts.map((each) => ({
+        each,
+        times: own.filter(({ amount }) => amount === each).length,
+      })),
       total: own.reduce((sum, { amount }) => sum + amount, 0),
       refundable: own.every(({ refundable }) => refundable),
     };

@@ -1,12 +1,15 @@
 import type { PageNode } from '@concierge/contract/node';
-import type { Strings } from '../../i18n/strings.ts';
+import type { Strings } from '../../i18n/types.ts';
 
 export interface PageSection {
   id: string;
   title: string;
 }
 
-/** Entries of a programme's in-page navigation: its own parts that have content, then blocks that carry an anchor and a title. */
+/**
+ * Entries of a programme's in-page navigation: its own parts that have content, then blocks that
+ * carry an anchor and a title.
+ */
 export function sectionsOf(node: PageNode, { program, eligibility }: Strings): PageSection[] {
   const { program: facts, body, field_blocks } = node;
   const own: (PageSection | false | undefined)[] = [
@@ -19,7 +22,9 @@ export function sectionsOf(node: PageNode, { program, eligibility }: Strings): P
     facts && facts.career_outcomes.length > 0 && { id: 'careers', title: program.careers },
   ];
   const anchored = field_blocks.flatMap((block) =>
-    'field_anchor' in block && block.field_anchor && block.field_title ? [{ id: block.field_anchor, title: block.field_title }] : [],
+    'field_anchor' in block && block.field_anchor && block.field_title
+      ? [{ id: block.field_anchor, title: block.field_title }]
+      : [],
   );
   return [...own.filter((section) => section !== false && section !== undefined), ...anchored];
 }

@@ -1,13 +1,35 @@
 import type { APIRoute } from 'astro';
 
-/** Addresses of which nothing is fetched in advance: what a visitor asks for, what depends on a query, what is no page. */
-const never = ['/*\\?*', '/*/search/*', '/*/compare/*', '/*/preview/*', '/*/thank-you/*', '/*/calendar/*', '/*/feed/*'];
-const files = ['/api/*', '/views/*', '/leads/*', '/captcha/*', '/static/*', '/img/*', '/media/*', '/og/*', '/_astro/*'];
+/**
+ * Addresses of which nothing is fetched in advance: what a visitor asks for, what depends on a
+ * query, what is no page.
+ */
+const never = [
+  '/*\\?*',
+  '/*/search/*',
+  '/*/compare/*',
+  '/*/preview/*',
+  '/*/thank-you/*',
+  '/*/calendar/*',
+  '/*/feed/*',
+];
+const files = [
+  '/api/*',
+  '/views/*',
+  '/leads/*',
+  '/captcha/*',
+  '/static/*',
+  '/img/*',
+  '/media/*',
+  '/og/*',
+  '/_astro/*',
+];
 
 /**
- * `GET /static/speculation-rules.json`: pages are fetched, never run, once a visitor rests on a link or presses it; none where the visitor's
- * browser asks to save data, and browsers leave it on their own where battery is to be saved (issue 5 §10). Pages name it in their
- * `Speculation-Rules` header, which the policy allows as `'self'`.
+ * `GET /static/speculation-rules.json`: pages are fetched, never run, once a visitor rests on a
+ * link or presses it; none where the visitor's browser asks to save data, and browsers leave it on
+ * their own where battery is to be saved. Pages name it in their `Speculation-Rules` header, which
+ * the policy allows as `'self'`.
  */
 const rules = {
   prefetch: [
@@ -16,7 +38,11 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: [...never, ...files] } },
-          { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow], [data-search-open]' } },
+          {
+            not: {
+              selector_matches: '[download], [target=_blank], [rel~=nofollow], [data-search-open]',
+            },
+          },
         ],
       },
       eagerness: 'moderate',
@@ -26,5 +52,9 @@ const rules = {
 
 export const GET: APIRoute = ({ request }) =>
   new Response(JSON.stringify(request.headers.get('save-data') === 'on' ? {} : rules), {
-    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400', vary: 'Save-Data' },
+    headers: {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+      vary: 'Save-Data',
+    },
   });

@@ -1,17 +1,24 @@
+import type { Lang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import { askNews, askPages, type Scope } from './ask.ts';
 import { element } from './element.ts';
 import { type ResultTexts, showResults } from './showResults.ts';
 import { suggest } from './suggestions.ts';
 
-/** Turns a panel's plain form into search as you type, with results in place (spec §4, search box). */
+/**
+ * Turns a panel's plain form into search as you type, with results in place (spec §4, search box).
+ */
 export function enhance(panel: HTMLElement): void {
   const form = panel.querySelector('form');
   const input = panel.querySelector<HTMLInputElement>('input[type=search]');
   const results = panel.querySelector<HTMLElement>('[data-search-results]');
   const clear = panel.querySelector<HTMLButtonElement>('[data-search-clear]');
   if (!form || !input || !results || !clear) return;
-  const scope: Scope = { lang: panel.dataset['lang'] ?? 'en', brand: panel.dataset['brand'] ?? '', web: panel.dataset['web'] ?? '' };
+  const scope: Scope = {
+    lang: (panel.dataset['lang'] ?? 'en') as Lang,
+    brand: panel.dataset['brand'] ?? '',
+    web: panel.dataset['web'] ?? '',
+  };
   const texts = JSON.parse(panel.dataset['texts'] ?? '{}') as ResultTexts & { suggestions: string };
   const classes = JSON.parse(panel.dataset['classes'] ?? '{}') as Record<string, string>;
   let asking: AbortController | undefined;

@@ -1,13 +1,16 @@
+import type { Lang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
-import { siteLink } from '../../content/link.ts';
+import { plural } from '../../i18n/plural.ts';
+import type { PluralForms } from '../../i18n/types.ts';
+import { siteLink } from '../../routing/link.ts';
 import { snippet } from '../snippet.ts';
 import { element } from './element.ts';
 
 export interface ResultTexts {
   readonly all: string;
   readonly news: string;
-  /** With `{n}` and `{keyword}`. */
-  readonly count: string;
+  /** By the language's plurals, with `{n}` and `{keyword}`. */
+  readonly count: PluralForms;
   readonly tabs: string;
   readonly none: string;
   readonly ask: string;
@@ -20,19 +23,27 @@ interface Shown {
   readonly keyword: string;
   readonly all: SearchAnswer;
   readonly news: NewsAnswer;
-  readonly lang: string;
+  readonly lang: Lang;
   readonly texts: ResultTexts;
   readonly classes: Record<string, string>;
 }
 
-/** Shows both tabs with their counts; NEWS is chosen by itself where ALL is empty and NEWS isn't (spec §4). */
+/**
+ * Shows both tabs with their counts; NEWS is chosen by itself where ALL is empty and NEWS isn't
+ * (spec §4).
+ */
 export function showResults(box: HTMLElement, shown: Shown): void {
   const { all, news, texts, classes } = shown;
   const tabs = (['all', 'news'] as const).map((name) => {
     const count = element('span', {}, String((name === 'all' ? all : news).pager.total_items));
     return {
       name,
-      button: element('button', { type: 'button', role: 'tab', id: `${box.id}search-tab-${name}` }, `${texts[name]} `, count),
+      button: element(
+        'button',
+        { type: 'button', role: 'tab', id: `${box.id}search-tab-${name}` },
+        `${texts[name]} `,
+        count,
+      ),
     };
   });
   const status = element('p', { role: 'status', class: classes['count'] ?? '' });
@@ -43,7 +54,8 @@ export function showResults(box: HTMLElement, shown: Shown): void {
       button.tabIndex = name === chosen ? 0 : -1;
     }
     panel.setAttribute('aria-labelledby', `${box.id}search-tab-${chosen}`);
-    status.textContent = fill(texts.count, { n: String(shown[chosen].pager.total_items), keyword: shown.keyword });
+    const { keyword, lang } = shown;
+    status.textContent = plural(lang, texts.count, shown[chosen].pager.total_items, { keyword });
     panel.replaceChildren(...contentOf(shown, chosen));
   };
   for (const [index, { name, button }] of tabs.entries()) {
@@ -57,19 +69,28 @@ export function showResults(box: HTMLElement, shown: Shown): void {
     });
   }
   box.replaceChildren(
-    element('div', { role: 'tablist', class: classes['tabs'] ?? '', 'aria-label': texts.tabs }, ...tabs.map(({ button }) => button)),
+    element(
+      'div',
+      { role: 'tablist', class: classes['tabs'] ?? '', 'aria-label': texts.tabs },
+      ...tabs.map(({ button }) => button),
+    ),
     status,
     panel,
   );
   choose(all.pager.total_items === 0 && news.pager.total_items > 0 ? 'news' : 'all');
 }
 
-function contentOf({ keyword, all, news, lang, texts, classes }: Shown, tab: 'all' | 'news'): Node[] {
+function contentOf(
+  { keyword, all, news, lang, texts, classes }: Shown,
+  tab: 'all' | 'news',
+): Node[] {
   const items = tab === 'all' ? (all.items ?? all.rows ?? []) : (news.items ?? news.rows ?? []);
-  const language = lang as 'en';
   if (!items.length) {
-    const ask = siteLink(`/contact/?${new URLSearchParams({ question: keyword })}`, language);
-    const near = (all.suggestions ?? []).flatMap((word) => [' ', element('a', { href: searchLink(word, language) }, word)]);
+    const ask = siteLink(`/contact/?${new URLSearchParams({ question: keyword })}`, lang);
+    const near = (all.suggestions ?? []).flatMap((word) => [
+      ' ',
+      element('a', { href: searchLink(word, lang) }, word),
+    ]);
     return [
       element('p', {}, fill(texts.none, { keyword })),
       ...(near.length ? [element('p', {}, texts.near, ...near)] : []),
@@ -78,23 +99,32 @@ function contentOf({ keyword, all, news, lang, texts, classes }: Shown, tab: 'al
   }
   const list = element('ol', { class: classes['results'] ?? '' });
   for (const item of items) {
-    const pieces = snippet(item.body ?? item.field_lead ?? '', keyword).map(({ text, mark }) => (mark ? element('mark', {}, text) : text));
+    const pieces = snippet(item.body ?? item.field_lead ?? '', keyword).map(({ text, mark }) =>
+      mark ? element('mark', {}, text) : text,
+    );
     list.append(
       element(
         'li',
         {},
-        element('h3', {}, element('a', { href: siteLink(item.alias ?? '/', language) }, item.title)),
+        element('h3', {}, element('a', { href: siteLink(item.alias ?? '/', lang) }, item.title)),
         element('p', {}, ...pieces),
       ),
     );
   }
   const total = (tab === 'all' ? all : news).pager.total_items;
   if (total <= items.length) return [list];
-  return [list, element('p', {}, element('a', { href: searchLink(keyword, language, tab === 'news' ? { tab } : {}) }, texts.more))];
+  return [
+    list,
+    element(
+      'p',
+      {},
+      element('a', { href: searchLink(keyword, lang, tab === 'news' ? { tab } : {}) }, texts.more),
+    ),
+  ];
 }
 
 /** Address of the search page with a query. */
-const searchLink = (text: string, lang: 'en', more: Record<string, string> = {}): string =>
+const searchLink = (text: string, lang: Lang, more: Record<string, string> = {}): string =>
   siteLink(`/search/?${new URLSearchParams({ search_api_fulltext: text, ...more })}`, lang);
 
 const fill = (template: string, values: Record<string, string>): string =>

@@ -1,22 +1,30 @@
 import { askPages, type Scope } from './ask.ts';
 import { element } from './element.ts';
 
-/** Suggestions show once the input exceeds two characters, and are the first three titles (spec §9). */
+/**
+ * Suggestions show once the input exceeds two characters, and are the first three titles (spec §9).
+ */
 const above = 2;
 const shown = 3;
 /** Milliseconds of rest before the server is asked. */
 const rest = 120;
 
 /**
- * The search box as an ARIA combobox: suggestions while typing, arrows to choose, Enter to take, Escape to close. Answers that come too late are
- * dropped. `choose` is called with the text to search.
+ * The search box as an ARIA combobox: suggestions while typing, arrows to choose, Enter to take,
+ * Escape to close. Answers that come too late are dropped. `choose` is called with the text to
+ * search.
  */
 export function suggest(
   input: HTMLInputElement,
   scope: Scope,
   options: { label: string; className: string; choose: (text: string) => void },
 ): () => void {
-  const list = element('ul', { role: 'listbox', id: `${input.id}-suggestions`, class: options.className, 'aria-label': options.label });
+  const list = element('ul', {
+    role: 'listbox',
+    id: `${input.id}-suggestions`,
+    class: options.className,
+    'aria-label': options.label,
+  });
   list.hidden = true;
   input.closest('form')?.append(list);
   for (const [name, value] of Object.entries({
@@ -40,7 +48,8 @@ export function suggest(
   };
   const select = (index: number) => {
     active = index;
-    for (const [position, option] of [...list.children].entries()) option.setAttribute('aria-selected', String(position === index));
+    for (const [position, option] of [...list.children].entries())
+      option.setAttribute('aria-selected', String(position === index));
     const id = list.children[index]?.id;
     if (id) input.setAttribute('aria-activedescendant', id);
     else input.removeAttribute('aria-activedescendant');
@@ -48,7 +57,11 @@ export function suggest(
   const show = (titles: readonly string[]) => {
     list.replaceChildren(
       ...titles.map((title, index) =>
-        element('li', { role: 'option', id: `${list.id}-${index}`, 'aria-selected': 'false', dir: 'auto' }, title),
+        element(
+          'li',
+          { role: 'option', id: `${list.id}-${index}`, 'aria-selected': 'false', dir: 'auto' },
+          title,
+        ),
       ),
     );
     list.hidden = titles.length === 0;
@@ -64,7 +77,8 @@ export function suggest(
       asking = new AbortController();
       const { signal } = asking;
       const answer = await askPages(text, scope, signal).catch(() => undefined);
-      if (!signal.aborted && answer) show((answer.items ?? answer.rows ?? []).slice(0, shown).map((item) => item.title));
+      if (!signal.aborted && answer)
+        show((answer.items ?? answer.rows ?? []).slice(0, shown).map((item) => item.title));
     }, rest);
   });
   input.addEventListener('keydown', (event) => {

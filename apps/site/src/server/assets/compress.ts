@@ -5,7 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(js|mjs|css|svg|txt|json|xml|html|webmanifest|map)$/;
 
-/** Writes `.br` (quality 11) and `.gz` beside every compressible file of a built folder, where that saves anything. */
+/**
+ * Writes `.br` (quality 11) and `.gz` beside every compressible file of a built folder, where that
+ * saves anything.
+ */
 export function compressAssets(folder: URL): void {
   for (const file of readdirSync(fileURLToPath(folder), { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || !compressible.test(file.name)) continue;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
-import { bareCsp, securityHeaders } from '../security/headers.ts';
 
 interface StaticFile {
   readonly etag: string;
@@ -29,7 +29,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** The built files, held in memory with what the build compressed beside them (issue 7.3). Files with a hash in their name never change. */
+/**
+ * The built files, held in memory with what the build compressed beside them. Files with a hash in
+ * their name never change.
+ */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
 
@@ -50,11 +53,17 @@ export class StaticFiles {
     const file = this.#files.get(address) ?? this.#files.get(address.split('?', 1)[0] ?? address);
     if (!file) return false;
     if (matchesEtag(request.headers['if-none-match'], file.etag)) {
-      response.writeHead(304, ['ETag', file.etag, 'Vary', 'Accept-Encoding', ...securityHeaders]).end();
+      response
+        .writeHead(304, ['ETag', file.etag, 'Vary', 'Accept-Encoding', ...securityHeaders])
+        .end();
       return true;
     }
-    const variant = file.variants[preferredEncoding(request.headers['accept-encoding'] as string | undefined)] ?? file.variants.identity;
-    response.writeHead(200, variant?.head).end(request.method === 'HEAD' ? undefined : variant?.body);
+    const variant =
+      file.variants[preferredEncoding(request.headers['accept-encoding'] as string | undefined)] ??
+      file.variants.identity;
+    response
+      .writeHead(200, variant?.head)
+      .end(request.method === 'HEAD' ? undefined : variant?.body);
     return true;
   }
 }
@@ -62,7 +71,9 @@ export class StaticFiles {
 function load(path: string, address: string): StaticFile {
   const body = readFileSync(path);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const caching = address.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  const caching = address.startsWith('/_astro/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
   const common = [
     'Content-Type',
     types[extname(path)] ?? 'application/octet-stream',
@@ -80,6 +91,11 @@ function load(path: string, address: string): StaticFile {
     head: [...common, ...coding, 'Content-Length', String(bytes.length)],
   });
   const compressed = (ending: string, coding: 'br' | 'gzip') =>
-    existsSync(path + ending) ? { [coding]: variant(readFileSync(path + ending), ['Content-Encoding', coding]) } : {};
-  return { etag, variants: { identity: variant(body), ...compressed('.br', 'br'), ...compressed('.gz', 'gzip') } };
+    existsSync(path + ending)
+      ? { [coding]: variant(readFileSync(path + ending), ['Content-Encoding', coding]) }
+      : {};
+  return {
+    etag,
+    variants: { identity: variant(body), ...compressed('.br', 'br'), ...compressed('.gz', 'gzip') },
+  };
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Lang } from '@concierge/contract/lang';
-import { settings } from '../settings.ts';
+import { settings } from '../../runtime/settings.ts';
 
 /** The font that a language's card is set in: its family, and its file as TrueType. */
 export interface CardFont {
@@ -18,7 +18,10 @@ const fonts = {
   ar: { family: 'Vazirmatn', package: 'vazirmatn', subset: 'arabic' },
 } as const satisfies Record<Lang, { family: string; package: string; subset: string }>;
 
-/** The site's own font for a language. The picture library reads TrueType only, so the packed font is unpacked to disk the first time. */
+/**
+ * The site's own font for a language. The picture library reads TrueType only, so the packed font
+ * is unpacked to disk the first time.
+ */
 export async function cardFont(lang: Lang): Promise<CardFont> {
   const { family, package: name, subset } = fonts[lang];
   const file = join(folder, `${name}-${subset}.ttf`);

@@ -4,14 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLang } from '@concierge/contract/lang';
 import { type SocialCard, signatureOf } from '../../content/socialCard.ts';
-import { mediaUrl } from '../../ui/imageUrl.ts';
+import { clientAddress } from '../../routing/clientAddress.ts';
+import { mediaUrl } from '../../routing/imageUrl.ts';
+import { log } from '../../runtime/log.ts';
 import { readFileName, readVersion } from '../files/fileName.ts';
+import { isRaster } from '../files/mediaType.ts';
 import { sendFile } from '../files/sendFile.ts';
 import type { SourceStore } from '../files/sourceStore.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
 import { makePicture } from '../images/pictures.ts';
-import { log } from '../log.ts';
 
 /** `GET /og/{brand}/{lang}/{hash}.jpg` (content/socialCard.ts): drawn once, kept on disk. */
 export class CardService {
@@ -30,25 +32,38 @@ export class CardService {
     const signature = signatureOf(card);
     const path = join(this.#folder, `${signature}.jpg`);
     try {
-      if (!(await stat(path).catch(() => undefined))) await this.#gate.run(() => this.#draw(card, path));
-      await sendFile(request, response, { path, etag: (size) => `${signature}-${size}`, type: 'image/jpeg', isImmutable: true });
+      if (!(await stat(path).catch(() => undefined)))
+        await this.#gate.run(() => this.#draw(card, path, clientAddress(request)));
+      await sendFile(request, response, {
+        path,
+        etag: (size) => `${signature}-${size}`,
+        type: 'image/jpeg',
+        lifetime: 'forever',
+      });
     } catch (error) {
-      if (!(error instanceof BusyError)) log.error({ err: error, brand: card.brand }, 'a social card could not be drawn');
+      if (!(error instanceof BusyError))
+        log.error({ err: error, brand: card.brand }, 'a social card could not be drawn');
       if (response.headersSent) response.destroy();
       else refuse(request, response, 503, ['Retry-After', '5']);
     }
   }
 
-  async #draw(card: SocialCard, path: string): Promise<void> {
-    await makePicture({ kind: 'card', card, picture: await this.#pictureOf(card.image) }, path);
+  async #draw(card: SocialCard, path: string, ip: string): Promise<void> {
+    await makePicture({ kind: 'card', card, picture: await this.#pictureOf(card.image, ip) }, path);
   }
 
-  /** The page's picture on our disk; none where it can't be had, for a card without it is better than none. */
-  async #pictureOf(image: string | undefined): Promise<string | undefined> {
+  /**
+   * The page's picture on our disk; none where it can't be had, for a card without it is better
+   * than none.
+   */
+  async #pictureOf(image: string | undefined, ip: string): Promise<string | undefined> {
     const [path = '', query = ''] = image ? mediaUrl(image).split('?') : [];
     const name = readFileName(path.slice('/media/'.length));
-    const source = name && !/\.svg$/i.test(name) ? await this.#sources.get(name, readVersion(query)).catch(() => undefined) : undefined;
-    return source?.path;
+    if (!name) return undefined;
+    const source = await this.#sources
+      .get({ name, version: readVersion(query), ip })
+      .catch(() => undefined);
+    return source && isRaster(source.type) ? source.path : undefined;
   }
 }
 
@@ -57,6 +72,11 @@ function readCard(address: string): SocialCard | undefined {
     /^\/og\/([A-Z]{2,8})\/([a-z]{2})\/([0-9a-f]{32})\.jpg\?(.+)$/.exec(address) ?? [];
   const parameters = new URLSearchParams(query);
   if (!isLang(lang)) return undefined;
-  const card = { brand, lang, title: parameters.get('t') ?? '', image: parameters.get('i') ?? undefined };
+  const card = {
+    brand,
+    lang,
+    title: parameters.get('t') ?? '',
+    image: parameters.get('i') ?? undefined,
+  };
   return timingSafeEqual(Buffer.from(signatureOf(card)), Buffer.from(signature)) ? card : undefined;
 }

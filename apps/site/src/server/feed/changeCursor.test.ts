@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { ChangeCursor } from './changeCursor.ts';
 
-const changes = (...ids: number[]) => ({ changes: ids.map((id) => ({ id, tags: [`page:${id}`] })), last: Math.max(0, ...ids) });
+const changes = (...ids: number[]) => ({
+  changes: ids.map((id) => ({ id, tags: [`page:${id}`] })),
+  last: Math.max(0, ...ids),
+});
 
 test('the position follows the ids without holes', () => {
   const cursor = new ChangeCursor(3);

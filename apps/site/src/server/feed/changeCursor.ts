@@ -1,13 +1,17 @@
 import type { ChangesAnswer } from '@concierge/contract/calls';
-import { everything } from '../purges.ts';
+import { everything } from '../../cache/purges.ts';
 
-/** How long a missing id is waited for, in milliseconds: its transaction may still be running while a later one is done. */
-const patience = 2000;
+/**
+ * How long a missing id is waited for, in milliseconds: its transaction may still be running while
+ * a later one is done.
+ */
+const gapTimeoutMs = 2000;
 const between = 150;
 
 /**
- * Where in the change feed this site is. Ids come in their order, but not every database shows them in it: a number may be missing for a moment. Then
- * the position stays before it until it comes, or until it is clear that it never will.
+ * Where in the change feed this site is. Ids come in their order, but not every database shows them
+ * in it: a number may be missing for a moment. Then the position stays before it until it comes, or
+ * until it is clear that it never will.
  */
 export class ChangeCursor {
   #position: number;
@@ -36,7 +40,9 @@ export class ChangeCursor {
       this.#missingSince = undefined;
       return [everything, ...changes.flatMap((change) => change.tags)];
     }
-    const fresh = changes.filter((change) => change.id > this.#position && !this.#ahead.has(change.id));
+    const fresh = changes.filter(
+      (change) => change.id > this.#position && !this.#ahead.has(change.id),
+    );
     if (this.#position === 0 && fresh[0]) this.#position = fresh[0].id - 1;
     for (const { id } of fresh) this.#ahead.add(id);
     this.#advance(now);
@@ -50,7 +56,7 @@ export class ChangeCursor {
       return;
     }
     this.#missingSince ??= now;
-    if (now - this.#missingSince < patience) return;
+    if (now - this.#missingSince < gapTimeoutMs) return;
     this.#position = Math.min(...this.#ahead) - 1;
     this.#missingSince = undefined;
     this.#advance(now);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changesAnswerSchema } from '@concierge/contract/calls';
-import { log } from '../log.ts';
-import { everything } from '../purges.ts';
+import { everything } from '../../cache/purges.ts';
+import { log } from '../../runtime/log.ts';
 import { ChangeCursor } from './changeCursor.ts';
 
 export interface FeedParts {
@@ -9,7 +9,10 @@ export interface FeedParts {
   readonly ask: (since: number, wait: number, signal: AbortSignal) => Promise<unknown>;
   /** Where the last process stopped; undefined on a first start. */
   readonly position: number | undefined;
-  /** Called with the tags of every answer that brought something, `*` where changes may have been missed. */
+  /**
+   * Called with the tags of every answer that brought something, `*` where changes may have been
+   * missed.
+   */
   readonly onChanges: (tags: readonly string[], position: number) => void;
 }
 
@@ -17,7 +20,10 @@ export interface FeedParts {
 const longPoll = 25;
 const longestPause = 5000;
 
-/** Follows the backend's change feed (DESIGN §4.13): by long poll, resuming where it stopped, with back-off while the backend is away. */
+/**
+ * Follows the backend's change feed (ADR 16): by long poll, resuming where it stopped, with
+ * back-off while the backend is away.
+ */
 export class ChangeFeed {
   readonly #parts: FeedParts;
   readonly #cursor: ChangeCursor;
@@ -39,8 +45,11 @@ export class ChangeFeed {
     while (!this.#end.signal.aborted) {
       await this.#once();
       const pause =
-        this.#failures > 0 ? Math.min(longestPause, 100 * 2 ** this.#failures) * (0.75 + Math.random() / 2) : this.#cursor.pause;
-      if (pause > 0) await sleep(pause, undefined, { signal: this.#end.signal }).catch(() => undefined);
+        this.#failures > 0
+          ? Math.min(longestPause, 100 * 2 ** this.#failures) * (0.75 + Math.random() / 2)
+          : this.#cursor.pause;
+      if (pause > 0)
+        await sleep(pause, undefined, { signal: this.#end.signal }).catch(() => undefined);
     }
   }
 
@@ -51,14 +60,17 @@ export class ChangeFeed {
   async #once(): Promise<void> {
     try {
       const wait = this.#cursor.pause > 0 ? 0 : longPoll;
-      const answer = changesAnswerSchema.parse(await this.#parts.ask(this.#cursor.position, wait, this.#end.signal));
+      const answer = changesAnswerSchema.parse(
+        await this.#parts.ask(this.#cursor.position, wait, this.#end.signal),
+      );
       const tags = this.#cursor.take(answer);
       if (tags.length > 0) this.#parts.onChanges(tags, this.#cursor.position);
       if (this.#failures > 0) log.info('the change feed is followed again');
       this.#failures = 0;
     } catch (error) {
       if (this.#end.signal.aborted) return;
-      if (this.#failures === 0) log.warn({ err: error }, 'the change feed can not be followed; trying again');
+      if (this.#failures === 0)
+        log.warn({ err: error }, 'the change feed can not be followed; trying again');
       this.#failures += 1;
     }
   }

@@ -1,15 +1,17 @@
 import { registry } from '@concierge/brands/registry';
+import { instant } from '../../cache/purges.ts';
 import { callBackend } from '../../content/backend.ts';
+import { bearer } from '../../forms/props/bearer.ts';
+import { pinnedBrand } from '../../routing/hosts.ts';
 import { type Purge, withMissing } from '../assembleSite.ts';
-import { pinnedBrand } from '../hosts.ts';
 import type { PageDisk } from '../pages/pageDisk.ts';
-import { instant } from '../purges.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { notifyCdn } from './notifyCdn.ts';
 
 /**
- * Follows the backend's changes from where the last process stopped. Each purge is written down before it is told, so that neither a crash nor a
- * restart forgets one. Returns the feed, to be stopped.
+ * Follows the backend's changes from where the last process stopped. Each purge is written down
+ * before it is told, so that neither a crash nor a restart forgets one. Returns the feed, to be
+ * stopped.
  */
 export function followChanges(disk: PageDisk, tell: (purge: Purge) => void): ChangeFeed {
   const feed = new ChangeFeed({
@@ -30,7 +32,8 @@ async function ask(since: number, wait: number, signal: AbortSignal): Promise<un
   const brand = pinnedBrand() ?? registry[0];
   if (!brand) throw new Error('there is no brand');
   const query = { since: String(since), wait: String(wait) };
-  const { status, statusText, data } = await callBackend('/changes', { brand, query, timeoutMs: (wait + 10) * 1000, signal });
+  const call = { brand, query, headers: bearer, timeoutMs: (wait + 10) * 1000, signal };
+  const { status, statusText, data } = await callBackend('/changes', call);
   if (status !== 200) throw new Error(`changes: ${status} ${statusText}`);
   return data;
 }

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { log } from '../log.ts';
-import { settings } from '../settings.ts';
+import { log } from '../../runtime/log.ts';
+import { settings } from '../../runtime/settings.ts';
 
 const longestPause = 30_000;
 const waiting = new Set<string>();
 let running = false;
 
 /**
- * Tells a cache in front what was purged: `POST {PURGE_WEBHOOK} {tags}`, after this process has purged it (issue 7.6). What it doesn't take is told
- * again, with back-off, together with whatever was purged since.
+ * Tells a cache in front what was purged: `POST {PURGE_WEBHOOK} {tags}`, after this process has
+ * purged it. What it doesn't take is told again, with back-off, together with whatever was purged
+ * since.
  */
 export function notifyCdn(tags: readonly string[]): void {
   if (!settings.purgeWebhook) return;
@@ -39,6 +40,7 @@ async function tell(webhook: string, tags: readonly string[]): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ tags }),
+    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   await response.body?.cancel();

@@ -1,11 +1,24 @@
-/** How a file of the backend is named in our addresses: its name in the media folder, or `-/path` from the backend's root (see ui/imageUrl.ts). */
-const sound = /^(-\/)?[\p{L}\p{N}][\p{L}\p{N} ._()+,@~-]*(\/[\p{L}\p{N}][\p{L}\p{N} ._()+,@~-]*)*$/u;
+import { settings } from '../../runtime/settings.ts';
 
-/** The decoded name, or undefined where it can name no file. */
-export function readFileName(encoded: string): string | undefined {
+/**
+ * How a file of the backend is named in our addresses: its name in the media folder, or `-/path`
+ * from the backend's root (see ui/imageUrl.ts), there only in the folders that the installation
+ * opened: anything else of the backend is not for the public.
+ */
+const sound =
+  /^(-\/)?[\p{L}\p{N}][\p{L}\p{N} ._()+,@~-]*(\/[\p{L}\p{N}][\p{L}\p{N} ._()+,@~-]*)*$/u;
+
+/** The decoded name, or undefined where it can name no file that may be shown. */
+export function readFileName(
+  encoded: string,
+  prefixes: readonly string[] = settings.mediaPrefixes,
+): string | undefined {
   try {
     const name = decodeURIComponent(encoded);
-    return name.length <= 300 && sound.test(name) && !name.includes('..') ? name : undefined;
+    if (name.length > 300 || !sound.test(name) || name.includes('..')) return undefined;
+    return !name.startsWith('-/') || prefixes.some((prefix) => name.slice(1).startsWith(prefix))
+      ? name
+      : undefined;
   } catch {
     return undefined;
   }
@@ -14,7 +27,9 @@ export function readFileName(encoded: string): string | undefined {
 /** Address of a file at the backend, whose calls begin at `contentApi`. */
 export function sourceUrl(name: string, contentApi: string): string {
   const encoded = name.split('/').map(encodeURIComponent).join('/');
-  return name.startsWith('-/') ? new URL(encoded.slice(1), contentApi).href : `${contentApi}/media/file/${encoded}`;
+  return name.startsWith('-/')
+    ? new URL(encoded.slice(1), contentApi).href
+    : `${contentApi}/media/file/${encoded}`;
 }
 
 /** A version of a file as addresses carry it (`?v=`): letters, digits, dots and hyphens. */

@@ -6,8 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { backendHealth } from '../../content/backendHealth.ts';
+import { leadsSecret } from '../../forms/props/secret.ts';
+import { BusyError } from '../gate.ts';
 import { sourceUrl } from './fileName.ts';
+import { countFruitless, isSpent } from './fruitless.ts';
 import { limitBytes } from './limitBytes.ts';
+import { mediaType } from './mediaType.ts';
 
 /** A file of the backend as it lies on our disk. */
 export interface Source {
@@ -15,29 +19,54 @@ export interface Source {
   readonly size: number;
   /** Changes with the file's bytes; part of the names of what is made of it. */
   readonly etag: string;
+  /** Media type, one of those that are passed on. */
+  readonly type: string;
+  /** The version that the backend says the file has (`x-version`), if it says so. */
+  readonly version: string | undefined;
 }
 
 interface Known extends Source {
   /** The backend's own entity tag, to ask whether the file changed. */
   readonly theirs: string | null;
-  readonly version: string | undefined;
   readonly checkedAt: number;
 }
 
+/**
+ * A question for a file: its name, the version that the address names, and the address of who asks.
+ */
+export interface SourceQuestion {
+  readonly name: string;
+  readonly version: string | undefined;
+  readonly ip: string;
+}
+
 const largest = 256 * 2 ** 20;
-/** Milliseconds that a file without a version counts as unchanged, and a missing one as missing. */
-const trusted = 60_000;
-const missingFor = 10_000;
+/**
+ * Milliseconds after which the backend is asked again: for a version that isn't the file's, for the
+ * current file, for its current version.
+ */
+const otherVersionTtlMs = 1000;
+const currentTtlMs = 60_000;
+const versionTtlMs = 600_000;
+const missingTtlMs = 10_000;
 
 /**
- * The backend's files, fetched once and kept on disk. A file is asked for again, conditionally, where its version changed or a minute has passed;
- * with the backend down the kept one goes on being used.
+ * The backend gives its library's files only to a site that shows the shared secret, which nothing
+ * else of it is told.
+ */
+const shownBy = (name: string): Record<string, string> =>
+  name.startsWith('-/') ? {} : { authorization: `Bearer ${leadsSecret}` };
+
+/**
+ * The backend's files, fetched once and kept on disk. A file is asked for again, conditionally,
+ * when its time is over; with the backend down the stored one goes on being used. An address that
+ * often names what isn't there gets only what is stored.
  */
 export class SourceStore {
   readonly #folder: string;
   readonly #contentApi: string;
   readonly #known = new LRUCache<string, Known>({ max: 5000 });
-  readonly #missing = new LRUCache<string, true>({ max: 2000, ttl: missingFor });
+  readonly #missing = new LRUCache<string, true>({ max: 2000, ttl: missingTtlMs });
   readonly #running = new Map<string, Promise<Source | undefined>>();
 
   constructor(folder: string, contentApi: string) {
@@ -45,42 +74,46 @@ export class SourceStore {
     this.#contentApi = contentApi;
   }
 
-  /** The file of this name, or undefined where the backend has none. Throws where the backend fails and nothing is kept. */
-  async get(name: string, version: string | undefined): Promise<Source | undefined> {
+  /**
+   * The file of this name as it is, whatever version was asked for; undefined if the backend has
+   * none. Throws if the backend fails and nothing is stored, and BusyError if this address has
+   * asked in vain too often.
+   */
+  async get({ name, version, ip }: SourceQuestion): Promise<Source | undefined> {
     const known = await this.#lookUp(name);
-    if (known && this.#isCurrent(known, version)) return known;
+    if (known && (Date.now() - known.checkedAt < ttlMs(known, version) || isSpent(ip)))
+      return known;
     if (!known && this.#missing.has(name)) return undefined;
-    const running = this.#running.get(name);
-    if (running) return running;
-    const fetching = this.#fetch(name, version, known).finally(() => this.#running.delete(name));
+    if (!known && isSpent(ip)) throw new BusyError('this address has asked in vain too often');
+    const fetching =
+      this.#running.get(name) ?? this.#fetch(name, known).finally(() => this.#running.delete(name));
     this.#running.set(name, fetching);
-    // A minute is over: the kept one is shown while we look.
-    if (known && known.version === version) {
+    // Its time is over: the stored one is shown meanwhile.
+    if (known && !isOther(known, version)) {
       fetching.catch(() => undefined);
       return known;
     }
-    return fetching;
+    const source = await fetching;
+    if (!source || isOther(source, version)) await countFruitless(ip);
+    return source;
   }
 
-  #isCurrent(known: Known, version: string | undefined): boolean {
-    if (version !== undefined && known.version === version) return true;
-    const age = Date.now() - known.checkedAt;
-    return version === undefined ? age < trusted : age < 1000;
-  }
-
-  async #fetch(name: string, version: string | undefined, known: Known | undefined): Promise<Source | undefined> {
+  async #fetch(name: string, known: Known | undefined): Promise<Source | undefined> {
     try {
       const response = await fetch(sourceUrl(name, this.#contentApi), {
-        headers: known?.theirs ? { 'if-none-match': known.theirs } : {},
+        headers: { ...shownBy(name), ...(known?.theirs ? { 'if-none-match': known.theirs } : {}) },
+        redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
       });
-      if (response.status === 304 && known) return this.#remember(name, { ...known, version, checkedAt: Date.now() });
-      if (response.status === 404 || response.status === 400 || response.status === 403) {
-        this.#missing.set(name, true);
-        return undefined;
-      }
-      if (!response.ok || !response.body) throw new Error(`${response.status} ${response.statusText}`);
-      return await this.#keep(name, version, response.headers.get('etag'), response.body);
+      if (response.status === 304 && known)
+        return this.#remember(name, { ...known, checkedAt: Date.now() });
+      const type = response.ok ? mediaType(response.headers.get('content-type'), name) : undefined;
+      if (response.ok && response.body && type)
+        return await this.#keep(name, type, response.headers, response.body);
+      await response.body?.cancel();
+      if (!response.ok && !isRefusal(response.status))
+        throw new Error(`${response.status} ${response.statusText}`);
+      return await this.#forget(name);
     } catch (error) {
       if (known) return this.#remember(name, { ...known, checkedAt: Date.now() });
       if (backendHealth.isDown) throw new Error(`${name}: the backend is down`, { cause: error });
@@ -88,7 +121,12 @@ export class SourceStore {
     }
   }
 
-  async #keep(name: string, version: string | undefined, theirs: string | null, body: ReadableStream<Uint8Array>): Promise<Source> {
+  async #keep(
+    name: string,
+    type: string,
+    headers: Headers,
+    body: ReadableStream<Uint8Array>,
+  ): Promise<Source> {
     const path = this.#pathOf(name);
     const part = `${path}.${randomUUID()}`;
     await mkdir(this.#folder, { recursive: true });
@@ -106,9 +144,27 @@ export class SourceStore {
       throw error;
     }
     const { size } = await stat(path);
-    const known: Known = { path, size, etag: hash.digest('base64url'), theirs, version, checkedAt: Date.now() };
+    const said = {
+      type,
+      theirs: headers.get('etag'),
+      version: headers.get('x-version') ?? undefined,
+    };
+    const known: Known = {
+      path,
+      size,
+      etag: hash.digest('base64url'),
+      ...said,
+      checkedAt: Date.now(),
+    };
     await writeFile(`${path}.json`, JSON.stringify(known));
     return this.#remember(name, known);
+  }
+
+  /** What the backend doesn't show any more is not shown here either. */
+  async #forget(name: string): Promise<undefined> {
+    this.#missing.set(name, true);
+    this.#known.delete(name);
+    await rm(`${this.#pathOf(name)}.json`, { force: true });
   }
 
   #remember(name: string, known: Known): Known {
@@ -124,13 +180,17 @@ export class SourceStore {
     return (await stat(known.path).catch(() => undefined)) ? known : undefined;
   }
 
-  /** What an earlier process kept; it is asked for again at once, but shown if the backend is down. */
+  /**
+   * What an earlier process kept; it is asked for again at once, but shown if the backend is down.
+   */
   async #recall(name: string): Promise<Known | undefined> {
     const path = this.#pathOf(name);
     try {
       const known = JSON.parse(await readFile(`${path}.json`, 'utf8')) as Known;
       const { size } = await stat(path);
-      return size === known.size ? this.#remember(name, { ...known, path, checkedAt: 0 }) : undefined;
+      return size === known.size && known.type
+        ? this.#remember(name, { ...known, path, checkedAt: 0 })
+        : undefined;
     } catch {
       return undefined;
     }
@@ -140,3 +200,19 @@ export class SourceStore {
     return join(this.#folder, createHash('sha1').update(name).digest('hex'));
   }
 }
+
+/** True if an address names a version and the file has another one. */
+const isOther = (source: Source, version: string | undefined): boolean =>
+  source.version !== undefined && version !== undefined && version !== source.version;
+
+function ttlMs(known: Known, version: string | undefined): number {
+  if (isOther(known, version)) return otherVersionTtlMs;
+  return known.version !== undefined && version === known.version ? versionTtlMs : currentTtlMs;
+}
+
+/**
+ * True for what a backend says of a file that isn't for everybody: it isn't there, needs a session,
+ * or is elsewhere.
+ */
+const isRefusal = (status: number): boolean =>
+  status >= 300 && status < 500 && status !== 408 && status !== 429;

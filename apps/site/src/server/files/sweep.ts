@@ -1,11 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { log } from '../log.ts';
+import { log } from '../../runtime/log.ts';
 
-/** Deletes the files that were used longest ago until a folder takes at most `limit` bytes (then nine tenths of it). */
+/**
+ * Deletes the files that were used longest ago until a folder takes at most `limit` bytes (then
+ * nine tenths of it).
+ */
 export async function sweepFolder(folder: string, limit: number): Promise<void> {
   const files: { path: string; size: number; usedAt: number }[] = [];
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => undefined);

@@ -1,10 +1,12 @@
 import type { APIContext } from 'astro';
-import { beforeAll, expect, test, vi } from 'vitest';
-
-beforeAll(() => vi.stubEnv('TRUST_PROXY', '1'));
+import { expect, test } from 'vitest';
 
 /** `GET /api/geolocation` as a visitor at an address asks it, with whatever query and headers. */
-async function ask(clientAddress: string, query = '', headers: Record<string, string> = {}): Promise<unknown> {
+async function ask(
+  clientAddress: string,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const { GET } = await import('../../pages/api/geolocation.ts');
   const request = new Request(`https://him.example.org/api/geolocation${query}`, { headers });
   const response = await GET({ request, clientAddress } as APIContext);
@@ -19,7 +21,8 @@ test('[S7.geo.1] [S7.geo.2] geolocation answers the country code of the address,
 });
 
 test('[S7.geo.2] an unknown country is null', async () => {
-  for (const address of ['127.0.0.1', '10.0.0.1', 'no address', '']) expect(await ask(address)).toEqual({ countryCode: null });
+  for (const address of ['127.0.0.1', '10.0.0.1', 'no address', ''])
+    expect(await ask(address)).toEqual({ countryCode: null });
 });
 
 test('[S7.geo.2] behind a trusted proxy the network’s word counts, its words for unknown do not', async () => {

@@ -1,15 +1,27 @@
 import { readFileSync, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type CountryResponse, Reader } from 'mmdb-lib';
-import { log } from '../log.ts';
-import { settings } from '../settings.ts';
+import { log } from '../../runtime/log.ts';
+import { settings } from '../../runtime/settings.ts';
 
-/** Headers by which CDNs name the visitor's country; believed only behind a trusted proxy (DESIGN §4.10). */
-const cdnHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code', 'fastly-client-country'] as const;
+/**
+ * Headers by which CDNs name the visitor's country; from anybody but a trusted proxy they don't get
+ * here (dynamic.ts).
+ */
+export const countryHeaders = [
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'x-vercel-ip-country',
+  'x-country-code',
+  'fastly-client-country',
+] as const;
 
-/** ISO 3166-1 alpha-2 code of the visitor's country, or null where it is unknown. The address is neither kept nor logged. */
+/**
+ * ISO 3166-1 alpha-2 code of the visitor's country, or null where it is unknown. The address is
+ * neither kept nor logged.
+ */
 export function countryOf(headers: Headers, address: string): string | null {
-  const named = settings.trustProxy ? cdnHeaders.map((name) => headers.get(name)).find(isCountry) : undefined;
+  const named = countryHeaders.map((name) => headers.get(name)).find(isCountry);
   return named ?? lookUp(address);
 }
 
@@ -27,17 +39,29 @@ function lookUp(address: string): string | null {
 type Found = Partial<CountryResponse> & { country_code?: string };
 
 /** XX and T1 are a CDN's words for unknown and Tor. */
-const isCountry = (code: string | null | undefined): code is string => /^[A-Z]{2}$/.test(code ?? '') && code !== 'XX' && code !== 'T1';
+const isCountry = (code: string | null | undefined): code is string =>
+  /^[A-Z]{2}$/.test(code ?? '') && code !== 'XX' && code !== 'T1';
 
 let database: Reader<CountryResponse> | null | undefined;
 
-/** The IP database: `GEOIP_DB`, read anew when the file changes, else the one that is shipped; null where it can't be read. */
+/**
+ * The IP database: `GEOIP_DB`, read anew when the file changes, else the one that is shipped; null
+ * where it can't be read.
+ */
 function reader(): Reader<CountryResponse> | null {
   if (database !== undefined) return database;
   const path =
-    settings.geoipDb ?? createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+    settings.geoipDb ??
+    createRequire(import.meta.url).resolve(
+      '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+    );
   database = open(path);
-  if (settings.geoipDb) watchFile(path, { persistent: false, interval: 60_000 }, () => (database = open(path) ?? database));
+  if (settings.geoipDb)
+    watchFile(
+      path,
+      { persistent: false, interval: 60_000 },
+      () => (database = open(path) ?? database),
+    );
   return database;
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bareCsp, securityHeaders } from '../security/headers.ts';
+import { closesIfUnread } from '../../runtime/closesIfUnread.ts';
+import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
 
-/** A short answer in plain text: refusals, redirects, health. */
+/** A short answer, in plain text where the headers name no type: refusals, redirects, health. */
 export function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -10,14 +11,27 @@ export function answer(
   headers: readonly string[] = [],
 ): void {
   const body = Buffer.from(text);
-  const type = headers.includes('Content-Type') || body.length === 0 ? [] : ['Content-Type', 'text/plain; charset=utf-8'];
-  response.writeHead(status, [...type, ...headers, ...bareCsp, ...securityHeaders, 'Content-Length', String(body.length)]);
+  const type =
+    headers.includes('Content-Type') || body.length === 0
+      ? []
+      : ['Content-Type', 'text/plain; charset=utf-8'];
+  const close = headers.includes('Connection') ? [] : closesIfUnread(request);
+  const policy = headers.includes('Content-Security-Policy') ? [] : bareCsp;
+  response.writeHead(status, [
+    ...type,
+    ...headers,
+    ...close,
+    ...policy,
+    ...securityHeaders,
+    'Content-Length',
+    String(body.length),
+  ]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** What a refusal says. */
 export const refusals = {
-  400: 'Bad request: this address can not name anything here.',
+  400: 'Bad request: this host or address can not name anything here.',
   404: 'Not found.',
   405: 'This address can only be read.',
   413: 'The request is too large.',

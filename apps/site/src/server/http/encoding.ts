@@ -4,8 +4,9 @@ const known: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const seen = new Map<string, Encoding>();
 
 /**
- * The encoding to answer in, read from `Accept-Encoding` (RFC 9110 §12.5.3): the highest weight wins, brotli before gzip before identity among equals;
- * `q=0` forbids one, `*` stands for those not named. Nonsense is read as identity.
+ * The encoding to answer in, read from `Accept-Encoding` (RFC 9110 §12.5.3): the highest weight
+ * wins, brotli before gzip before identity among equals; `q=0` forbids one, `*` stands for those
+ * not named. Nonsense is read as identity.
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > 512) return 'identity';
@@ -24,7 +25,8 @@ function negotiate(header: string): Encoding {
     weights.set(name === 'x-gzip' ? 'gzip' : name, weightOf(parameters));
   }
   // Identity is always acceptable, last, unless it is named.
-  const weight = (name: Encoding) => weights.get(name) ?? (name === 'identity' ? 0.0001 : (weights.get('*') ?? 0));
+  const weight = (name: Encoding) =>
+    weights.get(name) ?? (name === 'identity' ? 0.0001 : (weights.get('*') ?? 0));
   const best = known.reduce((winner, name) => (weight(name) > weight(winner) ? name : winner));
   return weight(best) > 0 ? best : 'identity';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSoundAddress } from './address.ts';
+import { isSoundAddress } from '../../routing/address.ts';
 import { matchesEtag } from './conditional.ts';
 import { preferredEncoding } from './encoding.ts';
 import { parseRange } from './range.ts';
@@ -25,7 +25,9 @@ test('no Accept-Encoding breaks the negotiation, and nothing forbidden is chosen
   fc.assert(
     fc.property(fc.string({ maxLength: 600 }), (header) => {
       expect(['br', 'gzip', 'identity']).toContain(preferredEncoding(header));
-      expect(preferredEncoding(`${header.replaceAll(',', ' ').slice(0, 300)},br;q=0,gzip;q=0`)).toBe('identity');
+      expect(
+        preferredEncoding(`${header.replaceAll(',', ' ').slice(0, 300)},br;q=0,gzip;q=0`),
+      ).toBe('identity');
     }),
   );
 });
@@ -46,14 +48,38 @@ test.each([
 });
 
 test('entity tags are compared weakly, in lists, and * matches all', () => {
-  expect(['W/"a"', '"a"', '"b", W/"a"', '*'].map((header) => matchesEtag(header, 'W/"a"'))).toEqual([true, true, true, true]);
-  expect([undefined, '"b"', 'a'].map((header) => matchesEtag(header, 'W/"a"'))).toEqual([false, false, false]);
+  expect(['W/"a"', '"a"', '"b", W/"a"', '*'].map((header) => matchesEtag(header, 'W/"a"'))).toEqual(
+    [true, true, true, true],
+  );
+  expect([undefined, '"b"', 'a'].map((header) => matchesEtag(header, 'W/"a"'))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('an address that is let through can be decoded and holds no dots, doubled slashes or control characters', () => {
-  const wild = fc.array(fc.constantFrom('/', '.', '..', '%2e', '%2F', '%00', '%', '\\', 'a', 'é', '?', '#', '%c3%a9', '%zz'), {
-    maxLength: 12,
-  });
+  const wild = fc.array(
+    fc.constantFrom(
+      '/',
+      '.',
+      '..',
+      '%2e',
+      '%2F',
+      '%00',
+      '%',
+      '\\',
+      'a',
+      'é',
+      '?',
+      '#',
+      '%c3%a9',
+      '%zz',
+    ),
+    {
+      maxLength: 12,
+    },
+  );
   fc.assert(
     fc.property(wild, (parts) => {
       const address = `/${parts.join('')}`;
@@ -63,5 +89,7 @@ test('an address that is let through can be decoded and holds no dots, doubled s
       expect(path).not.toMatch(/\/\/|\/\.\.?(\/|$)|\\|[\u0000-\u001f]/);
     }),
   );
-  expect(['/en/', '/en/%C3%A9cole/', '/en/a.b/', '/ar/%D8%B9/?x=%zz'].every(isSoundAddress)).toBe(true);
+  expect(['/en/', '/en/%C3%A9cole/', '/en/a.b/', '/ar/%D8%B9/?x=%zz'].every(isSoundAddress)).toBe(
+    true,
+  );
 });

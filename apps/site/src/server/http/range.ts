@@ -5,10 +5,14 @@ export interface ByteRange {
 }
 
 /**
- * Reads `Range: bytes=…` against a size (RFC 9110 §14): one range, `undefined` where the header is absent, is not of bytes, or asks for several
- * (then the whole file is the answer), `'unsatisfiable'` where it lies outside (416).
+ * Reads `Range: bytes=…` against a size (RFC 9110 §14): one range, `undefined` where the header is
+ * absent, is not of bytes, or asks for several (then the whole file is the answer),
+ * `'unsatisfiable'` where it lies outside (416).
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!match) return undefined;
   const [, first = '', last = ''] = match;

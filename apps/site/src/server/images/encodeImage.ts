@@ -11,16 +11,31 @@ const avifQuality = { 75: 50, 90: 65 } as const;
 /** 50 megapixels. */
 const limitInputPixels = 50e6;
 
-/** How much work AVIF gets: `quick` while somebody waits, `thorough` in the background, at about half the bytes. */
+/**
+ * How much work AVIF gets: `quick` while somebody waits, `thorough` in the background, at about
+ * half the bytes.
+ */
 export type Effort = 'quick' | 'thorough';
 const avifEffort = { quick: 2, thorough: 5 } as const;
 
-/** Makes a picture of a source file: turned upright, cropped around its focal point where a style asks for it, never enlarged. */
-export async function encodeImage(source: string, request: ImageRequest, effort: Effort): Promise<Buffer> {
+/**
+ * Makes a picture of a source file: turned upright, cropped around its focal point where a style
+ * asks for it, never enlarged.
+ */
+export async function encodeImage(
+  source: string,
+  request: ImageRequest,
+  effort: Effort,
+): Promise<Buffer> {
   const { width, height, quality, format } = request;
   const image = sharp(source, { limitInputPixels }).autoOrient();
   if (height === undefined) image.resize({ width, withoutEnlargement: true });
-  else image.extract(cropBox(await uprightSize(source), { width, height }, request.focal ?? { x: 50, y: 50 })).resize({ width, height });
+  else
+    image
+      .extract(
+        cropBox(await uprightSize(source), { width, height }, request.focal ?? { x: 50, y: 50 }),
+      )
+      .resize({ width, height });
   return format === 'avif'
     ? image.avif({ quality: avifQuality[quality], effort: avifEffort[effort] }).toBuffer()
     : image.webp({ quality }).toBuffer();

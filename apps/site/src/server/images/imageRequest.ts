@@ -1,4 +1,13 @@
-import { deviceWidths, type ImageFormat, type ImageQuality, imageFormats, imageStyles, qualities, smallWidths } from '../../ui/imageUrl.ts';
+import {
+  deviceWidths,
+  type ImageFormat,
+  type ImageQuality,
+  imageFormats,
+  imageStyles,
+  qualities,
+  qualityAt,
+  smallWidths,
+} from '../../routing/imageUrl.ts';
 import { readFileName, readVersion } from '../files/fileName.ts';
 
 /** A picture that somebody asks for. */
@@ -17,9 +26,12 @@ export interface ImageRequest {
 
 const widths: ReadonlySet<number> = new Set([...deviceWidths, ...smallWidths]);
 const plain = /^\/img\/(\d{2,4})\/(75|90)\/(avif|webp)\/(.+)$/;
-const styled = /^\/img\/(\d{2,4}x\d{2,4})\/(75|90)\/(avif|webp)\/(\d{1,3}),(\d{1,3})\/(.+)$/;
+const styled = /^\/img\/(\d{2,4}x\d{2,4})\/(75)\/(avif|webp)\/(\d{1,3}),(\d{1,3})\/(.+)$/;
 
-/** Reads an address of `ui/imageUrl.ts`; undefined for any size, quality, format or step that is not on the lists. */
+/**
+ * Reads an address that `ui/imageUrl.ts` makes; undefined for any other, so that a file has 82
+ * pictures at most, whatever is asked for.
+ */
 export function readImageRequest(address: string): ImageRequest | undefined {
   const [path = '', query = ''] = address.split('?');
   const crop = styled.exec(path);
@@ -29,10 +41,13 @@ export function readImageRequest(address: string): ImageRequest | undefined {
   const file = readFileName(rest.at(-1) ?? '');
   if (!size || !quality || !format || !file) return undefined;
   const common = { file, version: readVersion(query), quality, format };
-  if (!crop) return widths.has(Number(size)) ? { ...common, width: Number(size) } : undefined;
+  if (!crop)
+    return widths.has(Number(size)) && qualityAt(Number(size), quality) === quality
+      ? { ...common, width: Number(size) }
+      : undefined;
   const style = imageStyles.find((known) => known === size);
   const [x = Number.NaN, y = Number.NaN] = rest.map(Number);
-  if (!style || !isStep(x) || !isStep(y)) return undefined;
+  if (!style || !isStep(x) || !isStep(y) || (x !== 50 && y !== 50)) return undefined;
   const [width = 0, height = 0] = style.split('x').map(Number);
   return { ...common, width, height, focal: { x, y } };
 }

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { sendFile } from '../files/sendFile.ts';
+import { rateExceeded } from '../../leads/intake/rates.ts';
+import { clientAddress } from '../../routing/clientAddress.ts';
+import { log } from '../../runtime/log.ts';
+import { isRaster } from '../files/mediaType.ts';
+import { lifetimeOf, sendFile } from '../files/sendFile.ts';
 import type { Source, SourceStore } from '../files/sourceStore.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
-import { log } from '../log.ts';
 import type { Effort } from './encodeImage.ts';
 import { type ImageRequest, readImageRequest } from './imageRequest.ts';
 import { makePicture } from './pictures.ts';
@@ -14,7 +17,10 @@ import { makePicture } from './pictures.ts';
 /** The date of use is written again after this many milliseconds, for the sweep. */
 const useGrain = 3_600_000;
 
-/** `GET /img/…` (ui/imageUrl.ts): pictures in the sizes of spec §9, made once, kept on disk, made better in the background. */
+/**
+ * `GET /img/…` (ui/imageUrl.ts): pictures in the sizes of spec §9, made once, kept on disk, made
+ * better in the background.
+ */
 export class ImageService {
   readonly #folder: string;
   readonly #sources: SourceStore;
@@ -33,24 +39,39 @@ export class ImageService {
     const request = readImageRequest(message.url ?? '');
     if (!request) return refuse(message, response, 404);
     try {
-      const source = await this.#sources.get(request.file, request.version);
-      if (!source) return refuse(message, response, 404);
+      const ip = clientAddress(message);
+      const source = await this.#sources.get({ name: request.file, version: request.version, ip });
+      if (!source || !isRaster(source.type)) return refuse(message, response, 404);
       const name = nameOf(request, source);
       const path = join(this.#folder, name.slice(0, 2), `${name}.${request.format}`);
-      const { mtimeMs } = (await lookUp(path)) ?? (await this.#make(path, request, source));
+      const { mtimeMs } = (await lookUp(path)) ?? (await this.#make(path, request, source, ip));
       const etag = (size: number) => `${name.slice(0, 20)}-${size.toString(36)}`;
-      const isImmutable = request.version !== undefined && !this.#polished.has(path);
-      await sendFile(message, response, { path, etag, type: `image/${request.format}`, isImmutable });
+      const whole = lifetimeOf(source, request.version);
+      const lifetime = whole === 'forever' && this.#polished.has(path) ? 'hour' : whole;
+      await sendFile(message, response, { path, etag, type: `image/${request.format}`, lifetime });
       if (Date.now() - mtimeMs > useGrain) await utimes(path, new Date(), new Date());
     } catch (error) {
       if (response.headersSent) return void response.destroy();
-      refuse(message, response, error instanceof BusyError ? 503 : isNoPicture(error) ? 404 : 502, ['Retry-After', '2']);
+      refuse(message, response, error instanceof BusyError ? 503 : isNoPicture(error) ? 404 : 502, [
+        'Retry-After',
+        '2',
+      ]);
     }
   }
 
-  async #make(path: string, request: ImageRequest, source: Source): Promise<{ size: number; mtimeMs: number }> {
+  async #make(
+    path: string,
+    request: ImageRequest,
+    source: Source,
+    ip: string,
+  ): Promise<{ size: number; mtimeMs: number }> {
+    if (await rateExceeded('picture', ip))
+      throw new BusyError('this address has had too many pictures made');
     const running =
-      this.#running.get(path) ?? this.#encode(path, request, source, 'quick', this.#gate).finally(() => this.#running.delete(path));
+      this.#running.get(path) ??
+      this.#encode(path, request, source, 'quick', this.#gate).finally(() =>
+        this.#running.delete(path),
+      );
     this.#running.set(path, running);
     await running;
     if (request.format === 'avif') void this.#makeBetter(path, request, source);
@@ -63,25 +84,40 @@ export class ImageService {
     try {
       await this.#encode(path, request, source, 'thorough', this.#polish);
     } catch (error) {
-      if (!(error instanceof BusyError)) log.warn({ err: error, file: request.file }, 'a picture could not be made better');
+      if (!(error instanceof BusyError))
+        log.warn({ err: error, file: request.file }, 'a picture could not be made better');
     } finally {
       this.#polished.delete(path);
     }
   }
 
-  async #encode(path: string, request: ImageRequest, source: Source, effort: Effort, gate: Gate): Promise<void> {
-    await gate.run(() => makePicture({ kind: 'image', source: source.path, request, effort }, path));
+  async #encode(
+    path: string,
+    request: ImageRequest,
+    source: Source,
+    effort: Effort,
+    gate: Gate,
+  ): Promise<void> {
+    await gate.run(() =>
+      makePicture({ kind: 'image', source: source.path, request, effort }, path),
+    );
   }
 }
 
 /** A name that changes with the source's bytes and with everything that was asked for. */
-function nameOf({ width, height, quality, format, focal, file }: ImageRequest, source: Source): string {
+function nameOf(
+  { width, height, quality, format, focal, file }: ImageRequest,
+  source: Source,
+): string {
   const crop = height === undefined ? '' : `x${height}@${focal?.x},${focal?.y}`;
-  return createHash('sha1').update(`${file}|${source.etag}|${width}${crop}|${quality}|${format}`).digest('hex');
+  return createHash('sha1')
+    .update(`${file}|${source.etag}|${width}${crop}|${quality}|${format}`)
+    .digest('hex');
 }
 
 const lookUp = (path: string) => stat(path).catch(() => undefined);
 
 /** True where the bytes are no picture that can be read: then there is none at this address. */
 const isNoPicture = (error: unknown) =>
-  error instanceof Error && /unsupported|corrupt|Input (file|buffer)|VipsForeign|pixel limit|invalid/i.test(error.message);
+  error instanceof Error &&
+  /unsupported|corrupt|Input (file|buffer)|VipsForeign|pixel limit|invalid/i.test(error.message);

@@ -2,9 +2,17 @@ import type { SocialCard } from '../../content/socialCard.ts';
 import type { Effort } from './encodeImage.ts';
 import type { ImageRequest } from './imageRequest.ts';
 
-/** What the picture process is asked for: a picture in another size, or a social card with its picture, if there is one. */
+/**
+ * What the picture process is asked for: a picture in another size, or a social card with its
+ * picture, if there is one.
+ */
 export type PictureJob =
-  | { readonly kind: 'image'; readonly source: string; readonly request: ImageRequest; readonly effort: Effort }
+  | {
+      readonly kind: 'image';
+      readonly source: string;
+      readonly request: ImageRequest;
+      readonly effort: Effort;
+    }
   | { readonly kind: 'card'; readonly card: SocialCard; readonly picture: string | undefined };
 
 /** A job with its number, and the file to write. */

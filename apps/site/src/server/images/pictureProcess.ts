@@ -8,8 +8,9 @@ import { encodeImage } from './encodeImage.ts';
 import type { PictureJob, PictureOrder, PictureReply } from './pictureJob.ts';
 
 /**
- * The process that makes pictures for a site (pictures.ts): behind its visitors in the queue for the processor, and gone with all that encoding took
- * when nobody wants pictures. It ends with the site, not by the terminal's signal: what is being made is finished.
+ * The process that makes pictures for a site (pictures.ts): behind its visitors in the queue for
+ * the processor, and gone with all that encoding took when nobody wants pictures. It ends with the
+ * site, not by the terminal's signal: what is being made is finished.
  */
 setPriority(4);
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
@@ -17,7 +18,9 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PictureOrder) => void answer(order));
 
 async function answer({ id, job, path }: PictureOrder): Promise<void> {
-  const problem = await keep(job, path).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const problem = await keep(job, path).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
   const reply: PictureReply = problem === undefined ? { id } : { id, problem };
   process.send?.(reply);
 }

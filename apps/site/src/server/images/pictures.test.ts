@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { makePicture } from './pictures.ts';
 
 const folder = mkdtempSync(`${tmpdir()}/pictures-`);
-const request = { file: 'a.png', version: undefined, width: 64, quality: 75, format: 'avif' } as const;
+const request = {
+  file: 'a.png',
+  version: undefined,
+  width: 64,
+  quality: 75,
+  format: 'avif',
+} as const;
 
 test('[S9.images.1] pictures and cards are made in a process of their own, which outlives a broken file', async () => {
   const source = `${folder}/a.png`;
@@ -13,8 +19,11 @@ test('[S9.images.1] pictures and cards are made in a process of their own, which
     .png()
     .toFile(source);
   writeFileSync(`${folder}/broken.png`, 'no picture');
-  const image = (from: string) => ({ kind: 'image', source: from, request, effort: 'quick' }) as const;
-  await expect(makePicture(image(`${folder}/broken.png`), `${folder}/b.avif`)).rejects.toThrow(/unsupported/i);
+  const image = (from: string) =>
+    ({ kind: 'image', source: from, request, effort: 'quick' }) as const;
+  await expect(makePicture(image(`${folder}/broken.png`), `${folder}/b.avif`)).rejects.toThrow(
+    /unsupported/i,
+  );
   await makePicture(image(source), `${folder}/made/a.avif`);
   expect(await sharp(`${folder}/made/a.avif`).metadata()).toMatchObject({ width: 64, height: 32 });
   const card = { brand: 'HIM', lang: 'ar', title: 'فندق', image: undefined } as const;

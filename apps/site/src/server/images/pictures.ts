@@ -1,9 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type PictureJob, type PictureOrder, type PictureReply, pictureRole } from './pictureJob.ts';
+import {
+  type PictureJob,
+  type PictureOrder,
+  type PictureReply,
+  pictureRole,
+} from './pictureJob.ts';
 
 /** The picture process ends after this many milliseconds without work. */
-const patience = 10_000;
+const idleTimeoutMs = 10_000;
 
 interface Waiting {
   readonly resolve: () => void;
@@ -16,8 +21,9 @@ let rest: NodeJS.Timeout | undefined;
 let last = 0;
 
 /**
- * Makes a picture and writes it to a file, in a process of its own: encoding takes a hundred megabytes, which no allocator gives back, and a picture
- * that breaks the encoder must not end the site. Throws with the encoder's words.
+ * Makes a picture and writes it to a file, in a process of its own: encoding takes a hundred
+ * megabytes, which no allocator gives back, and a picture that breaks the encoder must not end the
+ * site. Throws with the encoder's words.
  */
 export function makePicture(job: PictureJob, path: string): Promise<void> {
   clearTimeout(rest);
@@ -60,8 +66,14 @@ function settle({ id, problem }: PictureReply): void {
     const done = child;
     child = undefined;
     done?.disconnect();
-  }, patience).unref();
+  }, idleTimeoutMs).unref();
 }
 
-/** The built site starts itself once more in this role (entry.ts); from source, the process is a file. */
-const program = () => (import.meta.env?.PROD ? (process.argv[1] ?? '') : fileURLToPath(new URL('./pictureProcess.ts', import.meta.url)));
+/**
+ * The built site starts itself once more in this role (entry.ts); from source, the process is a
+ * file.
+ */
+const program = () =>
+  import.meta.env?.PROD
+    ? (process.argv[1] ?? '')
+    : fileURLToPath(new URL('./pictureProcess.ts', import.meta.url));

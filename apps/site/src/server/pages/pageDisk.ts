@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { log } from '../log.ts';
+import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
+import { log } from '../../runtime/log.ts';
 import { entryOf, type PageEntry } from './pageEntry.ts';
 
 /**
- * Published pages on disk (`pages/pages.db`), so that a restarted site serves every page that it served before, even with the backend down (issue
- * 7.1). Keeps the purges and the change feed's position in the same file: what was purged stays purged.
+ * Published pages on disk (`pages/pages.db`), so that a restarted site serves every page that it
+ * served before, even with the backend down. Keeps the purges and the change feed's
+ * position in the same file: what was purged stays purged.
  */
 export class PageDisk {
   readonly #db: DatabaseSync;
@@ -21,7 +23,9 @@ export class PageDisk {
     mkdirSync(folder, { recursive: true });
     this.#limit = limit;
     this.#db = open(join(folder, 'pages.db'));
-    this.#read = this.#db.prepare('SELECT status, own, tags, etag, rendered_at, fresh_for, encoding, body FROM pages WHERE key = ?');
+    this.#read = this.#db.prepare(
+      'SELECT status, own, tags, etag, rendered_at, fresh_for, encoding, body FROM pages WHERE key = ?',
+    );
     this.#drop = this.#db.prepare('DELETE FROM pages WHERE key = ?');
     this.#insert = this.#db.prepare(
       'INSERT OR REPLACE INTO pages (key, status, own, tags, etag, rendered_at, fresh_for, encoding, size, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -33,9 +37,23 @@ export class PageDisk {
     if (waiting) return waiting;
     const row = this.#read.get(key);
     if (!row) return undefined;
-    const { own, tags } = { own: JSON.parse(String(row['own'])) as string[], tags: JSON.parse(String(row['tags'])) as string[] };
-    const source = { status: Number(row['status']), own, tags, renderedAt: Number(row['rendered_at']), freshFor: Number(row['fresh_for']) };
-    return entryOf(source, String(row['etag']), row['encoding'] === 'br' ? 'br' : 'identity', Buffer.from(row['body'] as Uint8Array));
+    const { own, tags } = {
+      own: JSON.parse(String(row['own'])) as string[],
+      tags: JSON.parse(String(row['tags'])) as string[],
+    };
+    const source = {
+      status: Number(row['status']),
+      own,
+      tags,
+      renderedAt: Number(row['rendered_at']),
+      freshFor: Number(row['fresh_for']),
+    };
+    return entryOf(
+      source,
+      String(row['etag']),
+      row['encoding'] === 'br' ? 'br' : 'identity',
+      Buffer.from(row['body'] as Uint8Array),
+    );
   }
 
   /** Keeps a page; written together with others a moment later. */
@@ -85,10 +103,14 @@ export class PageDisk {
   /** Keeps purges and the feed's position in one step. */
   advance(position: number, tags: readonly string[], at: number): void {
     this.#db.exec('BEGIN IMMEDIATE');
-    const purge = this.#db.prepare('INSERT INTO purges (tag, at) VALUES (?, ?) ON CONFLICT (tag) DO UPDATE SET at = excluded.at');
+    const purge = this.#db.prepare(
+      'INSERT INTO purges (tag, at) VALUES (?, ?) ON CONFLICT (tag) DO UPDATE SET at = excluded.at',
+    );
     for (const tag of tags) purge.run(tag, at);
     this.#db
-      .prepare("INSERT INTO facts (name, value) VALUES ('position', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
+      .prepare(
+        "INSERT INTO facts (name, value) VALUES ('position', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      )
       .run(position);
     this.#db.exec('COMMIT');
   }
@@ -98,17 +120,35 @@ export class PageDisk {
     this.#db.close();
   }
 
-  #write(key: string, { status, own, tags, etag, renderedAt, freshFor, variants }: PageEntry): void {
+  #write(
+    key: string,
+    { status, own, tags, etag, renderedAt, freshFor, variants }: PageEntry,
+  ): void {
     const encoding = variants.br ? 'br' : 'identity';
     const body = (variants.br ?? variants.identity)?.body ?? Buffer.alloc(0);
-    this.#insert.run(key, status, JSON.stringify(own), JSON.stringify(tags), etag, renderedAt, freshFor, encoding, body.length, body);
+    this.#insert.run(
+      key,
+      status,
+      JSON.stringify(own),
+      JSON.stringify(tags),
+      etag,
+      renderedAt,
+      freshFor,
+      encoding,
+      body.length,
+      body,
+    );
   }
 
   #shrink(): void {
-    const { bytes } = this.#db.prepare('SELECT coalesce(sum(size), 0) AS bytes FROM pages').get() as { bytes: number };
+    const { bytes } = this.#db
+      .prepare('SELECT coalesce(sum(size), 0) AS bytes FROM pages')
+      .get() as { bytes: number };
     let surplus = bytes - this.#limit;
     if (surplus <= 0) return;
-    for (const row of this.#db.prepare('SELECT key, size FROM pages ORDER BY rendered_at LIMIT 1000').iterate()) {
+    for (const row of this.#db
+      .prepare('SELECT key, size FROM pages ORDER BY rendered_at LIMIT 1000')
+      .iterate()) {
       if (surplus <= 0) break;
       this.#drop.run(String(row['key']));
       surplus -= Number(row['size']);
@@ -126,8 +166,11 @@ const schema = `
   CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value REAL);
 `;
 
-/** Opens the file; one that is broken is thrown away, for everything in it can be rendered again. */
+/**
+ * Opens the file; one that is broken is thrown away, for everything in it can be rendered again.
+ */
 function open(file: string): DatabaseSync {
+  closeDatabaseFile(file);
   try {
     const db = new DatabaseSync(file);
     db.exec(schema);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
+import { settings } from '../../runtime/settings.ts';
 import type { Encoding } from '../http/encoding.ts';
-import { type Wire, wireOf } from '../http/wire.ts';
-import { bareCsp, securityHeaders } from '../security/headers.ts';
-import { settings } from '../settings.ts';
+import { type SerializedResponse, serializeResponse } from '../http/serializedResponse.ts';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -16,10 +16,13 @@ export interface Variant {
   readonly head: string[];
   body: Buffer;
   /** Head and body laid out in one piece, once somebody came back for it. */
-  wire?: Wire;
+  wire?: SerializedResponse;
 }
 
-/** A finished answer, kept for all visitors. Only the encodings that somebody asked for are there; each comes from brotli's bytes. */
+/**
+ * A finished answer, kept for all visitors. Only the encodings that somebody asked for are there;
+ * each comes from brotli's bytes.
+ */
 export interface PageEntry {
   readonly status: number;
   /** Type, policy, location: whatever differs from page to page; flat name, value. */
@@ -45,8 +48,15 @@ const worthCompressing = 600;
 
 export type EntrySource = Pick<PageEntry, 'status' | 'own' | 'tags' | 'renderedAt' | 'freshFor'>;
 
-/** Makes an entry of a rendered body, compressed once; where the page says what it said before, its bytes are taken over. */
-export async function makeEntry(source: EntrySource, body: Buffer, before?: PageEntry): Promise<PageEntry> {
+/**
+ * Makes an entry of a rendered body, compressed once; where the page says what it said before, its
+ * bytes are taken over.
+ */
+export async function makeEntry(
+  source: EntrySource,
+  body: Buffer,
+  before?: PageEntry,
+): Promise<PageEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   if (body.length < worthCompressing) return entryOf(source, etag, 'identity', body);
   const known = before?.etag === etag ? before.variants.br?.body : undefined;
@@ -55,7 +65,10 @@ export async function makeEntry(source: EntrySource, body: Buffer, before?: Page
   return entry;
 }
 
-/** Compresses an entry's bytes as small as they get; about a tenth is saved, at thirty times the work. */
+/**
+ * Compresses an entry's bytes as small as they get; about a tenth is saved, at thirty times the
+ * work.
+ */
 export async function polish(entry: PageEntry): Promise<void> {
   if (entry.isPolished || !entry.variants.br) return;
   entry.isPolished = true;
@@ -64,7 +77,12 @@ export async function polish(entry: PageEntry): Promise<void> {
 }
 
 /** An entry from its stored parts; `encoding` says what the bytes are. */
-export function entryOf(source: EntrySource, etag: string, encoding: Encoding, body: Buffer): PageEntry {
+export function entryOf(
+  source: EntrySource,
+  etag: string,
+  encoding: Encoding,
+  body: Buffer,
+): PageEntry {
   const { status, own, tags, renderedAt, freshFor } = source;
   const entry: PageEntry = {
     status,
@@ -92,13 +110,23 @@ export async function variantFor(entry: PageEntry, encoding: Encoding): Promise<
   const ready = readyVariant(entry, encoding);
   if (ready) return ready;
   const identity = entry.variants.br ? await unpack(entry.variants.br.body) : Buffer.alloc(0);
-  const variant = variantOf(entry, encoding, encoding === 'gzip' ? await toGzip(identity, { level: 6 }) : identity);
+  const variant = variantOf(
+    entry,
+    encoding,
+    encoding === 'gzip' ? await toGzip(identity, { level: 6 }) : identity,
+  );
   if (encoding === 'gzip') entry.variants.gzip = variant;
   return variant;
 }
 
-/** What is asked for without any encoding: by few, and large, so only the latest are kept; a flood of such requests costs no unpacking. */
-const unpacked = new LRUCache<Buffer, Buffer>({ maxSize: 4 * 2 ** 20, sizeCalculation: ({ length }) => length + 1 });
+/**
+ * What is asked for without any encoding: by few, and large, so only the latest are kept; a flood
+ * of such requests costs no unpacking.
+ */
+const unpacked = new LRUCache<Buffer, Buffer>({
+  maxSize: 4 * 2 ** 20,
+  sizeCalculation: ({ length }) => length + 1,
+});
 
 async function unpack(body: Buffer): Promise<Buffer> {
   const known = unpacked.get(body);
@@ -109,9 +137,9 @@ async function unpack(body: Buffer): Promise<Buffer> {
 }
 
 /** A variant in one piece for the wire; its body is then a part of that. */
-export function laidOut(entry: PageEntry, variant: Variant): Wire {
+export function serializedVariant(entry: PageEntry, variant: Variant): SerializedResponse {
   if (variant.wire) return variant.wire;
-  const wire = wireOf(entry.status, variant.head, variant.body);
+  const wire = serializeResponse(entry.status, variant.head, variant.body);
   variant.wire = wire;
   variant.body = wire.bytes.subarray(wire.bodyAt);
   return wire;
@@ -124,18 +152,26 @@ export const sizeOf = ({ variants: { br, identity }, tags }: PageEntry): number 
 /** Brotli's scale: while somebody waits, and in the background. */
 const quality = { quick: 4, thorough: 10 } as const;
 
-/** The window is as large as the page: the usual one of 4 MB costs more to lay out than the page does to compress. */
+/**
+ * The window is as large as the page: the usual one of 4 MB costs more to lay out than the page
+ * does to compress.
+ */
 const compress = (body: Buffer, level: number) =>
   toBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(body.length + 16)))),
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        22,
+        Math.max(10, Math.ceil(Math.log2(body.length + 16))),
+      ),
     },
   });
 
 function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant {
-  const cache = entry.own.includes('cache-control') ? [] : ['Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', entry.etag];
+  const cache = entry.own.includes('cache-control')
+    ? []
+    : ['Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', entry.etag];
   const policy = entry.own.includes('content-security-policy') ? [] : bareCsp;
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return {
@@ -155,6 +191,11 @@ function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant 
   };
 }
 
-/** What a cache in front needs: how long, and by which tags it is purged. Without a webhook nobody would purge it, so it is told nothing. */
+/**
+ * What a cache in front needs: how long, and by which tags it is purged. Without a webhook nobody
+ * would purge it, so it is told nothing.
+ */
 const forCaches = ({ freshFor, tags }: PageEntry): readonly string[] =>
-  settings.purgeWebhook && freshFor > 0 ? ['CDN-Cache-Control', `max-age=${Math.round(freshFor / 1000)}`, 'Cache-Tag', tags.join(',')] : [];
+  settings.purgeWebhook && freshFor > 0
+    ? ['CDN-Cache-Control', `max-age=${Math.round(freshFor / 1000)}`, 'Cache-Tag', tags.join(',')]
+    : [];

@@ -1,30 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { instant, type Purges } from '../../cache/purges.ts';
+import { securityHeaders } from '../../runtime/security/headers.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import { preferredEncoding } from '../http/encoding.ts';
-import { sendWire } from '../http/wire.ts';
-import { instant, type Purges } from '../purges.ts';
-import { securityHeaders } from '../security/headers.ts';
+import { writeSerialized } from '../http/serializedResponse.ts';
 import type { PageDisk } from './pageDisk.ts';
-import { laidOut, type PageEntry, readyVariant, type Variant, variantFor } from './pageEntry.ts';
+import {
+  type PageEntry,
+  readyVariant,
+  serializedVariant,
+  type Variant,
+  variantFor,
+} from './pageEntry.ts';
 import type { PageMemory } from './pageMemory.ts';
-import type { PagePolish } from './pagePolish.ts';
-import type { PageRenewal } from './pageRenewal.ts';
+import type { PageRefresher } from './pageRenewal.ts';
+import type { Recompressor } from './Recompressor.ts';
 
 export interface FrontParts {
   readonly memory: PageMemory;
   readonly disk: PageDisk | undefined;
   readonly purges: Purges;
-  readonly renewal: PageRenewal;
-  readonly polish: PagePolish;
-  /** True while the backend fails: then nobody waits for news of a page that can be shown as it was. */
+  readonly renewal: PageRefresher;
+  readonly polish: Recompressor;
+  /**
+   * True while the backend fails: then nobody waits for news of a page that can be shown as it was.
+   */
   readonly isBackendDown: () => boolean;
 }
 
-/** A visitor of a purged page waits this many milliseconds for the new one, then gets the old one. */
-const patience = 2000;
+/**
+ * A visitor of a purged page waits this many milliseconds for the new one, then gets the old one.
+ */
+const staleAfterMs = 2000;
 
-/** Serves pages from memory, then from disk, then freshly rendered (DESIGN §4.13, issue 7.1). A hit is answered in the same tick. */
+/**
+ * Serves pages from memory, then from disk, then freshly rendered (ADR 16). A hit is answered in
+ * the same tick.
+ */
 export class PageFront {
   readonly #parts: FrontParts;
 
@@ -36,12 +49,18 @@ export class PageFront {
   hit(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const { memory, purges } = this.#parts;
     const entry = memory.get(key);
-    if (!entry || entry.checkedAt !== purges.version || entry.renderedAt + entry.freshFor < instant()) return false;
+    if (
+      !entry ||
+      entry.checkedAt !== purges.version ||
+      entry.renderedAt + entry.freshFor < instant()
+    )
+      return false;
     const variant = readyVariant(entry, preferredEncoding(headerOf(request, 'accept-encoding')));
     if (!variant) return false;
     this.#parts.polish.visited(key, entry);
     const isConditional = headerOf(request, 'if-none-match') !== undefined;
-    if (isConditional || !sendWire(request, response, laidOut(entry, variant))) send(request, response, entry, variant);
+    if (isConditional || !writeSerialized(request, response, serializedVariant(entry, variant)))
+      send(request, response, entry, variant);
     return true;
   }
 
@@ -50,7 +69,10 @@ export class PageFront {
     const entry = this.#known(key);
     if (entry) this.#parts.polish.visited(key, entry);
     const [answer, how] = await this.#choose(key, entry);
-    const variant = await variantFor(answer, preferredEncoding(headerOf(request, 'accept-encoding')));
+    const variant = await variantFor(
+      answer,
+      preferredEncoding(headerOf(request, 'accept-encoding')),
+    );
     if (!response.headersSent && !response.destroyed) send(request, response, answer, variant, how);
   }
 
@@ -64,8 +86,10 @@ export class PageFront {
     if (now < entry.retryAt) return [entry, 'hit; detail=stale-if-error'];
     const renewed = renewal.renew(key, !current);
     if (current || isBackendDown()) return [entry, 'hit; detail=stale-while-revalidate'];
-    const fresh = await Promise.race([renewed, sleep(patience, undefined, { ref: false })]);
-    return fresh && fresh.status < 500 ? [fresh, 'fwd=stale'] : [entry, 'hit; detail=stale-if-error'];
+    const fresh = await Promise.race([renewed, sleep(staleAfterMs, undefined, { ref: false })]);
+    return fresh && fresh.status < 500
+      ? [fresh, 'fwd=stale']
+      : [entry, 'hit; detail=stale-if-error'];
   }
 
   #known(key: string): PageEntry | undefined {
@@ -78,7 +102,13 @@ export class PageFront {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, entry: PageEntry, variant: Variant, how?: string): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: PageEntry,
+  variant: Variant,
+  how?: string,
+): void {
   if (entry.status === 200 && matchesEtag(headerOf(request, 'if-none-match'), entry.etag)) {
     response.writeHead(304, [
       'ETag',
@@ -92,9 +122,13 @@ function send(request: IncomingMessage, response: ServerResponse, entry: PageEnt
     response.end();
     return;
   }
-  response.writeHead(entry.status, how ? [...variant.head, 'Cache-Status', `concierge; ${how}`] : variant.head);
+  response.writeHead(
+    entry.status,
+    how ? [...variant.head, 'Cache-Status', `concierge; ${how}`] : variant.head,
+  );
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 }
 
 /** A header that Node never gives as a list. */
-const headerOf = (request: IncomingMessage, name: 'accept-encoding' | 'if-none-match') => request.headers[name] as string | undefined;
+const headerOf = (request: IncomingMessage, name: 'accept-encoding' | 'if-none-match') =>
+  request.headers[name] as string | undefined;

@@ -1,6 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { hostname } from '../hosts.ts';
-import { isSoundAddress } from '../http/address.ts';
+import { isSoundAddress } from '../../routing/address.ts';
+import { hostname } from '../../routing/hosts.ts';
+import { wellKnownName } from '../wellKnown/wellKnownName.ts';
 import { allowedQuery } from './queryRules.ts';
 
 /** What an address is, before anything is looked up. */
@@ -9,7 +10,7 @@ export type Target =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   /** No page: an endpoint or a file, to be answered by whoever knows it. */
   | { kind: 'other'; brand: BrandDefinition; path: string }
-  | { kind: 'refused'; status: 400 | 421 };
+  | { kind: 'refused'; status: 400 | 404 | 421 };
 
 /** First segments of the addresses that are not pages. */
 const endpoints: ReadonlySet<string> = new Set([
@@ -23,50 +24,90 @@ const endpoints: ReadonlySet<string> = new Set([
   'og',
   'preview',
   '_astro',
-  '_image',
-  '_server-islands',
 ]);
+/** Endpoints that come with Astro and that no page of ours uses. */
+const unused: ReadonlySet<string> = new Set(['_image', '_server-islands']);
 /** Files at the root that are made on request. */
 const rootFiles = /^\/(robots\.txt|sitemap[\w-]*\.xml|site\.webmanifest)$/;
 /** Drafts: of one editor, so never shared. */
 const preview = /^\/[a-z]{2}\/preview\/?$/;
 const rememberedAddress = 512;
-const remembered = 20_000;
+const rememberedHost = 128;
+/** Entries that are remembered at once, of addresses and of hosts. */
+const remembered = { addresses: 20_000, hosts: 1000 } as const;
 
-/** Reads host and address into a target; equal requests are read once. */
+/** A brand with what its addresses are. */
+interface Known {
+  readonly brand: BrandDefinition;
+  readonly targets: Map<string, Target>;
+}
+
+/**
+ * Reads host and address into a target; equal requests are read once. What is remembered belongs to
+ * a brand, whatever spelling of its host led there, and no refusal is ever among it.
+ */
 export class PageKeys {
   readonly #hosts: ReadonlyMap<string, BrandDefinition>;
-  readonly #known = new Map<string, Target>();
+  readonly #brands: ReadonlyMap<BrandDefinition, Known>;
+  readonly #spellings = new Map<string, Known>();
+  #count = 0;
 
   constructor(hosts: ReadonlyMap<string, BrandDefinition>) {
     this.#hosts = hosts;
+    this.#brands = new Map(
+      [...hosts.values()].map((brand) => [brand, { brand, targets: new Map() }]),
+    );
   }
 
   targetOf(host: string, address: string): Target {
-    const raw = host + address;
-    const known = this.#known.get(raw);
+    const site = this.#spellings.get(host) ?? this.#siteOf(host);
+    if (typeof site === 'number') return { kind: 'refused', status: site };
+    const known = site.targets.get(address);
     if (known) return known;
-    const target = this.#read(host, address);
-    if (raw.length > rememberedAddress) return target;
-    if (this.#known.size >= remembered) this.#known.clear();
-    this.#known.set(raw, target);
+    const target = read(site.brand, address);
+    if (target.kind !== 'refused' && address.length <= rememberedAddress)
+      this.#remember(site, address, target);
     return target;
   }
 
-  #read(host: string, address: string): Target {
-    const brand = this.#hosts.get(hostname(host));
-    if (!brand) return { kind: 'refused', status: 421 };
-    if (!isSoundAddress(address)) return { kind: 'refused', status: 400 };
-    const cut = address.indexOf('?');
-    const path = normal(cut < 0 ? address : address.slice(0, cut));
-    const query = cut < 0 ? '' : address.slice(cut);
-    if (path === '/') return { kind: 'redirect', status: 302, to: `/en/${query}` };
-    const segments = path.split('/');
-    const last = segments.at(-1) ?? '';
-    if (endpoints.has(segments[1] ?? '') || rootFiles.test(path) || preview.test(path)) return { kind: 'other', brand, path };
-    if (last !== '' && !last.includes('.')) return { kind: 'redirect', status: 301, to: `${path}/${query}` };
-    return { kind: 'page', brand, key: `${brand.code} ${path}${allowedQuery(path, query)}` };
+  /** The brand that a host stands for, or with which status it is refused. */
+  #siteOf(host: string): Known | 400 | 421 {
+    const name = hostname(host);
+    if (name === undefined) return 400;
+    const brand = this.#hosts.get(name);
+    const site = brand && this.#brands.get(brand);
+    if (!site) return 421;
+    if (host.length > rememberedHost) return site;
+    if (this.#spellings.size >= remembered.hosts) this.#spellings.clear();
+    this.#spellings.set(host, site);
+    return site;
   }
+
+  #remember({ targets }: Known, address: string, target: Target): void {
+    if (this.#count >= remembered.addresses) {
+      for (const site of this.#brands.values()) site.targets.clear();
+      this.#count = 0;
+    }
+    this.#count += 1;
+    targets.set(address, target);
+  }
+}
+
+function read(brand: BrandDefinition, address: string): Target {
+  if (wellKnownName(address) !== undefined) return { kind: 'other', brand, path: address };
+  if (!isSoundAddress(address)) return { kind: 'refused', status: 400 };
+  const cut = address.indexOf('?');
+  const path = normal(cut < 0 ? address : address.slice(0, cut));
+  const query = cut < 0 ? '' : address.slice(cut);
+  if (path === '/') return { kind: 'redirect', status: 302, to: `/en/${query}` };
+  const segments = path.split('/');
+  if (unused.has(segments[1] ?? '')) return { kind: 'refused', status: 404 };
+  const last = segments.at(-1) ?? '';
+  if (endpoints.has(segments[1] ?? '') || rootFiles.test(path) || preview.test(path))
+    return { kind: 'other', brand, path };
+  if (last !== '' && !last.includes('.'))
+    return { kind: 'redirect', status: 301, to: `${path}/${query}` };
+  return { kind: 'page', brand, key: `${brand.code} ${path}${allowedQuery(path, query)}` };
 }
 
 /** One spelling for one path, whatever of it came percent encoded. */

@@ -1,8 +1,12 @@
+import { brandByCode } from '@concierge/brands/registry';
+import { defaultLang, isLang } from '@concierge/contract/lang';
+import { everything, instant, type Purges } from '../../cache/purges.ts';
+import { log } from '../../runtime/log.ts';
+import { errorPage } from '../errorPage.ts';
 import { BusyError, type Gate } from '../gate.ts';
-import { log } from '../log.ts';
-import { everything, instant, type Purges } from '../purges.ts';
 import type { PageDisk } from './pageDisk.ts';
 import { makeEntry, type PageEntry } from './pageEntry.ts';
+import { addressOf, codeOf } from './pageKeys.ts';
 import type { PageMemory } from './pageMemory.ts';
 import { type Render, renderEntry } from './renderEntry.ts';
 
@@ -18,10 +22,10 @@ export interface RenewalParts {
 
 /** A page that fails to renew is left alone for this long, in milliseconds. */
 const pauseAfterFailure = 2000;
-const hottest = 100;
+const maxRefreshedPages = 100;
 
 /** Renders pages and keeps them: one rendering a key at a time, whoever asks. */
-export class PageRenewal {
+export class PageRefresher {
   readonly #parts: RenewalParts;
   readonly #running = new Map<string, Promise<PageEntry>>();
   /** The last 404 of each site and language: the next one mostly says the same. */
@@ -31,7 +35,10 @@ export class PageRenewal {
     this.#parts = parts;
   }
 
-  /** Renders the page of a key, or joins the rendering that runs. Never throws: without a page it brings an answer with status 500 or 503. */
+  /**
+   * Renders the page of a key, or joins the rendering that runs. Never throws: without a page it
+   * brings an answer with status 500 or 503.
+   */
   renew(key: string, hurried = true): Promise<PageEntry> {
     const running = this.#running.get(key);
     if (running) return running;
@@ -40,15 +47,19 @@ export class PageRenewal {
     return renewal;
   }
 
-  /** Renders the most visited pages that bear one of these tags, two at a time; stops where one fails. */
+  /**
+   * Renders the most visited pages that bear one of these tags, two at a time; stops where one
+   * fails.
+   */
   async refresh(tags: readonly string[]): Promise<void> {
     const purged = new Set(tags);
     const stale = [...this.#parts.memory.published()].filter(
-      ([, entry]) => entry.hits > 0 && (purged.has(everything) || entry.tags.some((tag) => purged.has(tag))),
+      ([, entry]) =>
+        entry.hits > 0 && (purged.has(everything) || entry.tags.some((tag) => purged.has(tag))),
     );
     const keys = stale
       .sort(([, a], [, b]) => b.hits - a.hits)
-      .slice(0, hottest)
+      .slice(0, maxRefreshedPages)
       .map(([key]) => key);
     const work = async () => {
       for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
@@ -61,7 +72,11 @@ export class PageRenewal {
   async #render(key: string, hurried: boolean): Promise<PageEntry> {
     const { gate, render, addressOf, memory } = this.#parts;
     try {
-      const entry = await gate.run(() => renderEntry(render, addressOf(key), memory.get(key) ?? this.#missing.get(siteOf(key))), hurried);
+      const entry = await gate.run(
+        () =>
+          renderEntry(render, addressOf(key), memory.get(key) ?? this.#missing.get(siteOf(key))),
+        hurried,
+      );
       if (entry.freshFor > 0) this.#keep(key, entry);
       else this.#postpone(key);
       return entry;
@@ -71,7 +86,10 @@ export class PageRenewal {
     }
   }
 
-  /** Keeps an entry, though it may be stale already where a purge came while it was rendered: then the next visitor renews it. */
+  /**
+   * Keeps an entry, though it may be stale already where a purge came while it was rendered: then
+   * the next visitor renews it.
+   */
   #keep(key: string, entry: PageEntry): void {
     const { memory, disk } = this.#parts;
     entry.hits = (memory.get(key)?.hits ?? 0) >> 1;
@@ -95,9 +113,35 @@ export class PageRenewal {
 const siteOf = (key: string): string => /^\w+ \/(?:en|es|ar|ru)\//.exec(key)?.[0] ?? '';
 
 function failure(error: unknown, key: string): Promise<PageEntry> {
-  const busy = error instanceof BusyError;
-  if (!busy) log.error({ err: error, page: key }, 'rendering failed');
-  const own = ['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', 'retry-after', '2'];
-  const text = busy ? 'Too many requests at once; please try again in a moment.' : 'This page can not be shown at the moment.';
-  return makeEntry({ status: busy ? 503 : 500, own, tags: [], renderedAt: instant(), freshFor: 0 }, Buffer.from(text));
+  if (!(error instanceof BusyError)) log.error({ err: error, page: key }, 'rendering failed');
+  const [status, own, text] = error instanceof BusyError ? busy : failed(key);
+  const headers = [...own, 'cache-control', 'no-store', 'retry-after', '2'];
+  return makeEntry(
+    { status, own: headers, tags: [], renderedAt: instant(), freshFor: 0 },
+    Buffer.from(text),
+  );
+}
+
+/** In as few words as may be: it is said when there is too much to do. */
+const busy = [
+  503,
+  ['content-type', 'text/plain; charset=utf-8'],
+  'Too many requests at once; please try again in a moment.',
+] as const;
+
+function failed(key: string) {
+  const brand = brandByCode(codeOf(key));
+  const lang = addressOf(key).split('/', 2)[1];
+  if (!brand)
+    return [
+      500,
+      ['content-type', 'text/plain; charset=utf-8'],
+      'This page can not be shown at the moment.',
+    ] as const;
+  const { html, policy } = errorPage(brand, isLang(lang) ? lang : defaultLang);
+  return [
+    500,
+    ['content-type', 'text/html; charset=utf-8', 'content-security-policy', policy],
+    html,
+  ] as const;
 }

@@ -2,7 +2,9 @@ import { applicantFields } from '@concierge/contract/applicant';
 import { eventFilters } from '@concierge/contract/eventAgenda';
 import { facetNames } from '@concierge/contract/finder';
 
-/** Which parameters of the query a page can depend on; every other one is no part of its address (issue 7.1). */
+/**
+ * Which parameters of the query a page can depend on; every other one is no part of its address.
+ */
 interface QueryRule {
   readonly path: RegExp;
   readonly names: ReadonlySet<string>;
@@ -28,12 +30,17 @@ export const queryRules: readonly QueryRule[] = [
 const longestValue = 200;
 const mostValues = 20;
 
-/** The part of a query that a route knows, in one order, so that equal pages have one address; empty, or beginning with `?`. */
+/**
+ * The part of a query that a route knows, in one order, so that equal pages have one address;
+ * empty, or beginning with `?`.
+ */
 export function allowedQuery(path: string, query: string): string {
   if (query === '') return '';
   const names = queryRules.find((known) => known.path.test(path))?.names;
   if (!names) return '';
-  const kept = [...new URLSearchParams(query)].filter(([name, value]) => names.has(name) && value !== '' && value.length <= longestValue);
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name, value]) => names.has(name) && value !== '' && value.length <= longestValue,
+  );
   const sorted = new URLSearchParams(kept.slice(0, mostValues));
   sorted.sort();
   return sorted.size > 0 ? `?${sorted}` : '';

@@ -1,7 +1,7 @@
+import { instant } from '../../cache/purges.ts';
 import { alike } from '../../content/pageHeaders.ts';
-import { log } from '../log.ts';
-import { instant } from '../purges.ts';
-import { configuredSources, extendCsp } from '../security/csp.ts';
+import { log } from '../../runtime/log.ts';
+import { configuredSources, extendCsp } from '../../runtime/security/csp.ts';
 import { makeEntry, type PageEntry } from './pageEntry.ts';
 
 /** Renders the page at an address: Astro, or a stand-in in tests. */
@@ -23,19 +23,35 @@ const dropped: ReadonlySet<string> = new Set([
 const sources = configuredSources();
 
 /**
- * One rendered page as an entry; `before` is what stood there. An answer without `CDN-Cache-Control: max-age` or with an error is marked as not to be
- * kept (`freshFor` 0). A cookie that a page sets would go to every visitor: it is dropped and logged.
+ * One rendered page as an entry; `before` is what stood there. An answer without
+ * `CDN-Cache-Control: max-age` or with an error is marked as not to be kept (`freshFor` 0). A
+ * cookie that a page sets would go to every visitor: it is dropped and logged.
  */
-export async function renderEntry(render: Render, url: URL, before?: PageEntry): Promise<PageEntry> {
+export async function renderEntry(
+  render: Render,
+  url: URL,
+  before?: PageEntry,
+): Promise<PageEntry> {
   const renderedAt = instant();
   const response = await render(url);
   const rendered = Buffer.from(await response.arrayBuffer());
-  const body = response.headers.get('content-type')?.startsWith('text/html') ? scriptsLast(rendered) : rendered;
-  if (response.headers.has('set-cookie')) log.warn(`${url.host}${url.pathname}: a cookie on a shared page was dropped`);
-  const seconds = Number(/max-age=(\d+)/.exec(response.headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
+  const body = response.headers.get('content-type')?.startsWith('text/html')
+    ? scriptsLast(rendered)
+    : rendered;
+  if (response.headers.has('set-cookie'))
+    log.warn(`${url.host}${url.pathname}: a cookie on a shared page was dropped`);
+  const seconds = Number(
+    /max-age=(\d+)/.exec(response.headers.get('cdn-cache-control') ?? '')?.[1] ?? 0,
+  );
   const freshFor = response.status < 500 ? seconds * 1000 : 0;
   return makeEntry(
-    { status: response.status, own: ownHeaders(response, freshFor > 0), tags: tagsOf(response, url), renderedAt, freshFor },
+    {
+      status: response.status,
+      own: ownHeaders(response, freshFor > 0),
+      tags: tagsOf(response, url),
+      renderedAt,
+      freshFor,
+    },
     body,
     before,
   );
@@ -44,11 +60,18 @@ export async function renderEntry(render: Render, url: URL, before?: PageEntry):
 const opening = '<script type="module"';
 const later = Buffer.from(' fetchpriority="low"');
 
-/** A page's scripts enhance it: they wait for its style, letters and first picture on a slow line. Done in bytes, for a page is long. */
+/**
+ * A page's scripts enhance it: they wait for its style, letters and first picture on a slow line.
+ * Done in bytes, for a page is long.
+ */
 function scriptsLast(page: Buffer): Buffer {
   const parts: Buffer[] = [];
   let from = 0;
-  for (let at = page.indexOf(`${opening} src=`); at >= 0; at = page.indexOf(`${opening} src=`, from)) {
+  for (
+    let at = page.indexOf(`${opening} src=`);
+    at >= 0;
+    at = page.indexOf(`${opening} src=`, from)
+  ) {
     parts.push(page.subarray(from, at + opening.length), later);
     from = at + opening.length;
   }
@@ -64,8 +87,15 @@ function ownHeaders(response: Response, isKept: boolean): string[] {
   return headers;
 }
 
-/** The answer's tags, and two of the front's own: its path (for redirects and new pages), and `missing` where nothing is published. */
+/**
+ * The answer's tags, and two of the front's own: its path (for redirects and new pages), and
+ * `missing` where nothing is published.
+ */
 function tagsOf(response: Response, url: URL): string[] {
   const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
-  return [...tags.filter(Boolean), `path:${url.pathname}`, ...(response.status === 404 ? ['missing'] : [])];
+  return [
+    ...tags.filter(Boolean),
+    `path:${url.pathname}`,
+    ...(response.status === 404 ? ['missing'] : []),
+  ];
 }

@@ -11,7 +11,10 @@ let hidden: (id: number) => boolean = () => false;
 vi.mock('../../content/backend.ts', () => ({
   callBackend: async (_: string, { query }: BackendCall) => {
     const after = Number(query?.['after']);
-    const ids = Array.from({ length: Math.min(1000, pages - after) }, (_, index) => after + index + 1);
+    const ids = Array.from(
+      { length: Math.min(1000, pages - after) },
+      (_, index) => after + index + 1,
+    );
     const entry = (id: number) => ({
       id,
       type: 'lego_page',
@@ -26,8 +29,10 @@ vi.mock('../../content/backend.ts', () => ({
 
 const [brand] = brands;
 const origin = 'https://seg.example.org';
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-const textOf = (stream: ReadableStream | undefined) => (stream ? new Response(stream).text() : Promise.resolve(''));
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+const textOf = (stream: ReadableStream | undefined) =>
+  stream ? new Response(stream).text() : Promise.resolve('');
 afterEach(() => {
   hidden = () => false;
 });
@@ -38,7 +43,11 @@ test.each([50_000, 50_001])(
     pages = count;
     const index = locations(await textOf(await sitemapIndex(brand, origin)));
     const found = await Promise.all(
-      index.map(async (url) => locations(await textOf(await sitemap(brand, origin, Number(/sitemap-(\d+)\.xml$/.exec(url)?.[1]))))),
+      index.map(async (url) =>
+        locations(
+          await textOf(await sitemap(brand, origin, Number(/sitemap-(\d+)\.xml$/.exec(url)?.[1]))),
+        ),
+      ),
     );
     for (const urls of found) expect(urls.length).toBeLessThanOrEqual(50_000);
     // One of them is translated.
@@ -70,7 +79,10 @@ test('a page stands there once a language, under the addresses that it has', asy
   const xml = await textOf(await sitemap(brand, origin, 0));
   const [en, ar] = ['/en/1/', `/ar/${encodeURIComponent('واحد')}/`].map((path) => origin + path);
   expect(locations(xml)).toEqual([en, ar]);
-  const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href]);
+  const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+    lang,
+    href,
+  ]);
   const versions = [
     ['en', en],
     ['ar', ar],
@@ -80,8 +92,19 @@ test('a page stands there once a language, under the addresses that it has', asy
 });
 
 test('what has a meaning in XML is escaped, and a picture stands with its page', async () => {
-  const entry = { url: 'https://x.example/a?b=1&c=<2>', links: [], lastmod: '2026-11-21', images: ["https://x.example/'d'"] };
-  const xml = await textOf(Readable.toWeb(Readable.from(sitemapXml(Readable.from([entry])))) as ReadableStream);
-  expect(xml).toContain('<loc>https://x.example/a?b=1&amp;c=&lt;2&gt;</loc><lastmod>2026-11-21</lastmod>');
-  expect(xml).toContain('<image:image><image:loc>https://x.example/&apos;d&apos;</image:loc></image:image></url></urlset>');
+  const entry = {
+    url: 'https://x.example/a?b=1&c=<2>',
+    links: [],
+    lastmod: '2026-11-21',
+    images: ["https://x.example/'d'"],
+  };
+  const xml = await textOf(
+    Readable.toWeb(Readable.from(sitemapXml(Readable.from([entry])))) as ReadableStream,
+  );
+  expect(xml).toContain(
+    '<loc>https://x.example/a?b=1&amp;c=&lt;2&gt;</loc><lastmod>2026-11-21</lastmod>',
+  );
+  expect(xml).toContain(
+    '<image:image><image:loc>https://x.example/&apos;d&apos;</image:loc></image:image></url></urlset>',
+  );
 });

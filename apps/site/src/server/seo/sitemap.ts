@@ -2,16 +2,22 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, langs } from '@concierge/contract/lang';
 import { SitemapIndexStream } from 'sitemap';
-import { siteLink } from '../../content/link.ts';
-import { imageUrl } from '../../ui/imageUrl.ts';
+import { imageUrl } from '../../routing/imageUrl.ts';
+import { siteLink } from '../../routing/link.ts';
 import { type SitemapPage, sitemapPages } from './sitemapPages.ts';
 import { type SitemapEntry, sitemapXml } from './sitemapXml.ts';
 
 /** Documents a sitemap: with four languages below the 50,000 addresses that a sitemap may have. */
 const documentsEach = 10_000;
 
-/** `/sitemap.xml`: an index of the sitemaps that hold a page, each named by the id after which it begins; undefined where none does. */
-export async function sitemapIndex(brand: BrandDefinition, origin: string): Promise<ReadableStream | undefined> {
+/**
+ * `/sitemap.xml`: an index of the sitemaps that hold a page, each named by the id after which it
+ * begins; undefined where none does.
+ */
+export async function sitemapIndex(
+  brand: BrandDefinition,
+  origin: string,
+): Promise<ReadableStream | undefined> {
   const starts = new Set<number>();
   let [count, start, last] = [0, 0, 0];
   for await (const page of sitemapPages(brand, 0, Number.POSITIVE_INFINITY)) {
@@ -25,14 +31,21 @@ export async function sitemapIndex(brand: BrandDefinition, origin: string): Prom
 }
 
 /**
- * `/sitemap-{after}.xml`: the pages behind an id in every language that they are translated into, with hreflang and pictures. Streamed;
- * undefined where all of them are kept out of search engines, because a sitemap without pages is none.
+ * `/sitemap-{after}.xml`: the pages behind an id in every language that they are translated into,
+ * with hreflang and pictures. Streamed; undefined where all of them are kept out of search engines,
+ * because a sitemap without pages is none.
  */
-export async function sitemap(brand: BrandDefinition, origin: string, after: number): Promise<ReadableStream | undefined> {
+export async function sitemap(
+  brand: BrandDefinition,
+  origin: string,
+  after: number,
+): Promise<ReadableStream | undefined> {
   const all = entries(brand, origin, after);
   const first = await all.next();
   if (first.done) return undefined;
-  return Readable.toWeb(Readable.from(sitemapXml(startingWith(first.value, all)))) as ReadableStream;
+  return Readable.toWeb(
+    Readable.from(sitemapXml(startingWith(first.value, all))),
+  ) as ReadableStream;
 }
 
 async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
@@ -57,11 +70,15 @@ async function* entries(brand: BrandDefinition, origin: string, after: number) {
 function languagesOf(page: SitemapPage, origin: string): SitemapEntry[] {
   const links = langs.flatMap((lang) => {
     const path = page.paths[lang];
-    return path === undefined ? [] : [{ lang: lang as string, url: new URL(siteLink(path, lang), origin).href }];
+    return path === undefined
+      ? []
+      : [{ lang: lang as string, url: new URL(siteLink(path, lang), origin).href }];
   });
   const english = links.find(({ lang }) => lang === defaultLang);
   const all = english ? [...links, { lang: 'x-default', url: english.url }] : links;
-  const images = page.images.map((image) => new URL(imageUrl(image, 1200, 75, 'webp'), origin).href);
+  const images = page.images.map(
+    (image) => new URL(imageUrl(image, 1200, 75, 'webp'), origin).href,
+  );
   return links.map(({ url }) => ({ url, links: all, lastmod: page.changed, images }));
 }
 

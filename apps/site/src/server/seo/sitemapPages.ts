@@ -6,10 +6,17 @@ import { callBackend } from '../../content/backend.ts';
 export type SitemapPage = z.output<typeof sitemapAnswerSchema>['pages'][number];
 
 /** Pages of a brand by id behind an id, call by call, at most `limit` of them. */
-export async function* sitemapPages(brand: BrandDefinition, after: number, limit: number): AsyncGenerator<SitemapPage> {
+export async function* sitemapPages(
+  brand: BrandDefinition,
+  after: number,
+  limit: number,
+): AsyncGenerator<SitemapPage> {
   let seen = 0;
   for (let last = after; seen < limit; ) {
-    const { status, statusText, data } = await callBackend('/sitemap', { brand, query: { brand: brand.code, after: String(last) } });
+    const { status, statusText, data } = await callBackend('/sitemap', {
+      brand,
+      query: { brand: brand.code, after: String(last) },
+    });
     if (status !== 200) throw new Error(`sitemap: ${status} ${statusText}`);
     const { pages } = sitemapAnswerSchema.parse(data);
     for (const page of pages.slice(0, limit - seen)) yield page;

@@ -4,7 +4,12 @@ import { anchor, bullets, paragraph, richText } from '../lexical.ts';
 export const accordion: BlockExamples<'accordion'> = {
   plain: {
     type: 'accordion',
-    field_items: [{ field_title: 'Is there a car park?', field_text: richText(paragraph('No. There are no cars.')) }],
+    field_items: [
+      {
+        field_title: 'Is there a car park?',
+        field_text: richText(paragraph('No. There are no cars.')),
+      },
+    ],
   },
   full: {
     type: 'accordion',
@@ -25,9 +30,15 @@ export const accordion: BlockExamples<'accordion'> = {
       },
       {
         field_title: 'Can I work beside my studies?',
-        field_text: richText(paragraph('Yes, up to fifteen hours a week:'), bullets('in the school hotel', 'in the village', 'online')),
+        field_text: richText(
+          paragraph('Yes, up to fifteen hours a week:'),
+          bullets('in the school hotel', 'in the village', 'online'),
+        ),
       },
-      { field_title: 'Do I need German?', field_text: richText(paragraph('Not for the lectures. For the bakery, a little.')) },
+      {
+        field_title: 'Do I need German?',
+        field_text: richText(paragraph('Not for the lectures. For the bakery, a little.')),
+      },
       {
         field_title:
           'What happens if my visa comes late, the semester has begun, and the room that I reserved in the spring is already taken by another student?',
@@ -44,7 +55,10 @@ export const accordion: BlockExamples<'accordion'> = {
         field_title: 'كم تبلغ تكلفة السنة كاملة؟',
         field_text: richText(paragraph('بين 38,000 و52,000 فرنك سويسري، شاملة السكن والتأمين.')),
       },
-      { field_title: 'هل يمكنني العمل أثناء الدراسة؟', field_text: richText(paragraph('نعم، حتى خمس عشرة ساعة في الأسبوع.')) },
+      {
+        field_title: 'هل يمكنني العمل أثناء الدراسة؟',
+        field_text: richText(paragraph('نعم، حتى خمس عشرة ساعة في الأسبوع.')),
+      },
     ],
   },
 };

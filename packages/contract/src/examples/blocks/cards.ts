@@ -19,13 +19,23 @@ const items = [
     image: portrait('night-city', 'Windows of a hotel at night'),
     link: { url: '/careers/', title: 'Learn more' },
   },
-  { field_title: 'Afford', field_text: 'All costs on one page, semester by semester.', link: { url: '/fees/', title: 'See the fees' } },
+  {
+    field_title: 'Afford',
+    field_text: 'All costs on one page, semester by semester.',
+    link: { url: '/fees/', title: 'See the fees' },
+  },
 ];
 
 export const cards: BlockExamples<'cards'> = {
   plain: {
     type: 'cards',
-    field_items: [{ field_title: 'Study', field_text: 'Nine programmes.', link: { url: '/programs/', title: 'Discover programs' } }],
+    field_items: [
+      {
+        field_title: 'Study',
+        field_text: 'Nine programmes.',
+        link: { url: '/programs/', title: 'Discover programs' },
+      },
+    ],
   },
   full: {
     type: 'cards',
@@ -51,11 +61,20 @@ export const cards: BlockExamples<'cards'> = {
         image: picture('lake-morning', 'بحيرة تون قبل الشروق'),
         link: { url: '/campuses/', title: 'اعرف المزيد' },
       },
-      { field_title: 'العمل', field_text: 'فترتا تدريب مدفوعتا الأجر.', link: { url: '/careers/', title: 'اعرف المزيد' } },
+      {
+        field_title: 'العمل',
+        field_text: 'فترتا تدريب مدفوعتا الأجر.',
+        link: { url: '/careers/', title: 'اعرف المزيد' },
+      },
     ],
     field_variant: 'grid',
   },
-  rail: { type: 'cards', field_title: 'On the way', field_items: [...items, ...items], field_variant: 'rail' },
+  rail: {
+    type: 'cards',
+    field_title: 'On the way',
+    field_items: [...items, ...items],
+    field_variant: 'rail',
+  },
   index: {
     type: 'cards',
     field_pretitle: 'Index',

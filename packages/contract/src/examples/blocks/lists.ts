@@ -20,9 +20,24 @@ export const program_list: BlockExamples<'program_list'> = {
     items: programsArabic,
     field_link: { url: '/programs/', title: 'اكتشف البرامج' },
   },
-  table: { type: 'program_list', field_title: 'Side by side', items: programs, field_variant: 'table' },
-  tableArabic: { type: 'program_list', field_title: 'جنباً إلى جنب', items: programsArabic, field_variant: 'table' },
-  empty: { type: 'program_list', field_title: 'Short courses', items: [], field_link: { url: '/programs/', title: 'Discover programs' } },
+  table: {
+    type: 'program_list',
+    field_title: 'Side by side',
+    items: programs,
+    field_variant: 'table',
+  },
+  tableArabic: {
+    type: 'program_list',
+    field_title: 'جنباً إلى جنب',
+    items: programsArabic,
+    field_variant: 'table',
+  },
+  empty: {
+    type: 'program_list',
+    field_title: 'Short courses',
+    items: [],
+    field_link: { url: '/programs/', title: 'Discover programs' },
+  },
 };
 
 export const news_list: BlockExamples<'news_list'> = {
@@ -77,5 +92,10 @@ export const event_list: BlockExamples<'event_list'> = {
     items: campaignsArabic,
     field_link: { url: '/events/', title: 'كل الفعاليات' },
   },
-  empty: { type: 'event_list', field_title: 'Events', items: [], field_link: { url: '/contact/', title: 'Ask for a date' } },
+  empty: {
+    type: 'event_list',
+    field_title: 'Events',
+    items: [],
+    field_link: { url: '/contact/', title: 'Ask for a date' },
+  },
 };

@@ -8,7 +8,14 @@ export const logos: BlockExamples<'logos'> = {
     field_title: 'Where our students work',
     field_items: [
       { title: 'Alpine Grand Hotels', url: 'https://example.org/alpine' },
-      { title: 'Lakeside Collection', image: picture('logo-lakeside', 'Lakeside Collection', { width: 240, height: 80, type: 'logo' }) },
+      {
+        title: 'Lakeside Collection',
+        image: picture('logo-lakeside', 'Lakeside Collection', {
+          width: 240,
+          height: 80,
+          type: 'logo',
+        }),
+      },
       { title: 'Nordlicht Resorts' },
       { title: 'Casa Verde' },
       { title: 'Bureau of Tables' },
@@ -19,6 +26,10 @@ export const logos: BlockExamples<'logos'> = {
   arabic: {
     type: 'logos',
     field_title: 'حيث يعمل طلابنا',
-    field_items: [{ title: 'Alpine Grand Hotels' }, { title: 'فنادق الواحة' }, { title: 'Nordlicht Resorts' }],
+    field_items: [
+      { title: 'Alpine Grand Hotels' },
+      { title: 'فنادق الواحة' },
+      { title: 'Nordlicht Resorts' },
+    ],
   },
 };

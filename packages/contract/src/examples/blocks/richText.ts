@@ -1,8 +1,24 @@
 import type { BlockExamples } from '../kit.ts';
-import { anchor, bullets, heading, numbers, paragraph, quotation, richText, rule, tableOf, words } from '../lexical.ts';
+import {
+  anchor,
+  bullets,
+  heading,
+  numbers,
+  paragraph,
+  quotation,
+  richText,
+  rule,
+  tableOf,
+  words,
+} from '../lexical.ts';
 
 export const rich_text: BlockExamples<'rich_text'> = {
-  plain: { type: 'rich_text', field_text: richText(paragraph('We teach what a guest notices, and the bookkeeping behind it.')) },
+  plain: {
+    type: 'rich_text',
+    field_text: richText(
+      paragraph('We teach what a guest notices, and the bookkeeping behind it.'),
+    ),
+  },
   full: {
     type: 'rich_text',
     field_pretitle: 'Admission',
@@ -17,12 +33,20 @@ export const rich_text: BlockExamples<'rich_text'> = {
         ' if one of them is missing.',
       ),
       heading('h2', 'Before you apply'),
-      bullets('Read the fee table to the last line', 'Talk to a student, not only to us', 'Come for a night in the school hotel'),
+      bullets(
+        'Read the fee table to the last line',
+        'Talk to a student, not only to us',
+        'Come for a night in the school hotel',
+      ),
       heading('h3', 'In this order'),
       numbers('Send the form', 'Send your certificates', 'Have a conversation of thirty minutes'),
       quotation('I came for the mountains and stayed for the accounting.'),
       heading('h2', 'Deadlines'),
-      tableOf(['Intake', 'Deadline', 'Seats'], ['February 2027', '15 December 2026', 'Few left'], ['August 2027', '30 June 2027', 'Open']),
+      tableOf(
+        ['Intake', 'Deadline', 'Seats'],
+        ['February 2027', '15 December 2026', 'Few left'],
+        ['August 2027', '30 June 2027', 'Open'],
+      ),
       rule(),
       paragraph('Deadlines end at midnight in Switzerland.'),
     ),
@@ -32,7 +56,11 @@ export const rich_text: BlockExamples<'rich_text'> = {
     field_pretitle: 'القبول',
     field_title: 'ما نطلبه منك',
     field_text: richText(
-      paragraph('شهادة مدرسية، ولغة إنجليزية بمستوى B2، وسبب. ', anchor('راسل قسم القبول', '/contact'), ' إن كان أحدها ناقصاً.'),
+      paragraph(
+        'شهادة مدرسية، ولغة إنجليزية بمستوى B2، وسبب. ',
+        anchor('راسل قسم القبول', '/contact'),
+        ' إن كان أحدها ناقصاً.',
+      ),
       heading('h2', 'قبل أن تتقدم'),
       bullets('اقرأ جدول الرسوم حتى آخر سطر', 'تحدّث إلى طالب، لا إلينا فقط'),
     ),

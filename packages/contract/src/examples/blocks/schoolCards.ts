@@ -3,7 +3,13 @@ import { type BlockExamples, picture } from '../kit.ts';
 export const school_cards: BlockExamples<'school_cards'> = {
   plain: {
     type: 'school_cards',
-    field_items: [{ school: 'HIM', title: 'Hotel Institute Mürren', link: { url: 'http://him.localhost:3000/en/', title: 'Visit HIM' } }],
+    field_items: [
+      {
+        school: 'HIM',
+        title: 'Hotel Institute Mürren',
+        link: { url: 'http://him.localhost:3000/en/', title: 'Visit HIM' },
+      },
+    ],
   },
   full: {
     type: 'school_cards',

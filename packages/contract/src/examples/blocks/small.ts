@@ -21,7 +21,11 @@ export const webform: BlockExamples<'webform'> = {
     type: 'webform',
     field_pretitle: 'Admissions',
     field_title: 'Ask a person',
-    field_text: richText(paragraph('We answer within one working day, in English, German, Spanish, Arabic or Russian.')),
+    field_text: richText(
+      paragraph(
+        'We answer within one working day, in English, German, Spanish, Arabic or Russian.',
+      ),
+    ),
     field_anchor: 'ask',
     form: contactForm,
     field_tone: 'tint',
@@ -35,7 +39,10 @@ export const webform: BlockExamples<'webform'> = {
 };
 
 export const contact_info: BlockExamples<'contact_info'> = {
-  plain: { type: 'contact_info', field_items: [{ label: 'Phone', title: '+41 33 555 01 40', url: 'tel:+41335550140' }] },
+  plain: {
+    type: 'contact_info',
+    field_items: [{ label: 'Phone', title: '+41 33 555 01 40', url: 'tel:+41335550140' }],
+  },
   full: {
     type: 'contact_info',
     field_pretitle: 'Admissions',
@@ -78,8 +85,15 @@ export const people: BlockExamples<'people'> = {
         image: picture('suite', 'A woman by a window'),
       },
       { name: 'Tenzin Aebischer', role: 'Kitchen' },
-      { name: 'Maximiliana-Konstantina von Hohenzollern-Rappoltsweiler', role: 'Guest relations and intercultural communication' },
-      { name: 'Noor Gasser', role: 'Careers', field_text: 'Knows every night manager between Bergen and Muscat.' },
+      {
+        name: 'Maximiliana-Konstantina von Hohenzollern-Rappoltsweiler',
+        role: 'Guest relations and intercultural communication',
+      },
+      {
+        name: 'Noor Gasser',
+        role: 'Careers',
+        field_text: 'Knows every night manager between Bergen and Muscat.',
+      },
     ],
   },
   arabic: {
@@ -100,27 +114,41 @@ export const downloads: BlockExamples<'downloads'> = {
     field_title: 'Read it on the train',
     field_items: [
       { title: 'Brochure 2027', url: '/files/brochure-2027.pdf', size: 4_812_330, format: 'PDF' },
-      { title: 'Fee table, all programmes, all semesters', url: '/files/fees.pdf', size: 91_220, format: 'PDF' },
+      {
+        title: 'Fee table, all programmes, all semesters',
+        url: '/files/fees.pdf',
+        size: 91_220,
+        format: 'PDF',
+      },
       { title: 'Medical form', url: '/files/medical.docx', size: 640, format: 'DOCX' },
     ],
   },
   arabic: {
     type: 'downloads',
     field_title: 'للقراءة في القطار',
-    field_items: [{ title: 'كتيّب 2027', url: '/files/brochure-2027.pdf', size: 4_812_330, format: 'PDF' }],
+    field_items: [
+      { title: 'كتيّب 2027', url: '/files/brochure-2027.pdf', size: 4_812_330, format: 'PDF' },
+    ],
   },
 };
 
 export const video: BlockExamples<'video'> = {
-  plain: { type: 'video', field_media: filmItem('lake-morning', picture('lake-morning', 'Lake Thun before sunrise')) },
+  plain: {
+    type: 'video',
+    field_media: filmItem('lake-morning', picture('lake-morning', 'Lake Thun before sunrise')),
+  },
   full: {
     type: 'video',
     field_pretitle: 'Film',
     field_title: 'Forty seconds at the pass',
     field_text: 'A service in autumn, seen from where the plates leave.',
-    field_media: embedItem('https://www.youtube.com/watch?v=aqz-KE-bpKQ', picture('kitchen-pass', 'Plates on the pass'), {
-      field_caption: 'No sound needed.',
-    }),
+    field_media: embedItem(
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      picture('kitchen-pass', 'Plates on the pass'),
+      {
+        field_caption: 'No sound needed.',
+      },
+    ),
     upload_date: '2026-09-01',
     duration_seconds: 40,
     field_tone: 'ink',
@@ -133,6 +161,9 @@ export const video: BlockExamples<'video'> = {
   noPoster: {
     type: 'video',
     field_title: 'Without a poster',
-    field_media: { type: { media_type: 'remote_video' }, field_media_oembed_video: ['https://vimeo.com/76979871/0a1b2c3d4e'] },
+    field_media: {
+      type: { media_type: 'remote_video' },
+      field_media_oembed_video: ['https://vimeo.com/76979871/0a1b2c3d4e'],
+    },
   },
 };

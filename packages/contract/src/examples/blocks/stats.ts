@@ -7,8 +7,16 @@ export const stats: BlockExamples<'stats'> = {
     field_pretitle: 'In figures',
     field_title: 'Small on purpose',
     field_items: [
-      { value: '310', label: 'students', field_text: 'from 47 countries, none of which sends more than 30' },
-      { value: '94 %', label: 'employed', field_text: 'six months after graduation, class of 2025' },
+      {
+        value: '310',
+        label: 'students',
+        field_text: 'from 47 countries, none of which sends more than 30',
+      },
+      {
+        value: '94 %',
+        label: 'employed',
+        field_text: 'six months after graduation, class of 2025',
+      },
       { value: '16', label: 'to a class' },
       { value: '2 × 6', label: 'months of paid internship' },
     ],

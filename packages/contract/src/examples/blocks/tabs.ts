@@ -2,7 +2,12 @@ import { type BlockExamples, picture } from '../kit.ts';
 import { bullets, paragraph, richText } from '../lexical.ts';
 
 export const tabs: BlockExamples<'tabs'> = {
-  plain: { type: 'tabs', field_items: [{ field_title: 'Semester 1', field_text: richText(paragraph('Kitchen and service.')) }] },
+  plain: {
+    type: 'tabs',
+    field_items: [
+      { field_title: 'Semester 1', field_text: richText(paragraph('Kitchen and service.')) },
+    ],
+  },
   full: {
     type: 'tabs',
     field_pretitle: 'Curriculum',
@@ -17,7 +22,12 @@ export const tabs: BlockExamples<'tabs'> = {
         ),
         image: picture('kitchen-copper', 'Copper pans'),
       },
-      { field_title: 'Semester 2', field_text: richText(paragraph('First paid internship, anywhere that passes our inspection.')) },
+      {
+        field_title: 'Semester 2',
+        field_text: richText(
+          paragraph('First paid internship, anywhere that passes our inspection.'),
+        ),
+      },
       {
         field_title: 'Semester 3',
         field_text: richText(paragraph('Revenue management, guest psychology, accounting.')),

@@ -14,7 +14,9 @@ export const text_media: BlockExamples<'text_media'> = {
     field_title: 'You live where you work, for one year',
     field_anchor: 'living',
     field_text: richText(
-      paragraph('First-year students live in the school hotel. They check guests in before lectures and close the bar after them.'),
+      paragraph(
+        'First-year students live in the school hotel. They check guests in before lectures and close the bar after them.',
+      ),
       bullets('Single and double rooms', 'All meals in term', 'Ski pass for the valley'),
     ),
     field_media: imageItem(picture('facade-palace', 'A palace hotel above Lake Thun'), {
@@ -22,7 +24,11 @@ export const text_media: BlockExamples<'text_media'> = {
     }),
     field_links: [
       { url: '/campuses/spiez/', title: 'See the campus' },
-      { url: 'https://example.org/map', title: 'Open the map', options: { attributes: { target: '_blank' } } },
+      {
+        url: 'https://example.org/map',
+        title: 'Open the map',
+        options: { attributes: { target: '_blank' } },
+      },
     ],
     field_side: 'start',
     field_tone: 'tint',
@@ -31,7 +37,9 @@ export const text_media: BlockExamples<'text_media'> = {
     type: 'text_media',
     field_pretitle: 'الحرم الجامعي',
     field_title: 'تسكن حيث تعمل، لمدة سنة',
-    field_text: richText(paragraph('يسكن طلاب السنة الأولى في الفندق المدرسي، ويستقبلون الضيوف قبل المحاضرات.')),
+    field_text: richText(
+      paragraph('يسكن طلاب السنة الأولى في الفندق المدرسي، ويستقبلون الضيوف قبل المحاضرات.'),
+    ),
     field_media: imageItem(picture('facade-palace', 'فندق قديم فوق بحيرة تون')),
     field_links: [{ url: '/campuses/spiez/', title: 'شاهد الحرم الجامعي' }],
   },
@@ -39,7 +47,10 @@ export const text_media: BlockExamples<'text_media'> = {
     type: 'text_media',
     field_title: 'Service, in forty seconds',
     field_text: richText(paragraph('What happens between the order and the plate.')),
-    field_media: embedItem('https://youtu.be/aqz-KE-bpKQ', portrait('terrace-evening', 'A terrace with lanterns')),
+    field_media: embedItem(
+      'https://youtu.be/aqz-KE-bpKQ',
+      portrait('terrace-evening', 'A terrace with lanterns'),
+    ),
     field_tone: 'ink',
   },
 };

@@ -7,11 +7,27 @@ export const timeline: BlockExamples<'timeline'> = {
     field_pretitle: 'Admission',
     field_title: 'From form to first day',
     field_items: [
-      { label: 'Day 1', field_title: 'You write', field_text: 'Ten minutes, no fee, no documents yet.' },
-      { label: 'Day 3', field_title: 'We call', field_text: 'A person from admissions, in your language where we speak it.' },
-      { label: 'Week 3', field_title: 'You hear from us', field_text: 'Yes, no, or what is missing. Never silence.' },
+      {
+        label: 'Day 1',
+        field_title: 'You write',
+        field_text: 'Ten minutes, no fee, no documents yet.',
+      },
+      {
+        label: 'Day 3',
+        field_title: 'We call',
+        field_text: 'A person from admissions, in your language where we speak it.',
+      },
+      {
+        label: 'Week 3',
+        field_title: 'You hear from us',
+        field_text: 'Yes, no, or what is missing. Never silence.',
+      },
       { label: 'Week 12', field_title: 'Visa' },
-      { label: '8 February', field_title: 'First breakfast shift', field_text: 'Starts at 05:40. The view is included.' },
+      {
+        label: '8 February',
+        field_title: 'First breakfast shift',
+        field_text: 'Starts at 05:40. The view is included.',
+      },
     ],
   },
   arabic: {

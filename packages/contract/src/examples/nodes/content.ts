@@ -8,11 +8,19 @@ import { page } from '../nodeKit.ts';
 import { bachelorFacts, programs, programsArabic } from '../programs.ts';
 
 export const homepage: NodeExamples = {
-  plain: page('homepage', '/', 'Hotel Institute Mürren', { field_blocks: [blockExamples.hero.plain] }),
+  plain: page('homepage', '/', 'Hotel Institute Mürren', {
+    field_blocks: [blockExamples.hero.plain],
+  }),
   full: page('homepage', '/', 'Hotel Institute Mürren', {
     field_lead: 'A school hotel above the Lauterbrunnen valley.',
     field_add_live_chat: true,
-    field_floating_cta: [{ url: '/apply/', title: 'Apply now', options: { attributes: { target: '_self', class: 'apply' } } }],
+    field_floating_cta: [
+      {
+        url: '/apply/',
+        title: 'Apply now',
+        options: { attributes: { target: '_self', class: 'apply' } },
+      },
+    ],
     field_blocks: [
       blockExamples.hero.full,
       blockExamples.stats.full,
@@ -37,7 +45,12 @@ export const lego_page: NodeExamples = {
     field_lead: 'Founded by a hotelier who could not find staff.',
     field_hero_image: picture('facade-palace', 'A palace hotel above the lake'),
     breadcrumbs: [{ title: 'Home', alias: '/' }],
-    field_blocks: [blockExamples.rich_text.full, blockExamples.timeline.full, blockExamples.people.full, blockExamples.accordion.full],
+    field_blocks: [
+      blockExamples.rich_text.full,
+      blockExamples.timeline.full,
+      blockExamples.people.full,
+      blockExamples.accordion.full,
+    ],
   }),
   arabic: page('lego_page', '/about/', 'من نحن', {
     lang: 'ar',
@@ -55,11 +68,16 @@ export const school: NodeExamples = {
     related_news: news.slice(0, 2),
     field_blocks: [blockExamples.stats.full, blockExamples.gallery.full],
   }),
-  arabic: page('school', '/schools/him/', 'معهد مورين الفندقي', { lang: 'ar', field_blocks: [blockExamples.gallery.arabic] }),
+  arabic: page('school', '/schools/him/', 'معهد مورين الفندقي', {
+    lang: 'ar',
+    field_blocks: [blockExamples.gallery.arabic],
+  }),
 };
 
 export const program: NodeExamples = {
-  plain: page('program', '/programs/ba-hotel-management/', 'Bachelor of Arts in Hotel Management', { program: bachelorFacts }),
+  plain: page('program', '/programs/ba-hotel-management/', 'Bachelor of Arts in Hotel Management', {
+    program: bachelorFacts,
+  }),
   full: page('program', '/programs/ba-hotel-management/', 'Bachelor of Arts in Hotel Management', {
     field_pretitle: 'Bachelor',
     field_lead: 'Seven semesters above the clouds.',
@@ -72,7 +90,13 @@ export const program: NodeExamples = {
     field_course_workload: '40 hours a week',
     field_price: 'CHF 138,600',
     program: bachelorFacts,
-    body: richText(paragraph('You learn every post of a hotel before you learn to lead one. ', anchor('Ask admissions', '/contact/'), '.')),
+    body: richText(
+      paragraph(
+        'You learn every post of a hotel before you learn to lead one. ',
+        anchor('Ask admissions', '/contact/'),
+        '.',
+      ),
+    ),
     related_programs: programs.slice(1),
     breadcrumbs: [
       { title: 'Home', alias: '/' },
@@ -95,7 +119,11 @@ export const singleCampus: NodeExamples = {
     field_lead: campuses[0]?.field_lead,
     field_hero_image: picture('facade-chalet', 'Mürren on its cliff'),
     campus: campuses[0]?.facts,
-    field_blocks: [blockExamples.gallery.full, blockExamples.iframe.full, blockExamples.contact_info.full],
+    field_blocks: [
+      blockExamples.gallery.full,
+      blockExamples.iframe.full,
+      blockExamples.contact_info.full,
+    ],
   }),
   arabic: page('singleCampus', '/campuses/murren/', 'مورين', {
     lang: 'ar',
@@ -105,22 +133,41 @@ export const singleCampus: NodeExamples = {
 };
 
 export const singleNews: NodeExamples = {
-  plain: page('singleNews', '/news/pillow-menu-study/', 'What guests really do with the pillow menu', {
-    news: { date: '2026-10-03T12:00:00Z', category: 'research' },
-    body: richText(paragraph('A study of 2,140 nights.')),
-  }),
-  full: page('singleNews', '/news/cable-car-is-back/', 'The cable car is back, and so is the breakfast shift', {
-    field_lead: news[0]?.field_lead,
-    field_hero_image: picture('cable-car', 'A red gondola leaving the fog'),
-    news: { date: '2026-11-12T07:30:00Z', category: 'campus', author: 'Editorial team', reading_time: 4 },
-    body: richText(
-      paragraph('At ten past seven the first gondola came out of the fog, and with it the bread.'),
-      heading('h2', 'Eleven days without'),
-      paragraph('The kitchen cooked from the cellar. Nobody complained, which worried the head chef.'),
-    ),
-    related_news: news.slice(1),
-    field_blocks: [blockExamples.quote.full],
-  }),
+  plain: page(
+    'singleNews',
+    '/news/pillow-menu-study/',
+    'What guests really do with the pillow menu',
+    {
+      news: { date: '2026-10-03T12:00:00Z', category: 'research' },
+      body: richText(paragraph('A study of 2,140 nights.')),
+    },
+  ),
+  full: page(
+    'singleNews',
+    '/news/cable-car-is-back/',
+    'The cable car is back, and so is the breakfast shift',
+    {
+      field_lead: news[0]?.field_lead,
+      field_hero_image: picture('cable-car', 'A red gondola leaving the fog'),
+      news: {
+        date: '2026-11-12T07:30:00Z',
+        category: 'campus',
+        author: 'Editorial team',
+        reading_time: 4,
+      },
+      body: richText(
+        paragraph(
+          'At ten past seven the first gondola came out of the fog, and with it the bread.',
+        ),
+        heading('h2', 'Eleven days without'),
+        paragraph(
+          'The kitchen cooked from the cellar. Nobody complained, which worried the head chef.',
+        ),
+      ),
+      related_news: news.slice(1),
+      field_blocks: [blockExamples.quote.full],
+    },
+  ),
   arabic: page('singleNews', '/news/cable-car-is-back/', 'عاد التلفريك، وعادت معه وردية الإفطار', {
     lang: 'ar',
     news: { date: '2026-11-12T07:30:00Z', category: 'campus', reading_time: 4 },

@@ -13,15 +13,26 @@ interface Texts {
   more?: Partial<NodeInput>;
 }
 
-/** The three examples of a form page: title and form only, everything a form page may have, and Arabic. */
-function formPage(type: FormNodeType, { alias, title, lead, titleArabic, leadArabic, more = {} }: Texts): NodeExamples {
+/**
+ * The three examples of a form page: title and form only, everything a form page may have, and
+ * Arabic.
+ */
+function formPage(
+  type: FormNodeType,
+  { alias, title, lead, titleArabic, leadArabic, more = {} }: Texts,
+): NodeExamples {
   const arabicEvent = 'event' in more ? { event: campaignsArabic[0] } : {};
   return {
-    plain: page(type, alias, title, { field_webform_dynamic_paragraph: contactForm, ...('event' in more ? { event: more.event } : {}) }),
+    plain: page(type, alias, title, {
+      field_webform_dynamic_paragraph: contactForm,
+      ...('event' in more ? { event: more.event } : {}),
+    }),
     full: page(type, alias, title, {
       field_pretitle: 'Admissions',
       field_lead: lead,
-      field_text_above_form: richText(paragraph(lead, ' ', anchor('Call us', 'tel:+41335550140'), ' if you would rather talk.')),
+      field_text_above_form: richText(
+        paragraph(lead, ' ', anchor('Call us', 'tel:+41335550140'), ' if you would rather talk.'),
+      ),
       field_url: `/thank-you/${type}/`,
       field_webform_dynamic_paragraph: contactForm,
       ...more,
@@ -47,7 +58,11 @@ export const apply = formPage('apply', {
     field_application_body: richText(paragraph('You can change everything until the deadline.')),
     field_side_cards: [
       { field_pretitle: 'Step 1', title: 'You write', text: richText(paragraph('This form.')) },
-      { field_pretitle: 'Step 2', title: 'We call', text: richText(paragraph('Within three days.')) },
+      {
+        field_pretitle: 'Step 2',
+        title: 'We call',
+        text: richText(paragraph('Within three days.')),
+      },
     ],
   },
 });
@@ -108,7 +123,10 @@ export const open_culinary = formPage('open_culinary', {
   lead: 'You cook, we wash up.',
   titleArabic: 'يوم الطهي المفتوح',
   leadArabic: 'أنت تطبخ ونحن نغسل الصحون.',
-  more: { event: openHouse && { ...openHouse, kind: 'open_culinary' }, field_event_type: 'open_culinary' },
+  more: {
+    event: openHouse && { ...openHouse, kind: 'open_culinary' },
+    field_event_type: 'open_culinary',
+  },
 });
 export const meet = formPage('meet', {
   alias: '/meet-a-representative/',

@@ -30,15 +30,26 @@ test('[S4.livechat.4] Salesforce: its script, its settings in the language of th
   const init = vi.fn(() => soon('onEmbeddedMessagingReady'));
   const launchChat = vi.fn(async () => undefined);
   const settings = { language: 'en' };
-  arrives = () => vi.stubGlobal('embeddedservice_bootstrap', { settings, init, utilAPI: { launchChat } });
-  await providers.salesforce({
+  arrives = () =>
+    vi.stubGlobal('embeddedservice_bootstrap', { settings, init, utilAPI: { launchChat } });
+  const open = await providers.salesforce({
     provider: 'salesforce',
+    load: 'click',
     origin: 'https://chat.example.org',
-    settings: { organization: '00D', deployment: 'Ridge', site: 'https://site.example.org', scrt: 'https://scrt.example.org' },
+    settings: {
+      organization: '00D',
+      deployment: 'Ridge',
+      site: 'https://site.example.org',
+      scrt: 'https://scrt.example.org',
+    },
   });
   expect(asked).toEqual(['https://chat.example.org/assets/js/bootstrap.min.js']);
   expect(settings.language).toBe('ar');
-  expect(init).toHaveBeenCalledWith('00D', 'Ridge', 'https://site.example.org', { scrt2URL: 'https://scrt.example.org' });
+  expect(init).toHaveBeenCalledWith('00D', 'Ridge', 'https://site.example.org', {
+    scrt2URL: 'https://scrt.example.org',
+  });
+  expect(launchChat).not.toHaveBeenCalled();
+  await open();
   expect(launchChat).toHaveBeenCalledOnce();
 });
 
@@ -49,8 +60,15 @@ test('[S4.livechat.4] Chatwoot: its script, its token, and its window opens once
     vi.stubGlobal('chatwootSDK', { run });
     vi.stubGlobal('$chatwoot', { toggle });
   };
-  await providers.chatwoot({ provider: 'chatwoot', origin: 'https://chat.example.org', settings: { token: 'ridge' } });
+  const open = await providers.chatwoot({
+    provider: 'chatwoot',
+    load: 'click',
+    origin: 'https://chat.example.org',
+    settings: { token: 'ridge' },
+  });
   expect(asked).toEqual(['https://chat.example.org/packs/js/sdk.js']);
   expect(run).toHaveBeenCalledWith({ websiteToken: 'ridge', baseUrl: 'https://chat.example.org' });
+  expect(toggle).not.toHaveBeenCalled();
+  await open();
   expect(toggle).toHaveBeenCalledWith('open');
 });

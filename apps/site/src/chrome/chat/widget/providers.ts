@@ -1,7 +1,7 @@
 import type { ChatConfig } from '@concierge/contract/livechat';
 
-/** Opens a provider's chat window; rejects where its script can't be had. */
-type Open = (config: ChatConfig) => Promise<void>;
+/** Loads a provider's widget; rejects where its script can't be had. Answers what opens it. */
+type Load = (config: ChatConfig) => Promise<() => Promise<void>>;
 
 interface SalesforceBootstrap {
   settings: { language?: string };
@@ -21,25 +21,34 @@ declare global {
 }
 
 /** Salesforce messaging for web, and Chatwoot, which a school can host itself. */
-export const providers: Record<Exclude<ChatConfig['provider'], 'none'>, Open> = {
+export const providers: Record<Exclude<ChatConfig['provider'], 'none'>, Load> = {
   salesforce: async ({ origin, settings }) => {
     await load(`${origin}/assets/js/bootstrap.min.js`);
     const service = window.embeddedservice_bootstrap;
     if (!service) throw new Error('chat script without bootstrap');
     service.settings.language = document.documentElement.lang;
-    const ready = new Promise((resolve) => addEventListener('onEmbeddedMessagingReady', resolve, { once: true }));
-    service.init(settings['organization'] ?? '', settings['deployment'] ?? '', settings['site'] ?? '', {
-      scrt2URL: settings['scrt'] ?? '',
-    });
+    const ready = new Promise((resolve) =>
+      addEventListener('onEmbeddedMessagingReady', resolve, { once: true }),
+    );
+    service.init(
+      settings['organization'] ?? '',
+      settings['deployment'] ?? '',
+      settings['site'] ?? '',
+      {
+        scrt2URL: settings['scrt'] ?? '',
+      },
+    );
     await ready;
-    await service.utilAPI.launchChat();
+    return () => service.utilAPI.launchChat();
   },
   chatwoot: async ({ origin = '', settings }) => {
     await load(`${origin}/packs/js/sdk.js`);
-    const ready = new Promise((resolve) => addEventListener('chatwoot:ready', resolve, { once: true }));
+    const ready = new Promise((resolve) =>
+      addEventListener('chatwoot:ready', resolve, { once: true }),
+    );
     window.chatwootSDK?.run({ websiteToken: settings['token'] ?? '', baseUrl: origin });
     await ready;
-    window.$chatwoot?.toggle('open');
+    return async () => window.$chatwoot?.toggle('open');
   },
 };
 

@@ -3,9 +3,13 @@ import { storedChoice } from '../../consent/storedChoice.ts';
 import { providers } from './providers.ts';
 
 /** Milliseconds until a chat that doesn't open gives way to the offline form. */
-const patience = 8000;
+const loadTimeoutMs = 8000;
 
-/** Makes the chat button open the provider's chat; where there is none, it stays a link to the offline enquiry form. */
+/**
+ * Makes the chat button open the provider's chat, whose widget is loaded now where chat is agreed
+ * to (spec §4), or by a setting once it is asked for; where there is none, the button stays a link
+ * to the offline enquiry form.
+ */
 export async function prepare(chat: HTMLElement): Promise<void> {
   const response = await fetch('/api/config/chat').catch(() => undefined);
   if (!response?.ok) return;
@@ -13,24 +17,49 @@ export async function prepare(chat: HTMLElement): Promise<void> {
   const button = chat.querySelector<HTMLAnchorElement>('[data-chat-open]');
   if (config.provider === 'none' || !button) return;
   const { provider } = config;
-  const open = () => void openOrLeave(() => providers[provider](config), button.href);
+  let widget: ReturnType<(typeof providers)[typeof provider]> | undefined;
+  const load = () => {
+    // What couldn't be had is asked for anew.
+    widget ??= providers[provider](config).catch((error: unknown) => {
+      widget = undefined;
+      throw error;
+    });
+    return widget;
+  };
+  const open = () => void openOrLeave(load, button.href);
   button.addEventListener('click', (event) => {
     event.preventDefault();
     if (storedChoice()?.has('chat')) open();
     else askInPlace(chat, provider, open);
   });
+  if (config.load === 'click') return;
+  const loadIfAllowed = () => {
+    if (storedChoice()?.has('chat')) void load().catch(() => undefined);
+  };
+  loadIfAllowed();
+  // Agreed to later, on the same page.
+  window.addEventListener('consentChanged', loadIfAllowed);
 }
 
-async function openOrLeave(open: () => Promise<void>, offlineForm: string): Promise<void> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), patience));
-  await Promise.race([open(), late]).catch(() => location.assign(offlineForm));
+async function openOrLeave(
+  load: () => Promise<() => Promise<void>>,
+  offlineForm: string,
+): Promise<void> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('late')), loadTimeoutMs),
+  );
+  const opened = load().then((open) => open());
+  await Promise.race([opened, late]).catch(() => location.assign(offlineForm));
 }
 
 /** Says who gets the visitor's address before the chat starts. */
 function askInPlace(chat: HTMLElement, provider: string, open: () => void): void {
   const dialog = document.createElement('dialog');
   const text = document.createElement('p');
-  text.textContent = (chat.dataset['consentText'] ?? '').replaceAll('{provider}', provider.charAt(0).toUpperCase() + provider.slice(1));
+  text.textContent = (chat.dataset['consentText'] ?? '').replaceAll(
+    '{provider}',
+    provider.charAt(0).toUpperCase() + provider.slice(1),
+  );
   const start = document.createElement('button');
   start.type = 'button';
   start.className = 'button';

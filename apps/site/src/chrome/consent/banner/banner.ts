@@ -1,6 +1,6 @@
 import * as CookieConsent from 'vanilla-cookieconsent';
 import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
-import type { Strings } from '../../../i18n/strings.ts';
+import type { Strings } from '../../../i18n/types.ts';
 import { categories, updateSignals } from '../signals.ts';
 import { cookieName } from '../storedChoice.ts';
 import { loadTagManager } from '../tagManager.ts';
@@ -25,8 +25,8 @@ function run(): Promise<void> {
 }
 
 /**
- * Styles as text, since an imported sheet would be a part of every page. The library's variables go where they are used: on the root they would
- * make the browser style the whole page anew.
+ * Styles as text, since an imported sheet would be a part of every page. The library's variables go
+ * where they are used: on the root they would make the browser style the whole page anew.
  */
 function addStyles(): void {
   const sheet = new CSSStyleSheet();
@@ -41,10 +41,16 @@ async function start(): Promise<void> {
   const t = (await response.json()) as Strings['consent'];
   await CookieConsent.run({
     cookie: { name: cookieName, sameSite: 'Lax', expiresAfterDays: 182 },
-    guiOptions: { consentModal: { layout: 'bar inline', position: 'bottom' }, preferencesModal: { layout: 'box' } },
+    guiOptions: {
+      consentModal: { layout: 'bar inline', position: 'bottom' },
+      preferencesModal: { layout: 'box' },
+    },
     hideFromBots: false,
     disablePageInteraction: false,
-    categories: { necessary: { enabled: true, readOnly: true }, ...Object.fromEntries(categories.map((name) => [name, {}])) },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(categories.map((name) => [name, {}])),
+    },
     language: { default: lang, rtl: 'ar', translations: { [lang]: translationOf(t, lang) } },
     onConsent: apply,
     onChange: apply,
@@ -76,7 +82,11 @@ function translationOf(t: Strings['consent'], lang: string): CookieConsent.Trans
       savePreferencesBtn: t.save,
       closeIconLabel: t.close,
       sections: [
-        { title: `${t.necessary} – ${t.alwaysOn}`, description: t.necessaryText, linkedCategory: 'necessary' },
+        {
+          title: `${t.necessary} – ${t.alwaysOn}`,
+          description: t.necessaryText,
+          linkedCategory: 'necessary',
+        },
         { title: t.analytics, description: t.analyticsText, linkedCategory: 'analytics' },
         { title: t.advertising, description: t.advertisingText, linkedCategory: 'advertising' },
         { title: t.media, description: t.mediaText, linkedCategory: 'media' },

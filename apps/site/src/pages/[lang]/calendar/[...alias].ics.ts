@@ -4,23 +4,34 @@ import { loadPage } from '../../../content/loadPage.ts';
 import { cachedBy } from '../../../content/pageHeaders.ts';
 import { allEvents } from '../../../events/askEvents.ts';
 import { allPrograms } from '../../../finder/askFinder.ts';
-import { absoluteUrl } from '../../../structuredData/absoluteUrl.ts';
+import { absoluteUrl } from '../../../routing/absoluteUrl.ts';
 
 /** The agenda's own feed; `?kind=` leaves only the events of a kind. */
 const agenda = 'events';
-/** All starts and deadlines of the brand's programmes; `?kind=start` or `deadline` leaves only those. */
+/**
+ * All starts and deadlines of the brand's programmes; `?kind=start` or `deadline` leaves only
+ * those.
+ */
 const intakes = 'programs';
 
-/** `GET /{lang}/calendar/{alias}.ics`: the page's event, its programme's dates, or the events or programmes that it lists. 404 where it has none. */
+/**
+ * `GET /{lang}/calendar/{alias}.ics`: the page's event, its programme's dates, or the events or
+ * programmes that it lists. 404 where it has none.
+ */
 export const GET: APIRoute = async ({ locals, url, params }) => {
   const loaded = await loadPage(locals, new URL(`/${locals.lang}/${params['alias'] ?? ''}/`, url));
   const context = loaded.kind === 'page' ? loaded.context : undefined;
   const node = context?.answer?.node;
   const { origin, lang } = locals;
   const kind = url.searchParams.get('kind');
-  const listed = context && params['alias'] === agenda ? await allEvents(context, kind ? { kind } : {}) : undefined;
+  const listed =
+    context && params['alias'] === agenda
+      ? await allEvents(context, kind ? { kind } : {})
+      : undefined;
   const programs = context && params['alias'] === intakes ? await allPrograms(context) : undefined;
-  const dates = intakeDates.filter((date) => !intakeDates.some((known) => known === kind) || date === kind);
+  const dates = intakeDates.filter(
+    (date) => !intakeDates.some((known) => known === kind) || date === kind,
+  );
   const calendar =
     node && context
       ? calendarOf({
@@ -33,8 +44,12 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
           address: (alias) => absoluteUrl(origin, lang, alias),
         })
       : undefined;
-  if (!calendar || !context) return new Response('Not Found', { status: context?.status === 500 ? 503 : 404 });
+  if (!calendar || !context)
+    return new Response('Not Found', { status: context?.status === 500 ? 503 : 404 });
   return new Response(calendar, {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8', ...cachedBy([...context.shell.tags, 'list:event', 'list:program'], 300) },
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      ...cachedBy([...context.shell.tags, 'list:event', 'list:program'], 300),
+    },
   });
 };

@@ -3,15 +3,19 @@ import type { APIRoute } from 'astro';
 import { loadPage } from '../../../content/loadPage.ts';
 import { cachedBy } from '../../../content/pageHeaders.ts';
 import { askNews } from '../../../news/askNews.ts';
-import { absoluteUrl } from '../../../structuredData/absoluteUrl.ts';
+import { absoluteUrl } from '../../../routing/absoluteUrl.ts';
 
-/** `GET /{lang}/feed/news.xml`: the brand's news in a language, newest first, as RSS: the first page of its archive. 404 without a news page, 503 where the backend can't answer. */
+/**
+ * `GET /{lang}/feed/news.xml`: the brand's news in a language, newest first, as RSS: the first page
+ * of its archive. 404 without a news page, 503 where the backend can't answer.
+ */
 export const GET: APIRoute = async ({ locals, url }) => {
   const { origin, lang, brand } = locals;
   const loaded = await loadPage(locals, new URL(`/${lang}/news/`, url));
   const context = loaded.kind === 'page' ? loaded.context : undefined;
   const node = context?.answer?.node;
-  if (!node || !context) return new Response('Not Found', { status: context?.status === 500 ? 503 : 404 });
+  if (!node || !context)
+    return new Response('Not Found', { status: context?.status === 500 ? 503 : 404 });
   const archive = await askNews(context, { category: undefined, page: 1 });
   if (!archive) return new Response('Service Unavailable', { status: 503 });
   const response = await rss({
@@ -27,6 +31,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
       description: field_lead ?? '',
     })),
   });
-  for (const [name, value] of Object.entries(cachedBy([...context.shell.tags, 'list:news'], 300))) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(cachedBy([...context.shell.tags, 'list:news'], 300)))
+    response.headers.set(name, value);
   return response;
 };

@@ -2,9 +2,14 @@ import { logoOf } from '@concierge/brands/logoOf';
 import { brandByCode } from '@concierge/brands/registry';
 import type { APIRoute } from 'astro';
 
-/** `GET /static/logos/{CODE}.svg`: a brand's full logo, the shape that pages mask with (`ui/LogoDrawing.tsx`); 404 for an unknown brand. */
+/**
+ * `GET /static/logos/{CODE}.svg`: a brand's full logo, the shape that pages mask with
+ * (`ui/LogoDrawing.tsx`); 404 for an unknown brand.
+ */
 export const GET: APIRoute = ({ params }) => {
   const brand = brandByCode(params['code'] ?? '');
   if (!brand) return new Response(null, { status: 404 });
-  return new Response(logoOf(brand.code), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
+  return new Response(logoOf(brand.code), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+  });
 };

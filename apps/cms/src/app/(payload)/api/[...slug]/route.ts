@@ -1,11 +1,18 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { getPayload } from 'payload';
+import { withFileVersion } from '../../../../api/fileVersions.ts';
 import { guard } from '../../../../api/guard.ts';
+import { hasRoute } from '../../../../api/hasRoute.ts';
+import { isSignedIn } from '../../../../api/isSignedIn.ts';
 
-export const GET = guard(REST_GET(config));
-export const POST = guard(REST_POST(config));
-export const DELETE = guard(REST_DELETE(config));
-export const PATCH = guard(REST_PATCH(config));
-export const PUT = guard(REST_PUT(config));
+const signedIn = async (request: Request): Promise<boolean> => isSignedIn(await getPayload({ config }), request);
+const isRoute = async (method: string, slug: readonly string[]): Promise<boolean> => hasRoute(await getPayload({ config }), method, slug);
+
+export const GET = withFileVersion(guard(REST_GET(config), signedIn, isRoute), () => getPayload({ config }));
+export const POST = guard(REST_POST(config), signedIn, isRoute);
+export const DELETE = guard(REST_DELETE(config), signedIn, isRoute);
+export const PATCH = guard(REST_PATCH(config), signedIn, isRoute);
+export const PUT = guard(REST_PUT(config), signedIn, isRoute);
 export const OPTIONS = REST_OPTIONS(config);

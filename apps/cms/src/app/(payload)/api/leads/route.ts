@@ -1,4 +1,4 @@
-import { handleLeads } from '../../../../leads/receive.ts';
+import { handleLeads } from '../../../../leads/inbox/receive.ts';
 import { withPayload } from '../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';

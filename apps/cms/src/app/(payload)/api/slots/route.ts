@@ -1,4 +1,4 @@
-import { handleSlots } from '../../../../leads/slots.ts';
+import { handleSlots } from '../../../../leads/visits/slots.ts';
 import { withPayload } from '../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';

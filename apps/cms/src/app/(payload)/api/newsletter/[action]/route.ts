@@ -1,4 +1,4 @@
-import { askSubscription, changeSubscription } from '../../../../../leads/subscription.ts';
+import { askSubscription, changeSubscription } from '../../../../../leads/newsletter/subscription.ts';
 import { withPayload } from '../../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';

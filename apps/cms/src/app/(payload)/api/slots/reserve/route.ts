@@ -1,4 +1,4 @@
-import { handleReserve } from '../../../../../leads/slots.ts';
+import { handleReserve } from '../../../../../leads/visits/slots.ts';
 import { withPayload } from '../../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,243 @@
+import type { CollectionSlug } from 'payload';
+import { describe, expect, test } from 'vitest';
+import {
+  brandFieldOf,
+  dataOf,
+  fixture,
+  pictureFile,
+  remembered,
+} from '../testing/accessFixtures.ts';
+import { accessTable, type Operation, type Role, type Whose } from '../testing/accessTable.ts';
+import { type Call, callWith, signedIn, type Told } from '../testing/rest.ts';
+import { testPayload } from '../testing/testPayload.ts';
+
+const payload = await testPayload();
+const calls: Readonly<Record<Role, Call>> = {
+  anonymous: callWith(payload, {
+    cookie: 'payload-token=made-up',
+    'sec-fetch-site': 'same-origin',
+  }),
+  editorHIM: (await signedIn(payload, 'editor', ['HIM'])).call,
+  editorNone: (await signedIn(payload, 'editor')).call,
+  admissionsHIM: (await signedIn(payload, 'admissions', ['HIM'])).call,
+  admissionsNone: (await signedIn(payload, 'admissions')).call,
+  admin: (await signedIn(payload, 'admin')).call,
+};
+const roles = Object.keys(calls) as Role[];
+const cases = roles.flatMap((role) =>
+  Object.keys(accessTable).map((collection) => [role, collection as CollectionSlug] as const),
+);
+
+const kept = new Map<string, Promise<Map<Whose, number>>>();
+
+/** Documents of a collection by whose they are, made anew. */
+async function fresh(collection: CollectionSlug): Promise<Map<Whose, number>> {
+  const made = new Map<Whose, number>();
+  for (const whose of (accessTable[collection]?.whose ?? '').split(' ') as Whose[])
+    made.set(whose, await fixture(payload, collection, whose));
+  return made;
+}
+
+/** The same for tries that leave them as they are, because nobody may or they only read. */
+function lasting(collection: CollectionSlug): Promise<Map<Whose, number>> {
+  const known = kept.get(collection) ?? fresh(collection);
+  kept.set(collection, known);
+  return known;
+}
+
+type Tried = Operation | 'versions' | 'trash';
+const expected = (collection: string, operation: Tried, role: Role): string =>
+  (accessTable[collection]?.[operation]?.[role] ?? '').split(' ').toSorted().join(' ');
+const named = (docs: Map<Whose, number>, is: (id: number, whose: Whose) => boolean): string =>
+  [...docs]
+    .filter(([whose, id]) => is(id, whose))
+    .map(([whose]) => whose)
+    .toSorted()
+    .join(' ');
+const ids = (docs: Map<Whose, number>) => [...docs.values()].join(',');
+/**
+ * The documents that a call names in its answer; a refusal names none, and nothing is an error of
+ * ours.
+ */
+function told(answer: Told, key = 'id'): Set<unknown> {
+  expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBeLessThan(500);
+  return new Set(answer.status < 400 ? (answer.body.docs ?? []).map((doc) => doc[key]) : []);
+}
+/** Whose documents a call for each of them one by one succeeds with. */
+async function oneByOne(
+  docs: Map<Whose, number>,
+  ask: (id: number, whose: Whose) => Promise<Told>,
+): Promise<string> {
+  const done = new Set<number>();
+  for (const [whose, id] of docs) {
+    const { status, body } = await ask(id, whose);
+    expect(status, JSON.stringify(body).slice(0, 300)).toBeLessThan(500);
+    if (status < 400) done.add(id);
+  }
+  return named(docs, (id) => done.has(id));
+}
+const stamp = async (collection: CollectionSlug, id: number): Promise<unknown> =>
+  (
+    (await payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+    })) as { updatedAt?: string } | null
+  )?.updatedAt;
+
+describe.each(cases)('%s, %s', (role, collection) => {
+  const call = calls[role];
+  const expectedOf = (operation: Tried) => expected(collection, operation, role);
+  const documents = (operation: Tried) =>
+    expectedOf(operation) === '' ? lasting(collection) : fresh(collection);
+
+  test('reads one, lists, counts, selects, sorts and searches', async () => {
+    const docs = await lasting(collection);
+    const may = expectedOf('read');
+    expect(await oneByOne(docs, (id) => call('GET', `${collection}/${id}?depth=2`))).toBe(may);
+    const where = `where[id][in]=${ids(docs)}&limit=50`;
+    for (const query of [
+      where,
+      `${where}&depth=2`,
+      `${where}&select[id]=true`,
+      `${where}&sort=-createdAt`,
+      `${where}&trash=true&draft=true`,
+    ]) {
+      const seen = told(await call('GET', `${collection}?${query}`));
+      expect(
+        named(docs, (id) => seen.has(id)),
+        query,
+      ).toBe(may);
+    }
+    const other = `where[or][0][id][in]=${ids(docs)}&where[or][1][${brandFieldOf(collection)}][in]=CAA`;
+    const searched = told(await call('GET', `${collection}?${other}&limit=0&depth=0`));
+    expect(named(docs, (id) => searched.has(id))).toBe(may);
+    const count = await call('GET', `${collection}/count?where[id][in]=${ids(docs)}`);
+    expect(count.status < 400 ? count.body.totalDocs : 0).toBe(
+      may === '' ? 0 : may.split(' ').length,
+    );
+  });
+
+  test('creates', async () => {
+    const docs = await lasting(collection);
+    const done = await oneByOne(docs, async (_, whose) => {
+      const answer = await create(dataOf(collection, whose));
+      const made = answer.body.doc;
+      if (answer.status < 400)
+        expect(
+          (await call('GET', `${collection}/${String(made?.id)}`)).status,
+          'its author reads it',
+        ).toBe(200);
+      if (role !== 'admin' && made)
+        expect([made[brandFieldOf(collection)]].flat()).toContain('HIM');
+      return answer;
+    });
+    expect(done).toBe(expectedOf('create'));
+
+    function create(data: Record<string, unknown>): Promise<Told> {
+      if (collection !== 'media') return call('POST', collection, data);
+      const form = new FormData();
+      const { data: bytes, mimetype, name } = pictureFile();
+      form.set('file', new Blob([new Uint8Array(bytes)], { type: mimetype }), name);
+      form.set('_payload', JSON.stringify(data));
+      return call('POST', collection, form);
+    }
+  });
+
+  test('updates, one by one and all at once', async () => {
+    const may = expectedOf('update');
+    const docs = await documents('update');
+    const data =
+      collection === 'media'
+        ? { alt: 'Changed' }
+        : collection === 'pages'
+          ? { title: 'Changed' }
+          : {};
+    expect(await oneByOne(docs, (id) => call('PATCH', `${collection}/${id}`, data))).toBe(may);
+    const before = new Map(
+      await Promise.all(
+        [...docs.values()].map(async (id) => [id, await stamp(collection, id)] as const),
+      ),
+    );
+    const answer = await call('PATCH', `${collection}?where[id][in]=${ids(docs)}`, data);
+    const after = new Map(
+      await Promise.all(
+        [...docs.values()].map(async (id) => [id, await stamp(collection, id)] as const),
+      ),
+    );
+    expect(named(docs, (id) => told(answer).has(id))).toBe(may);
+    expect(named(docs, (id) => before.get(id) !== after.get(id))).toBe(may);
+  });
+
+  test('duplicates', async () => {
+    const docs = await documents('duplicate');
+    expect(await oneByOne(docs, (id) => call('POST', `${collection}/${id}/duplicate`, {}))).toBe(
+      expectedOf('duplicate'),
+    );
+  });
+
+  test('deletes, one by one and all at once', async () => {
+    const may = expectedOf('delete');
+    for (const way of ['one', 'all']) {
+      const docs = await documents('delete');
+      const restore = await remembered(payload, collection, docs.values());
+      if (way === 'all') told(await call('DELETE', `${collection}?where[id][in]=${ids(docs)}`));
+      else await oneByOne(docs, (id) => call('DELETE', `${collection}/${id}`));
+      const left = new Set<number>();
+      for (const id of docs.values()) if ((await stamp(collection, id)) !== undefined) left.add(id);
+      await restore(left);
+      expect(
+        named(docs, (id) => !left.has(id)),
+        way,
+      ).toBe(may);
+    }
+  });
+
+  test.runIf(accessTable[collection]?.trash)(
+    'puts into the trash and takes out of it',
+    async () => {
+      const may = expectedOf('trash');
+      const docs = await documents('trash');
+      const move = (deletedAt: string | null) => (id: number) =>
+        call('PATCH', `${collection}/${id}?trash=true`, { deletedAt });
+      expect(await oneByOne(docs, move(new Date().toISOString()))).toBe(may);
+      const left = new Set<number>();
+      for (const id of docs.values()) if ((await stamp(collection, id)) !== undefined) left.add(id);
+      expect(named(docs, (id) => !left.has(id))).toBe(may);
+      const trashed = new Map([...docs].filter(([, id]) => !left.has(id)));
+      expect(await oneByOne(trashed, move(null))).toBe(may);
+    },
+  );
+
+  test.runIf(accessTable[collection]?.versions)('lists, reads and restores versions', async () => {
+    const docs = await documents('update');
+    const parents = `where[parent][in]=${ids(docs)}&depth=2&limit=50`;
+    const seen = told(await call('GET', `${collection}/versions?${parents}`), 'parent');
+    const list = await calls.admin('GET', `${collection}/versions?${parents}&depth=0`);
+    const versionOf = (id: number) =>
+      String(list.body.docs?.find(({ parent }) => parent === id)?.id);
+    const populated = (await call('GET', `${collection}/versions?${parents}`)).body.docs ?? [];
+    const parentIds = new Set(
+      populated.map(({ parent }) =>
+        typeof parent === 'object' ? (parent as { id: number }).id : parent,
+      ),
+    );
+    expect(named(docs, (id) => parentIds.has(id) || seen.has(id))).toBe(expectedOf('versions'));
+    expect(
+      await oneByOne(docs, (id) => call('GET', `${collection}/versions/${versionOf(id)}`)),
+    ).toBe(expectedOf('versions'));
+    expect(
+      await oneByOne(docs, (id) => call('POST', `${collection}/versions/${versionOf(id)}`)),
+    ).toBe(expectedOf('update'));
+  });
+});
+
+test('the table names every collection of content and admissions', () => {
+  const others = ['users', 'change-log', 'document-references'];
+  const slugs = Object.keys(payload.collections).filter(
+    (slug) => !slug.startsWith('payload-') && !others.includes(slug),
+  );
+  expect(Object.keys(accessTable).toSorted()).toEqual(slugs.toSorted());
+});

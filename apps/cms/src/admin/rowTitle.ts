@@ -1,0 +1,39 @@
+import { langs } from '@concierge/contract/lang';
+import type { CollectionSlug, Payload } from 'payload';
+import { sayIn } from '../i18n/say.ts';
+
+/**
+ * A row whose title is empty in the language of its list: which one it is, and what its title is
+ * called.
+ */
+interface Untitled {
+  readonly collection: CollectionSlug;
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * What such a row is called: by its title in the first language that has one, as the newest draft
+ * says it, else by its number.
+ */
+export async function rowTitle(
+  payload: Payload,
+  { collection, id, name }: Untitled,
+  language: string,
+): Promise<string> {
+  const asked = {
+    collection,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  } as const;
+  const doc = (await payload.findByID(asked)) as Record<string, unknown> | null;
+  const titles = Object.entries(doc?.[name] ?? {});
+  const said = langs
+    .map((lang) => titles.find(([code]) => code === lang)?.[1])
+    .find((title) => typeof title === 'string' && title !== '');
+  return typeof said === 'string' ? said : sayIn(language)('Without title, no. {id}', { id });
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+
+/** Largest number of a document that either database can hold. */
+const maxId = 2 ** 31 - 1;
+
+/**
+ * True where a call of a collection could name something: a path that Payload serves, with a number
+ * where a document or version is named, and versions only of what has them. Payload takes anything
+ * there as far as the database, whose refusal would be an error of ours.
+ */
+export function hasRoute(
+  payload: Payload,
+  method: string,
+  [slug = '', ...segments]: readonly string[],
+): boolean {
+  const collection = Object.hasOwn(payload.collections, slug)
+    ? payload.collections[slug as keyof typeof payload.collections]
+    : undefined;
+  const { endpoints, versions } = collection?.config ?? {};
+  if (!collection || !endpoints || method === 'OPTIONS') return true;
+  if (segments[0] === 'versions' && !versions) return false;
+  const hasNumbers = payload.db.defaultIDType === 'number' && collection.customIDType !== 'text';
+  return endpoints.some(
+    (endpoint) =>
+      endpoint.method.toUpperCase() === method && matches(endpoint.path, segments, hasNumbers),
+  );
+}
+
+function matches(path: string, segments: readonly string[], hasNumbers: boolean): boolean {
+  const parts = path.split('/').filter(Boolean);
+  // The token of an account that isn't verified yet is called an id, too.
+  const isToken = parts[0] === 'verify';
+  if (segments.length > parts.length) return false;
+  return parts.every((part, index) => {
+    const segment = segments[index];
+    if (segment === undefined) return part.endsWith('?');
+    if (!part.startsWith(':')) return part === segment;
+    return !hasNumbers || isToken || !/^:id\??$/.test(part) || isId(segment);
+  });
+}
+
+const isId = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= maxId;

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { handleHealth } from './health.ts';
+
+vi.mock('../runtime/database.ts', () => ({ newestChange: () => Promise.resolve(4711) }));
+afterEach(() => vi.unstubAllEnvs());
+
+async function ask(authorization?: string): Promise<unknown> {
+  const request = new Request(
+    'http://localhost/api/health',
+    authorization === undefined ? {} : { headers: { authorization } },
+  );
+  return (await handleHealth({} as never, request)).json();
+}
+
+test('health tells strangers nothing but that all is well', async () => {
+  expect([await ask(), await ask('Bearer '), await ask('Bearer undefined')]).toEqual(
+    Array(3).fill({ ok: true }),
+  );
+  vi.stubEnv('HEALTH_TOKEN', 'a-token-of-health');
+  expect([await ask(), await ask('Bearer '), await ask('a-token-of-health')]).toEqual(
+    Array(3).fill({ ok: true }),
+  );
+  expect(await ask('Bearer a-token-of-health')).toEqual({ ok: true, change: 4711 });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { restOf, signedIn } from '../testing/rest.ts';
+import { testPayload } from '../testing/testPayload.ts';
+
+// What Payload can't read is the caller's mistake, whoever calls: never an error of the server.
+const payload = await testPayload();
+const rest = restOf(payload);
+const { token } = await signedIn(payload, 'admin');
+
+async function statusOf(
+  method: string,
+  address: string,
+  type?: string,
+  body?: string,
+  more: Record<string, string> = {},
+): Promise<number> {
+  const headers = {
+    authorization: `JWT ${token}`,
+    ...(type ? { 'content-type': type } : {}),
+    ...more,
+  };
+  const request = new Request(`http://localhost/api/${address}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+  const slug = address.split('?', 1)[0]?.split('/') ?? [];
+  return (await rest(request, { params: Promise.resolve({ slug }) })).status;
+}
+
+test.each([
+  ['GET', 'footers/versions'],
+  ['GET', 'media/versions/1'],
+  ['POST', 'menus/versions/1'],
+  ['HEAD', 'users/versions'],
+  ['GET', 'pages/x'],
+  ['GET', 'pages/1.5'],
+  ['GET', 'pages/1abc'],
+  ['GET', 'pages/99999999999'],
+  ['GET', 'users/unlock'],
+  ['GET', 'users/reset-password'],
+  ['DELETE', 'pages/NaN'],
+  ['PATCH', 'pages/-1'],
+  ['GET', 'pages/versions/x'],
+  ['POST', 'pages/access/x'],
+  ['POST', 'pages/x/duplicate'],
+])('%s %s names nothing', async (method, path) => {
+  expect(await statusOf(method, path)).toBe(404);
+});
+
+test.each([
+  'where[title][near]=1',
+  'where[title][intersects]=1',
+  'where[title][all]=x',
+  'where[id][in]=x,y',
+  'where[createdAt][greater_than]=x',
+  'where[or][1][or][1][title][within]=x',
+  'where=x',
+  'page=1e99',
+  'limit=99999999999999999999',
+])('the query %s is refused', async (query) => {
+  expect(await statusOf('GET', `pages?depth=0&${query}`)).toBe(400);
+});
+
+const form = 'multipart/form-data; boundary=x';
+const part = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+test.each([
+  ['a form without its end', form, part('_payload', '{}')],
+  ['a form without a boundary', 'multipart/form-data', part('_payload', '{}')],
+  ['a form of an empty boundary', 'multipart/form-data; boundary=', '--\r\n'],
+  ['fields that are no JSON', form, `${part('_payload', '{')}--x--\r\n`],
+  ['fields that are text', form, `${part('_payload', '"text"')}--x--\r\n`],
+  ['JSON that is text', 'application/json', '"text"'],
+  ['JSON that is nothing', 'application/json', 'null'],
+  ['JSON that is a list', 'application/json', '[]'],
+])('%s is refused', async (_, type, body) => {
+  for (const path of ['users/login', 'redirects', 'media', 'pages']) {
+    const status = await statusOf('POST', path, type, body);
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+  }
+});
+
+test('a query that is posted is read as one, or refused', async () => {
+  const meant = { 'x-payload-http-method-override': 'GET' };
+  const json = 'application/json';
+  expect(await statusOf('POST', 'pages', json, '{"limit":1,"depth":0}', meant)).toBe(200);
+  expect(await statusOf('POST', 'pages', json, '{', meant)).toBe(400);
+});
+
+test('what exists is served as before', async () => {
+  for (const path of ['pages', 'pages/versions', 'pages/count', 'users/me', 'access', 'media'])
+    expect([path, await statusOf('GET', path)]).toEqual([path, 200]);
+});

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+import { sameTransaction } from '../runtime/sameTransaction.ts';
+
+/**
+ * Removes every redirect to a page that is deleted for good, since each would lead nowhere and
+ * still hold its path.
+ */
+export async function removeRedirectsTo(req: PayloadRequest, page: number | string): Promise<void> {
+  const where = { page: { equals: page } };
+  await req.payload.delete({
+    collection: 'redirects',
+    where,
+    trash: true,
+    req: sameTransaction(req),
+    overrideAccess: true,
+    depth: 0,
+  });
+}

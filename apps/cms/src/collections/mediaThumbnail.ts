@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Endpoint, PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { mediaDir } from '../runtime/env.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
+import type { Media } from '../runtime/payload-types.ts';
+
+/** Longer side of a thumbnail in pixels: twice the largest that the admin's lists show. */
+const side = 320;
+const atMost = 500;
+/** Behind what is transparent: logos for dark and for light ground are both seen on it. */
+const ground = '#8d8d8d';
+/** Thumbnails of a file's version, the one used last at the end. */
+const kept = globalSingleton(
+  'mediaThumbnails',
+  () => new Map<string, Promise<Buffer | undefined>>(),
+);
+
+/**
+ * Address of a picture's thumbnail for the admin, new with every change of the file; null of films
+ * and documents.
+ */
+export const thumbnailUrl = ({ id, mimeType, updatedAt }: Partial<Media>): string | null =>
+  mimeType?.startsWith('image/')
+    ? `/api/media/${id}/thumbnail?of=${Date.parse(updatedAt ?? '') || 0}`
+    : null;
+
+/**
+ * `GET /api/media/:id/thumbnail`: the picture in the size of a list's row, as WebP. 404 of what is
+ * no picture or can't be read.
+ */
+export const thumbnailEndpoint: Endpoint = {
+  path: '/:id/thumbnail',
+  method: 'get',
+  handler: async (req) => {
+    const id = Number(req.routeParams?.['id']);
+    const where = { id: { equals: Number.isSafeInteger(id) ? id : 0 } };
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where,
+      limit: 1,
+      depth: 0,
+      req,
+      overrideAccess: false,
+    });
+    const [medium] = docs;
+    const picture = medium?.mimeType?.startsWith('image/')
+      ? await thumbnailOf(req, medium)
+      : undefined;
+    if (!picture) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    const headers = {
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+    };
+    return new Response(new Uint8Array(picture), { headers });
+  },
+};
+
+function thumbnailOf(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
+  const key = `${medium.id} ${medium.updatedAt}`;
+  const known = kept.get(key) ?? shrunk(req, medium);
+  kept.delete(key);
+  kept.set(key, known);
+  for (const oldest of kept.keys()) if (kept.size > atMost) kept.delete(oldest);
+  return known;
+}
+
+/** A file that is missing or broken has no thumbnail; its row shows the sign of a file. */
+async function shrunk(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
+  try {
+    const file = await fileOf(req, medium);
+    return await sharp(file)
+      .rotate()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: ground })
+      .webp({ quality: 70 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The original, from the bucket where there is one, else from the disk. */
+async function fileOf(req: PayloadRequest, medium: Media): Promise<Buffer> {
+  const filename = medium.filename ?? '';
+  const { config } = req.payload.collections.media;
+  const params = { collection: 'media', filename };
+  for (const handler of config.upload.handlers ?? []) {
+    const answer = await handler(req, { doc: medium, params });
+    if (answer?.ok) return Buffer.from(await answer.arrayBuffer());
+  }
+  return readFile(path.join(mediaDir, path.basename(filename)));
+}

@@ -1,0 +1,36 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { sayIn } from '../../i18n/say.ts';
+
+const texts = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with changes',
+} as const;
+
+/**
+ * How a page of the list stands. Payload calls every draft changed that was ever published, so a
+ * page that was taken off the site would look as if it were still there: only what is published now
+ * counts.
+ */
+export async function StatusCell({
+  cellData,
+  rowData,
+  payload,
+  i18n,
+}: DefaultServerCellComponentProps) {
+  const say = sayIn(i18n.language);
+  const state =
+    cellData === 'changed' && !(await isPublished(payload, Number(rowData['id'])))
+      ? 'draft'
+      : cellData;
+  return (
+    <span className={`selected--${state}`}>
+      {state in texts ? say(texts[state as keyof typeof texts]) : ''}
+    </span>
+  );
+}
+
+async function isPublished(payload: Payload, id: number): Promise<boolean> {
+  const where = { id: { equals: id }, _status: { equals: 'published' } };
+  return (await payload.count({ collection: 'pages', where, overrideAccess: true })).totalDocs > 0;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { fetchParsedNode } from '../../testing/askNode.ts';
+import { page, person, testPayload, unique } from '../../testing/testPayload.ts';
+import { StatusCell } from './StatusCell.tsx';
+
+const payload = await testPayload();
+const editor = await person(payload, 'editor', ['HIM']);
+const own = { user: editor, overrideAccess: false } as const;
+
+test("an editor's duplicate says in every language that it is one, is unpublished, and can be published beside the original and other copies", async () => {
+  const [alias, spanish] = [`/${unique('original')}/`, `/${unique('original-es')}/`];
+  const original = await page(payload, { title: 'The kitchen', alias });
+  await payload.update({
+    collection: 'pages',
+    id: original.id,
+    locale: 'es',
+    data: { title: 'La cocina', alias: spanish, _status: 'published' },
+    overrideAccess: true,
+  });
+  const copies = [
+    await payload.duplicate({ collection: 'pages', id: original.id, ...own }),
+    await payload.duplicate({ collection: 'pages', id: original.id, ...own }),
+  ];
+  for (const [index, { id }] of copies.entries()) {
+    const copy = await payload.findByID({
+      collection: 'pages',
+      id,
+      locale: 'all',
+      draft: true,
+      depth: 0,
+      ...own,
+    });
+    const n = index ? '-2' : '';
+    expect(copy).toMatchObject({
+      title: { en: 'The kitchen (copy)', es: 'La cocina (copia)' },
+      alias: { en: `${alias.slice(0, -1)}-copy${n}/`, es: `${spanish.slice(0, -1)}-copy${n}/` },
+      _status: 'draft',
+    });
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'en',
+      data: { _status: 'published' },
+      ...own,
+    });
+    expect(
+      (await fetchParsedNode(payload, `/en${alias.slice(0, -1)}-copy${n}/`)).body.node?.title,
+    ).toBe('The kitchen (copy)');
+  }
+  expect((await fetchParsedNode(payload, `/en${alias}`)).body.node?.title).toBe('The kitchen');
+});
+
+test('in a list, pages that were unpublished together are drafts again; only what is on the site counts as published', async () => {
+  const docs = [await page(payload), await page(payload)];
+  const shown = async (id: number) => {
+    const cell = { cellData: 'changed', rowData: { id }, payload, i18n: { language: 'en' } };
+    return (await StatusCell(cell as never)).props.children as string;
+  };
+  await payload.update({
+    collection: 'pages',
+    id: docs[0]?.id ?? 0,
+    data: { title: 'Changed' },
+    draft: true,
+    ...own,
+  });
+  expect(await shown(docs[0]?.id ?? 0)).toBe('Published, with changes');
+  const where = { id: { in: docs.map(({ id }) => id) } };
+  await payload.update({ collection: 'pages', where, data: { _status: 'draft' }, ...own });
+  for (const { id } of docs) expect(await shown(id)).toBe('Draft');
+});

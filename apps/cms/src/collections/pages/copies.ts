@@ -1,0 +1,43 @@
+import { isLang } from '@concierge/contract/lang';
+import type { FieldHook, PayloadRequest } from 'payload';
+import { sayIn } from '../../i18n/say.ts';
+
+/**
+ * Says in the title of a duplicate that it is one, in the title's own language; called once a
+ * language.
+ */
+export const copiedTitle: FieldHook = ({ value, siblingData, req }) => {
+  if (typeof value !== 'string' || !value) return value;
+  const titles = Object.entries((siblingData['title'] ?? {}) as Record<string, unknown>);
+  const lang =
+    titles.find(([code, title]) => title === value && isLang(code))?.[0] ?? String(req.locale);
+  return sayIn(lang)('{title} (copy)', { title: value });
+};
+
+/** Gives a duplicate an address that no page has in any language; called once a language. */
+export const copiedAlias: FieldHook = async ({ value, req }) => {
+  if (typeof value !== 'string' || !value) return value;
+  const stem =
+    value
+      .replace(/\/$/, '')
+      .replace(/-copy(-\d+)?$/, '')
+      .slice(0, 180) || '/page';
+  for (let n = 1; n < 1000; n += 1) {
+    const alias = `${stem}-copy${n > 1 ? `-${n}` : ''}/`;
+    if (!(await isTaken(req, alias))) return alias;
+  }
+  return undefined;
+};
+
+async function isTaken(req: PayloadRequest, alias: string): Promise<boolean> {
+  const localized = req.payload.config.localization;
+  const codes = localized ? localized.localeCodes : [];
+  const or = codes.map((code) => ({ [`alias.${code}`]: { equals: alias } }));
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { or },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,40 @@
+import { hostsOf, registry } from '@concierge/brands/registry';
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { ownBrands } from '../../access/ownBrands.ts';
+import { sayTo } from '../../i18n/say.ts';
+import { redirectHosts } from '../../runtime/env.ts';
+
+/**
+ * Refuses, on the field, that an editor leads visitors off the brands' own sites; an administrator
+ * may.
+ */
+export const keepToOwnHosts: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const url: unknown = data?.['url'];
+  if (
+    !req.user ||
+    !ownBrands(req) ||
+    typeof url !== 'string' ||
+    url === '' ||
+    url === originalDoc?.url
+  )
+    return data;
+  const host = foreignHost(url);
+  if (host === undefined) return data;
+  const message = sayTo({ req })(
+    'Only an administrator may lead to another site ({host}). Write a path or an address of one of the brands.',
+    {
+      host,
+    },
+  );
+  throw new ValidationError({ errors: [{ message, path: 'url' }] }, req.t);
+};
+
+/** Where an address leads off our sites, as a browser would read it; undefined where it stays. */
+function foreignHost(url: string): string | undefined {
+  const base = 'https://site.invalid';
+  if (!URL.canParse(url, base)) return url;
+  const { origin, protocol, hostname } = new URL(url, base);
+  if (origin === base) return undefined;
+  const known = [...registry.flatMap(hostsOf), ...redirectHosts].includes(hostname);
+  return known && /^https?:$/.test(protocol) ? undefined : hostname || url;
+}

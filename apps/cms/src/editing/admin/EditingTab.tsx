@@ -1,0 +1,81 @@
+'use client';
+// Client because it is about what one browser tab holds; wakes with the edit view, asks every ten
+// seconds, and when a save was refused.
+import { useDocumentInfo, useField, useForm, useFormFields, useLocale } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { AlsoHere } from './AlsoHere.tsx';
+import { StaleSave } from './StaleSave.tsx';
+
+const newTab = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+let known: string | undefined;
+/** Name of this browser tab, the same until it loads anew. */
+function tabName(): string {
+  known ??= newTab();
+  return known;
+}
+/**
+ * The version that a choice between two texts was made on, until the form holds what was chosen and
+ * has saved it.
+ */
+let chosenOn: string | undefined;
+
+/**
+ * Names this tab in everything that the form saves, says who else has the document open, and shows
+ * both texts where a save was refused.
+ */
+export function EditingTab({ path }: { readonly path: string }) {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { submit } = useForm();
+  const { value, setValue, valid, errorMessage } = useField<string>({ path });
+  const version = useFormFields(([fields]) => fields['updatedAt']?.value);
+  const [tab, name] = useState('');
+  // Kept beside the form, whose next state from the server knows nothing of the refusal.
+  const [refusal, refuse] = useState<string>();
+  const address = `/api/${collectionSlug}/${id}?depth=0&draft=true&locale=${locale}&fallback-locale=none`;
+  useEffect(() => {
+    name(tabName());
+    if (value === tabName()) return;
+    // The form puts its own state in place of what its fields set while they mount.
+    const timer = setTimeout(() => setValue(tabName(), true));
+    return () => clearTimeout(timer);
+  }, [value, setValue]);
+  useEffect(() => {
+    if (valid === false && errorMessage) refuse(errorMessage);
+  }, [valid, errorMessage]);
+  useEffect(() => {
+    if (chosenOn === undefined || version !== chosenOn) return;
+    chosenOn = undefined;
+    const acceptValues = { overrideLocalChanges: false };
+    const overrides = { _status: 'draft' };
+    void submit({
+      action: `${address}&autosave=true`,
+      method: 'PATCH',
+      overrides,
+      acceptValues,
+      skipValidation: true,
+      disableSuccessStatus: true,
+    });
+  }, [version, submit, address]);
+  if (tab === '') return null;
+  const choose = (on: string) => {
+    chosenOn = on;
+  };
+  return (
+    <>
+      <AlsoHere tab={tab} />
+      {refusal && (
+        <StaleSave
+          tab={tab}
+          message={refusal}
+          address={address}
+          onChosen={choose}
+          onDone={() => refuse(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FlattenedField } from 'payload';
+import { leavesOf } from '../validation/leavesOf.ts';
+
+/** What saving changes by itself. */
+const own = new Set(['id', 'updatedAt', 'createdAt', '_status', 'editing_tab', 'savedBy']);
+
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+function told(fields: readonly FlattenedField[], doc: unknown, localized: boolean): string {
+  const leaves = leavesOf(fields, doc).filter(
+    (leaf) => leaf.localized === localized && !own.has(leaf.path),
+  );
+  return JSON.stringify(
+    leaves.map(({ key, value }) => [
+      key,
+      value === null || value === '' ? undefined : plain(value),
+    ]),
+  );
+}
+
+/**
+ * Whether two states of a document, in one language, differ in its texts, and in what is the same
+ * in all languages.
+ */
+export function changedParts(
+  fields: readonly FlattenedField[],
+  before: unknown,
+  after: unknown,
+): { texts: boolean; shared: boolean } {
+  const differs = (localized: boolean) =>
+    told(fields, before, localized) !== told(fields, after, localized);
+  return { texts: differs(true), shared: differs(false) };
+}

@@ -1,0 +1,72 @@
+import { isLang } from '@concierge/contract/lang';
+import type { Endpoint } from 'payload';
+import { currentUser } from '../access/currentUser.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { json, problem } from '../runtime/respond.ts';
+
+/** Somebody who has a document open. */
+interface Present {
+  readonly tab: string;
+  readonly user: number;
+  readonly email: string;
+  readonly locale: string;
+  readonly at: number;
+}
+
+/** Milliseconds after which a tab that hasn't said anything counts as closed. */
+const longest = 30_000;
+/** Tabs that one document remembers at most. */
+const most = 50;
+const here = globalSingleton('presence', () => new Map<string, Present[]>());
+
+/** Notes that a person's tab has a document open, or has closed it, and tells who else is in. */
+export function noteHere(
+  document: string,
+  { gone, ...tab }: Omit<Present, 'at'> & { gone: boolean },
+  now = Date.now(),
+): Present[] {
+  const others = (here.get(document) ?? []).filter(
+    (one) => one.tab !== tab.tab && now - one.at < longest,
+  );
+  const all = gone ? others : [...others, { ...tab, at: now }].slice(-most);
+  if (all.length > 0) here.set(document, all);
+  else here.delete(document);
+  return others;
+}
+
+/**
+ * `POST /api/pages/:id/here` with a tab and its language: who else has the page open. Asked every
+ * ten seconds by the admin's form.
+ */
+export const presenceEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/here',
+  method: 'post',
+  handler: async (req) => {
+    const user = currentUser(req);
+    const id = Number(req.routeParams?.['id']);
+    const where = { id: { equals: Number.isSafeInteger(id) ? id : 0 } };
+    const body: unknown = await req.json?.().catch(() => undefined);
+    const { tab, locale, gone } = (body ?? {}) as Record<string, unknown>;
+    const isReadable =
+      user &&
+      (await req.payload.count({ collection: 'pages', where, req, overrideAccess: false }))
+        .totalDocs > 0;
+    if (!isReadable) return problem(404, 'Not found');
+    if (typeof tab !== 'string' || tab.length > 64 || !isLang(locale))
+      return problem(400, 'Say which tab it is, and its language');
+    const others = noteHere(`pages:${id}`, {
+      tab,
+      user: user.id,
+      email: user.email,
+      locale,
+      gone: gone === true,
+    });
+    return json({
+      others: others.map((one) => ({
+        email: one.email,
+        locale: one.locale,
+        own: one.user === user.id,
+      })),
+    });
+  },
+};

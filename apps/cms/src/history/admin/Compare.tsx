@@ -1,0 +1,77 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import { notFound } from 'next/navigation';
+import type { DocumentViewServerProps } from 'payload';
+import { sayIn } from '../../i18n/say.ts';
+import { previewUrl } from '../../preview/previewUrl.ts';
+import styles from './Compare.module.css';
+
+/**
+ * Two versions of a page as the site renders them, side by side, with the words marked that only
+ * one of them has.
+ */
+export async function Compare({ initPageResult, searchParams = {} }: DocumentViewServerProps) {
+  const { collectionConfig, docID, locale, req } = initPageResult;
+  if (!collectionConfig || docID === undefined) notFound();
+  const say = sayIn(req.i18n.language);
+  const ids = [searchParams['from'], searchParams['to']].map(Number);
+  const { docs } = await req.payload.findVersions({
+    collection: 'pages',
+    where: { and: [{ id: { in: ids } }, { parent: { equals: docID } }] },
+    select: { updatedAt: true, version: { savedBy: true, field_domain_access: true } },
+    sort: 'updatedAt',
+    pagination: false,
+    limit: 2,
+    depth: 0,
+    trash: true,
+    overrideAccess: false,
+    ...(req.user ? { user: req.user } : {}),
+  });
+  const [before, after] = docs;
+  if (!before || !after) notFound();
+  const time = new Intl.DateTimeFormat(`${req.i18n.language}-u-nu-latn-ca-gregory`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  });
+  const frame = (
+    shown: typeof before,
+    against: typeof before,
+    mark: 'ins' | 'del',
+    heading: string,
+  ) => {
+    const address = previewUrl(
+      { id: docID, field_domain_access: shown.version.field_domain_access },
+      locale?.code ?? 'en',
+    );
+    const title = `${heading}: ${time.format(new Date(shown.updatedAt))}, ${shown.version.savedBy ?? say('the system')}`;
+    return (
+      <figure>
+        <figcaption>
+          <bdi>{title}</bdi>
+        </figcaption>
+        <iframe
+          src={`${address}&version=${shown.id}&against=${against.id}&mark=${mark}`}
+          title={title}
+        />
+      </figure>
+    );
+  };
+  return (
+    <Gutter className={styles['compare'] ?? ''}>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig.slug}
+        id={docID}
+        pluralLabel={collectionConfig.labels.plural}
+        useAsTitle={collectionConfig.admin.useAsTitle ?? 'id'}
+        view={say('Compared side by side')}
+      />
+      <p>
+        {say('What is gone is struck through on one side, what is new is underlined on the other.')}
+      </p>
+      <div className={styles['frames']}>
+        {frame(before, after, 'del', say('Before'))}
+        {frame(after, before, 'ins', say('After'))}
+      </div>
+    </Gutter>
+  );
+}

@@ -1,0 +1,115 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import type { CollectionSlug, DocumentViewServerProps } from 'payload';
+import { sayIn } from '../../i18n/say.ts';
+import styles from './Versions.module.css';
+
+const pageSize = 25;
+
+interface Row {
+  readonly id: number | string;
+  readonly updatedAt: string;
+  readonly autosave?: boolean | null;
+  readonly version: {
+    readonly _status?: string;
+    readonly savedBy?: string | null;
+    readonly deletedAt?: string | null;
+  };
+}
+
+/**
+ * The versions of a document: when, who, published or draft, with ways to Payload's own comparison
+ * and to that of the rendered pages.
+ */
+export async function Versions({
+  initPageResult,
+  routeSegments,
+  searchParams = {},
+}: DocumentViewServerProps) {
+  const { collectionConfig, docID, req } = initPageResult;
+  if (!collectionConfig || docID === undefined) return null;
+  const { i18n, payload, user } = req;
+  const say = sayIn(i18n.language);
+  const page = Math.max(1, Math.trunc(Number(searchParams['page'])) || 1);
+  const isTrashed = routeSegments[2] === 'trash';
+  const found = await payload.findVersions({
+    collection: collectionConfig.slug as CollectionSlug,
+    where: { parent: { equals: docID } },
+    select: {
+      updatedAt: true,
+      autosave: true,
+      version: { _status: true, savedBy: true, deletedAt: true },
+    },
+    sort: '-updatedAt',
+    limit: pageSize,
+    page,
+    // Counting thousands of versions takes longer than reading a page of them.
+    pagination: false,
+    depth: 0,
+    trash: true,
+    overrideAccess: false,
+    ...(user ? { user } : {}),
+  });
+  const rows = found.docs as unknown as Row[];
+  const base = `/admin/collections/${collectionConfig.slug}/${isTrashed ? 'trash/' : ''}${docID}`;
+  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn-ca-gregory`, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Zurich',
+  });
+  const state = ({ autosave, version }: Row) => {
+    if (version.deletedAt) return say('moved to the trash');
+    if (version._status === 'published') return say('published');
+    return say(autosave ? 'draft, saved by itself' : 'draft');
+  };
+  return (
+    <Gutter className={styles['versions'] ?? ''}>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig.slug}
+        id={docID}
+        isTrashed={isTrashed}
+        pluralLabel={collectionConfig.labels.plural}
+        useAsTitle={collectionConfig.admin.useAsTitle ?? 'id'}
+        view={i18n.t('version:versions')}
+      />
+      <table className={styles['table']} data-versions={rows.length}>
+        <thead>
+          <tr>
+            {[say('Saved at'), say('Saved by'), say('Status'), say('Compare')].map((heading) => (
+              <th scope="col" key={heading}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <a href={`${base}/versions/${row.id}`}>
+                  <time dateTime={row.updatedAt}>{time.format(new Date(row.updatedAt))}</time>
+                </a>
+              </th>
+              <td>
+                <bdi>{row.version.savedBy ?? say('the system')}</bdi>
+              </td>
+              <td>{state(row)}</td>
+              <td>
+                {isTrashed || !rows[index + 1] ? null : (
+                  <a href={`${base}/compare?from=${rows[index + 1]?.id}&to=${row.id}`}>
+                    {say('Beside the one before')}
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <nav className={styles['pages']} aria-label={say('Pages of versions')}>
+        {page > 1 ? <a href={`${base}/versions?page=${page - 1}`}>{say('Newer')}</a> : null}
+        {rows.length === pageSize ? (
+          <a href={`${base}/versions?page=${page + 1}`}>{say('Older')}</a>
+        ) : null}
+      </nav>
+    </Gutter>
+  );
+}

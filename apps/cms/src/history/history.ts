@@ -1,0 +1,37 @@
+import type { CollectionConfig, Config, EditConfig, Plugin } from 'payload';
+import { pruneAfterPublish } from './pruneAfterPublish.ts';
+import { savedByField } from './savedByField.ts';
+
+function withHistory(collection: CollectionConfig): CollectionConfig {
+  const { admin, hooks, versions } = collection;
+  if (typeof versions !== 'object' || !versions.drafts) return collection;
+  const views = admin?.components?.views;
+  const edit = {
+    ...views?.edit,
+    versions: { Component: '/history/admin/Versions.tsx#Versions' },
+    compare: { Component: '/history/admin/Compare.tsx#Compare', path: '/compare' },
+  } as EditConfig;
+  return {
+    ...collection,
+    // Payload counts autosaves like publications; what is old is removed by pruneVersions instead.
+    versions: { ...versions, maxPerDoc: 0 },
+    fields: [...collection.fields, savedByField],
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), pruneAfterPublish] },
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        views: { ...views, edit },
+      },
+    },
+  };
+}
+
+/**
+ * Payload plugin: every publication is kept for two years, with who made it, and can be looked at
+ * beside another.
+ */
+export const history: Plugin = (config: Config): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map(withHistory),
+});

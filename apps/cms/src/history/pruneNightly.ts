@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { swissDay } from '@concierge/contract/swissDay';
+import type { CollectionSlug, Payload } from 'payload';
+import { pruneVersions } from './pruneVersions.ts';
+
+const checkEveryMs = 10 * 60_000;
+/**
+ * Documents that are looked at in one go, and the pause after them, so that visitors and editors
+ * come first.
+ */
+const batch = 50;
+const pauseMs = 200;
+
+/** Thins the versions of every document of every collection that has drafts. */
+export async function pruneAll(payload: Payload): Promise<void> {
+  for (const { config } of Object.values(payload.collections)) {
+    if (!config.versions?.drafts) continue;
+    for (let last = 0; ; ) {
+      const ids = await nextIds(payload, config.slug as CollectionSlug, last);
+      for (const id of ids) await pruneVersions(payload, config.slug as CollectionSlug, id);
+      if (ids.length < batch) break;
+      last = ids.at(-1) ?? last;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+async function nextIds(
+  payload: Payload,
+  collection: CollectionSlug,
+  after: number,
+): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { greater_than: after } },
+    sort: 'id',
+    limit: batch,
+    pagination: false,
+    depth: 0,
+    select: {},
+    trash: true,
+    overrideAccess: true,
+  });
+  return docs.map(({ id }) => Number(id));
+}
+
+/** Thins versions once a night, in the process that also runs jobs. */
+export async function pruneNightly(payload: Payload): Promise<void> {
+  if (process.env['RUN_JOBS'] === '0') return;
+  let today = swissDay(new Date());
+  const timer = setInterval(() => {
+    const day = swissDay(new Date());
+    if (day === today) return;
+    today = day;
+    pruneAll(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'Versions could not be thinned' }),
+    );
+  }, checkEveryMs);
+  timer.unref();
+}

@@ -1,0 +1,25 @@
+import type { editing as english } from '../es/editing.ts';
+import type { Words } from '../types.ts';
+
+/** رسائل التحرير المشترك والكتل غير المكتملة. المفتاح هو النص الإنجليزي. */
+export const editing = {
+  'You have saved this page in another window since you opened it here.':
+    'لقد حفظت هذه الصفحة في نافذة أخرى منذ أن فتحتها هنا.',
+  '{who} has saved this page since you opened it.': 'لقد حفظ {who} هذه الصفحة منذ أن فتحتها.',
+  'This page was saved elsewhere since you opened it.':
+    'حُفظت هذه الصفحة في مكان آخر منذ أن فتحتها.',
+  'Nothing is lost: what you typed is still here. Choose which text stands, field by field.':
+    'لم يُفقد شيء: ما كتبته ما زال هنا. اختر النص الذي يبقى، حقلاً حقلاً.',
+  'Nothing is lost: you changed different fields, and both changes stand.':
+    'لم يُفقد شيء: التغييران في حقول مختلفة، ويبقى كلاهما.',
+  'Taken over from there: {fields}': 'أُخذ من هناك: {fields}',
+  'Your text': 'نصك',
+  'The other text': 'النص الآخر',
+  '(nothing)': '(لا شيء)',
+  'Go on with these texts': 'المتابعة بهذه النصوص',
+  'Also open here: {who}': 'مفتوحة أيضاً لدى: {who}',
+  'you, in another window': 'أنت، في نافذة أخرى',
+  'Give a file, or its address.': 'حدد ملفاً أو عنوانه.',
+  'Not shown on the site, because something is missing ({n}): {blocks}':
+    'لا يظهر في الموقع لأن شيئاً ما ناقص ({n}): {blocks}',
+} as const satisfies Words<typeof english>;

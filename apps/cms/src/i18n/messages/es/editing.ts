@@ -1,0 +1,23 @@
+/** Mensajes de la edición en común y de los bloques incompletos. La clave es el texto inglés. */
+export const editing = {
+  'You have saved this page in another window since you opened it here.':
+    'Has guardado esta página en otra ventana desde que la abriste aquí.',
+  '{who} has saved this page since you opened it.':
+    '{who} ha guardado esta página desde que la abriste.',
+  'This page was saved elsewhere since you opened it.':
+    'Esta página se ha guardado en otro lugar desde que la abriste.',
+  'Nothing is lost: what you typed is still here. Choose which text stands, field by field.':
+    'No se ha perdido nada: lo que escribiste sigue aquí. Elige, campo por campo, qué texto queda.',
+  'Nothing is lost: you changed different fields, and both changes stand.':
+    'No se ha perdido nada: los cambios están en campos distintos y ambos se conservan.',
+  'Taken over from there: {fields}': 'Tomado de allí: {fields}',
+  'Your text': 'Tu texto',
+  'The other text': 'El otro texto',
+  '(nothing)': '(nada)',
+  'Go on with these texts': 'Continuar con estos textos',
+  'Also open here: {who}': 'También la tienen abierta: {who}',
+  'you, in another window': 'tú, en otra ventana',
+  'Give a file, or its address.': 'Indica un archivo o su dirección.',
+  'Not shown on the site, because something is missing ({n}): {blocks}':
+    'No se muestra en el sitio porque falta algo ({n}): {blocks}',
+} as const;

@@ -1,0 +1,36 @@
+/** Etiquetas de redirecciones, ajustes, búsqueda y usuarios. La clave es el texto inglés. */
+export const settings = {
+  'Old path': 'Ruta antigua',
+  'Without language and query.': 'Sin idioma ni parámetros.',
+  'Leads to this page': 'Lleva a esta página',
+  'Or to this address': 'O a esta dirección',
+  'A path without language, or a full address; addresses of other sites are for administrators.':
+    'Una ruta sin idioma o una dirección completa; las direcciones de otros sitios son cosa de administradores.',
+  'For good (301)': 'Definitiva (301)',
+  'For now (302)': 'Temporal (302)',
+  'Made when a page moved': 'Creada al mover una página',
+  'Pattern of newsletter addresses': 'Patrón de direcciones del boletín',
+  'Empty accepts anything.': 'Vacío lo acepta todo.',
+  'Newsletter asks for a confirmation by e-mail': 'El boletín pide confirmación por correo',
+  'Tag manager loads before consent': 'El gestor de etiquetas carga antes del consentimiento',
+  'With everything denied (advanced consent mode).':
+    'Con todo denegado (modo de consentimiento avanzado).',
+  "The deployment's own where empty.": 'Si está vacío, el de la instalación.',
+  Words: 'Palabras',
+  'One word or phrase a line.': 'Una palabra o frase por línea.',
+  'All brands where it is empty; only administrators leave it so.':
+    'Todas las marcas si está vacío; solo los administradores lo dejan así.',
+  'Sort by “Without result” and add a synonym for what people miss.':
+    'Ordena por «Sin resultado» y añade un sinónimo para lo que falta.',
+  Query: 'Búsqueda',
+  Searches: 'Veces buscada',
+  'Without result': 'Sin resultado',
+  Role: 'Rol',
+  Brands: 'Marcas',
+  'Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.':
+    'Marcas que edita un editor y cuyas consultas ve admisiones. Sin marca no ven ni editan nada; los administradores no la necesitan.',
+  Captcha: 'Captcha',
+  Tags: 'Etiquetas',
+  'Where several are for one type, the oldest of them opens there.':
+    'Donde varias comparten un tipo, allí se abre la más antigua.',
+} as const;

@@ -1,0 +1,38 @@
+/**
+ * Tipos de páginas, formularios y eventos, niveles y áreas de los programas. La clave es el texto
+ * inglés.
+ */
+export const types = {
+  Webinar: 'Webinar',
+  Apply: 'Solicitud de admisión',
+  Contact: 'Contacto',
+  Brochure: 'Folleto',
+  'Visit the school': 'Visita a la escuela',
+  'Meet a representative': 'Encuentro con un representante',
+  'Open house': 'Jornada de puertas abiertas',
+  'Culinary open day': 'Jornada culinaria',
+  'Refer a friend': 'Recomendar a un amigo',
+  'Live chat': 'Chat en directo',
+  Certificate: 'Certificado',
+  Diploma: 'Diploma',
+  Bachelor: 'Grado (Bachelor)',
+  Master: 'Máster',
+  'Short course': 'Curso corto',
+  Hospitality: 'Hospitalidad',
+  'Hotel management': 'Dirección hotelera',
+  Culinary: 'Cocina',
+  Pastry: 'Pastelería',
+  Business: 'Empresa',
+  Events: 'Eventos',
+  Wellness: 'Bienestar',
+  Finance: 'Finanzas',
+  Alumni: 'Antiguos alumnos',
+  Research: 'Investigación',
+  Awards: 'Premios',
+  'Full time': 'Tiempo completo',
+  'Part time': 'Tiempo parcial',
+  Online: 'En línea',
+  Blended: 'Semipresencial',
+  Onsite: 'Presencial',
+  Mixed: 'Presencial y en línea',
+} as const;

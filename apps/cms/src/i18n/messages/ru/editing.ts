@@ -1,0 +1,26 @@
+import type { editing as english } from '../es/editing.ts';
+import type { Words } from '../types.ts';
+
+/** Сообщения о совместной правке и неполных блоках. Ключ: английский текст. */
+export const editing = {
+  'You have saved this page in another window since you opened it here.':
+    'Вы сохранили эту страницу в другом окне после того, как открыли её здесь.',
+  '{who} has saved this page since you opened it.':
+    '{who}: страница сохранена после того, как вы её открыли.',
+  'This page was saved elsewhere since you opened it.':
+    'Эта страница была сохранена в другом месте после того, как вы её открыли.',
+  'Nothing is lost: what you typed is still here. Choose which text stands, field by field.':
+    'Ничего не потеряно: то, что вы написали, осталось здесь. Выберите для каждого поля, какой текст останется.',
+  'Nothing is lost: you changed different fields, and both changes stand.':
+    'Ничего не потеряно: изменены разные поля, и оба изменения остаются.',
+  'Taken over from there: {fields}': 'Взято оттуда: {fields}',
+  'Your text': 'Ваш текст',
+  'The other text': 'Другой текст',
+  '(nothing)': '(ничего)',
+  'Go on with these texts': 'Продолжить с этими текстами',
+  'Also open here: {who}': 'Также открыта у: {who}',
+  'you, in another window': 'вы, в другом окне',
+  'Give a file, or its address.': 'Укажите файл или его адрес.',
+  'Not shown on the site, because something is missing ({n}): {blocks}':
+    'Не показано на сайте, потому что чего-то не хватает ({n}): {blocks}',
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,75 @@
+import type { problems as english } from '../es/problems.ts';
+import type { Words } from '../types.ts';
+
+/** Сообщения проверки. */
+export const problems = {
+  'An address has at most 200 characters.': 'В адресе не более 200 символов.',
+  'Write it like /programs/bachelor/: slashes at both ends; small letters, digits and hyphens between them.':
+    'Пишите так: /programs/bachelor/ — косая черта с обеих сторон, между ними строчные буквы, цифры и дефисы.',
+  "An address can't begin with /{first}/; the site needs it itself.":
+    'Адрес не может начинаться с /{first}/: он нужен самому сайту.',
+  'An address is text.': 'Адрес — это текст.',
+  'The page “{title}” already has this address.': 'Этот адрес уже у страницы «{title}».',
+  'Small letters, digits and hyphens only, beginning with a letter.':
+    'Только строчные буквы, цифры и дефисы; первой идёт буква.',
+  'Two capital letters each, e.g. DE or CN.': 'По две заглавные буквы, напр. DE или CN.',
+  'A letter, then letters, digits and underscores.': 'Буква, затем буквы, цифры и подчёркивания.',
+  'Give an address beginning with https://.': 'Укажите адрес, который начинается с https://.',
+  'Two small letters each, e.g. en or de.': 'По две строчные буквы, напр. en или de.',
+  'This date is required.': 'Укажите дату.',
+  'The event ends before it begins.': 'Мероприятие заканчивается раньше, чем начинается.',
+  'The last day lies before the first one.': 'Последний день раньше первого.',
+  'Numbers joined by commas, e.g. 1, 2.': 'Числа через запятую, напр. 1, 2.',
+  'A pattern has at most 500 characters.': 'В шаблоне не более 500 символов.',
+  'A pattern can neither look ahead or behind nor refer to an earlier group; write out what may stand there.':
+    'Шаблон не может заглядывать вперёд или назад и ссылаться на предыдущую группу; напишите, что может там стоять.',
+  'A pattern can use no flags, no set operations and no sets of longer texts; list the characters instead.':
+    'В шаблоне нельзя использовать флаги, операции над множествами и множества из более длинных текстов; перечислите символы.',
+  'This pattern stands for more than 1000 characters in a row; repeat less, or without an upper limit.':
+    'Этот шаблон соответствует более чем 1000 символам подряд; повторяйте меньше или без верхней границы.',
+  'The same text can fit this pattern in too many ways, so crafted input could hang browsers; write it without nested or overlapping repetition.':
+    'Один и тот же текст может подойти под этот шаблон слишком многими способами, и специально подобранные данные подвесят браузер; напишите его без вложенных и пересекающихся повторений.',
+  'Browsers refuse this pattern: {problem}.': 'Браузеры не принимают этот шаблон: {problem}.',
+  'it is not valid': 'он недействителен',
+  'This text is required.': 'Заполните этот текст.',
+  'Write a path like /programs/, a full address beginning with https://, or a mailto: or tel: link.':
+    'Напишите путь вида /programs/, полный адрес с https:// или ссылку mailto: либо tel:.',
+  'This address is required.': 'Укажите адрес.',
+  'Give the https address of a film on YouTube or Vimeo.':
+    'Укажите https-адрес видео на YouTube или Vimeo.',
+  'Two fields are called {name}.': 'Два поля называются {name}.',
+  'A file of this kind has at most {limit} MB; this one has {size}.':
+    'Файл этого вида — не более {limit} МБ; в этом {size}.',
+  'This is shown on {foreign}, too. Only who edits all of its brands may delete it.':
+    'Это показано и на {foreign}. Удалить может только тот, кто ведёт все эти бренды.',
+  'Choose at least one of your own brands: {own}.':
+    'Выберите хотя бы один из своих брендов: {own}.',
+  'Only an administrator may lead to another site ({host}). Write a path or an address of one of the brands.':
+    'На другой сайт ({host}) направляет только администратор. Напишите путь или адрес одного из брендов.',
+  'You may not publish for {foreign}; your brands are {own}.':
+    'Вы не можете публиковать для {foreign}; ваши бренды: {own}.',
+  none: 'нет',
+  'Choose a page or write an address to lead to.':
+    'Выберите страницу или напишите адрес назначения.',
+  'Choose a page or write an address, not both.':
+    'Выберите страницу или напишите адрес, но не то и другое.',
+  'Write the path without its language; the language is a field of its own.':
+    'Пишите путь без языка: для языка есть отдельное поле.',
+  'There is already a redirect from {path} for {brand} in this language.':
+    'Для {brand} на этом языке уже есть перенаправление с {path}.',
+  'A published page has the address {path}; the redirect would never be used.':
+    'Адрес {path} занят опубликованной страницей; перенаправление не сработает никогда.',
+  'This redirect leads to itself.': 'Перенаправление ведёт на само себя.',
+  'This makes a loop: {target} leads back to {path}.':
+    'Получается петля: {target} ведёт обратно на {path}.',
+  '{target} is itself redirected to {next}; lead there directly.':
+    '{target} уже перенаправляется на {next}; ведите сразу туда.',
+  '{target} is itself redirected; lead there directly.':
+    '{target} уже перенаправляется; ведите сразу к его цели.',
+  '{before} already leads to {path}; change that redirect first, so that nobody is sent on twice.':
+    '{before} уже ведёт на {path}; сначала измените то перенаправление, чтобы никого не пересылать дважды.',
+  'The path is not properly encoded.': 'Путь неверно закодирован.',
+  'The path must begin with a slash.': 'Путь должен начинаться с косой черты.',
+  'The path holds characters that no page has.':
+    'В пути есть символы, которых нет ни у одной страницы.',
+} as const satisfies Words<typeof english>;

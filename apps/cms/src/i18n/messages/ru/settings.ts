@@ -1,0 +1,39 @@
+import type { settings as english } from '../es/settings.ts';
+import type { Words } from '../types.ts';
+
+/** Подписи перенаправлений, настроек, поиска и пользователей. */
+export const settings = {
+  'Old path': 'Старый путь',
+  'Without language and query.': 'Без языка и параметров запроса.',
+  'Leads to this page': 'Ведёт на эту страницу',
+  'Or to this address': 'Или на этот адрес',
+  'A path without language, or a full address; addresses of other sites are for administrators.':
+    'Путь без языка или полный адрес; адреса других сайтов — дело администраторов.',
+  'For good (301)': 'Постоянное (301)',
+  'For now (302)': 'Временное (302)',
+  'Made when a page moved': 'Создано при переносе страницы',
+  'Pattern of newsletter addresses': 'Шаблон адресов рассылки',
+  'Empty accepts anything.': 'Если пусто, принимается всё.',
+  'Newsletter asks for a confirmation by e-mail': 'Рассылка просит подтверждение по e-mail',
+  'Tag manager loads before consent': 'Менеджер тегов загружается до согласия',
+  'With everything denied (advanced consent mode).':
+    'При полном отказе (расширенный режим согласия).',
+  "The deployment's own where empty.": 'Если пусто, берётся настройка установки.',
+  Words: 'Слова',
+  'One word or phrase a line.': 'По одному слову или фразе в строке.',
+  'All brands where it is empty; only administrators leave it so.':
+    'Если пусто, все бренды; оставить пустым могут только администраторы.',
+  'Sort by “Without result” and add a synonym for what people miss.':
+    'Отсортируйте по «Без результата» и добавьте синоним к тому, чего не находят.',
+  Query: 'Запрос',
+  Searches: 'Сколько раз искали',
+  'Without result': 'Без результата',
+  Role: 'Роль',
+  Brands: 'Бренды',
+  'Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.':
+    'Бренды, которые ведёт редактор и чьи обращения видит приёмная комиссия. Без бренда они ничего не видят и не правят; администраторам бренд не нужен.',
+  Captcha: 'Капча',
+  Tags: 'Метки',
+  'Where several are for one type, the oldest of them opens there.':
+    'Если для одного типа их несколько, открывается самая старая.',
+} as const satisfies Words<typeof english>;

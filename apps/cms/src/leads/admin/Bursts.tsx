@@ -1,0 +1,64 @@
+import { ActionButton } from '../../admin/ActionButton.tsx';
+import { sayIn } from '../../i18n/say.ts';
+import { burstReason } from '../inbox/bursts.ts';
+import type { Burst } from '../inbox/quarantine.ts';
+import styles from './LeadsOverview.module.css';
+
+const listOf = (network: string): string =>
+  `/admin/collections/inquiries?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': burstReason })}`;
+const moment = (at: string): string => at.slice(0, 16).replace('T', ' ');
+
+/**
+ * Enquiries that wait because many came from one network; a look at some tells a classroom from a
+ * flood, then one button lets all in.
+ */
+export function Bursts({
+  bursts,
+  language,
+}: {
+  readonly bursts: readonly Burst[];
+  readonly language: string;
+}) {
+  if (bursts.length === 0) return null;
+  const say = sayIn(language);
+  return (
+    <>
+      <h3>{say('Held: many from one network')}</h3>
+      <p>
+        {say(
+          'They are answered by no letter and not sent to the CRM until you release them, one by one or all.',
+        )}
+      </p>
+      <table className={styles['counts']}>
+        <thead>
+          <tr>
+            <th scope="col">{say('Enquiries')}</th>
+            <th scope="col">{say('Brand')}</th>
+            <th scope="col">{say('Received')}</th>
+            <th scope="col">{say('Release')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bursts.map(({ network, count, brands, from, to }) => (
+            <tr key={network} data-burst={network}>
+              <th scope="row">
+                <a href={listOf(network)}>{count}</a>
+              </th>
+              <td>{brands.join(', ')}</td>
+              <td>
+                {moment(from)} – {moment(to)}
+              </td>
+              <td>
+                <ActionButton
+                  label={say('Release all')}
+                  url={`/api/inquiries/burst/${network}/release`}
+                  done={say('Released.')}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { sayIn } from '../../i18n/say.ts';
+import type { Inquiry } from '../../runtime/payload-types.ts';
+import { crm } from '../delivery/settings.ts';
+import { webToLeadBody } from '../delivery/webToLead.ts';
+import { attemptsOf } from './attemptsOf.ts';
+import styles from './InquiryScreen.module.css';
+
+interface Props {
+  readonly inquiry: Inquiry;
+  readonly language: string;
+  readonly day: (instant: string) => string;
+}
+
+/**
+ * What concerns the CRM alone, folded: how often it was tried, what it answered, and what is sent
+ * to it by its names.
+ */
+export function ForTheCrm({ inquiry, language, day }: Props) {
+  const say = sayIn(language);
+  const attempts = attemptsOf(inquiry);
+  const body = webToLeadBody(
+    {
+      ...inquiry,
+      type: inquiry.type ?? '',
+      fields: (inquiry.fields ?? {}) as Record<string, string>,
+    },
+    crm,
+  );
+  return (
+    <details className={styles['crm']}>
+      <summary>
+        {say('CRM')}
+        <span>
+          {crm.url ? say('Attempts: {n}', { n: attempts.length }) : say('Not configured')}
+        </span>
+      </summary>
+      {attempts.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('Attempt')}</th>
+              <th scope="col">{say('What the CRM answered')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {attempts.map(({ at, answer }) => (
+              <tr key={at}>
+                <td>{day(at)}</td>
+                <td dir="ltr">{answer}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <table>
+        <caption>{say('What the CRM is sent, by its own names')}</caption>
+        <tbody>
+          {[...body].map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row" dir="ltr">
+                {name}
+              </th>
+              <td dir="auto">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['meta']}>
+        <span>
+          {say('Agreed at')}: {inquiry.consent_at ? day(inquiry.consent_at) : '–'}
+        </span>
+        <span>
+          {say('Sent from')}: <bdi dir="ltr">{inquiry.source}</bdi>
+        </span>
+      </p>
+    </details>
+  );
+}

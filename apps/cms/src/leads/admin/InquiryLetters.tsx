@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { sayIn } from '../../i18n/say.ts';
+import type { Inquiry } from '../../runtime/payload-types.ts';
+import { sendsMail } from '../delivery/settings.ts';
+import styles from './InquiryScreen.module.css';
+import { mailState } from './mailState.ts';
+
+interface Props {
+  readonly payload: Payload;
+  readonly inquiry: Inquiry;
+  readonly language: string;
+}
+
+/** The letters that an enquiry set off, and whether they left. */
+export async function InquiryLetters({ payload, inquiry, language }: Props) {
+  const say = sayIn(language);
+  const keys = ['confirmation', 'notice', 'newsletter'].map((kind) => `${inquiry.key}:${kind}`);
+  const where = { key: { in: keys } };
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where,
+    sort: 'id',
+    limit: 10,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  if (docs.length === 0) return null;
+  return (
+    <section className={styles['letters']} aria-label={say('Letters')}>
+      <h3>{say('Letters')}</h3>
+      {!sendsMail() && (
+        <p className={styles['note']}>
+          {say('No mail server is configured: letters wait in the outbox.')}
+        </p>
+      )}
+      <ul>
+        {docs.map(({ id, to, subject, state }) => (
+          <li key={id}>
+            <a href={`/admin/collections/mails/${id}`} dir="auto">
+              {subject}
+            </a>
+            <bdi dir="ltr">{to}</bdi>
+            <span>{mailState(language, state)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

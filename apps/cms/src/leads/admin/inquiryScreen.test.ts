@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { rowTitle } from '../../admin/rowTitle.ts';
+import { handOver, inbox, lead } from '../../testing/leads.ts';
+import { page, testPayload } from '../../testing/testPayload.ts';
+import { contactLinks } from './contactLinks.ts';
+import { countryName, timesIn } from './country.ts';
+import { readInquiry } from './readInquiry.ts';
+
+const payload = await testPayload();
+
+test("a visitor's telephone leads to a call, and to WhatsApp as digits where it says its country", () => {
+  const of = (phone: string) => contactLinks({ phone });
+  expect(of('+41 (0)79 123 45 67')).toEqual({
+    tel: 'tel:+41791234567',
+    whatsapp: 'https://wa.me/41791234567',
+  });
+  expect(of('0041 79-123.45.67')).toEqual({
+    tel: 'tel:+41791234567',
+    whatsapp: 'https://wa.me/41791234567',
+  });
+  expect(of('٠٠٩٧١٥٠١٢٣٤٥٦٧')).toEqual({
+    tel: 'tel:+971501234567',
+    whatsapp: 'https://wa.me/971501234567',
+  });
+  expect(of('079 123 45 67')).toEqual({ tel: 'tel:0791234567' });
+  for (const none of ['', 'call me', '\u202a\u202c', '12']) expect(of(none)).toEqual({});
+  expect(contactLinks({ email: ' a&b?cc=x@y.example ' }).mailto).toBe(
+    'mailto:a%26b%3Fcc%3Dx@y.example',
+  );
+  expect(contactLinks({ email: 'no address' })).toEqual({});
+});
+
+test('countries are named in the language of the admin, and say what time it is there', () => {
+  const noon = new Date('2026-11-22T12:00:00Z');
+  expect(['CH', 'cn', 'Switzerland', ''].map((code) => countryName('ru', code))).toEqual([
+    'Швейцария',
+    'Китай',
+    'Switzerland',
+    '',
+  ]);
+  expect(timesIn('en', 'CH', noon)).toEqual(['Sun 13:00']);
+  expect(timesIn('ar', 'AE', noon).join('')).toContain('16:00');
+  expect(timesIn('en', 'RU', noon)).toHaveLength(2);
+  expect(timesIn('en', 'Atlantis', noon)).toEqual([]);
+});
+
+test("an enquiry is read by its form's labels, else by known names, with the message first and nothing of the person twice", async () => {
+  const fields = {
+    Name: 'Ada',
+    Email: 'a@b.ch',
+    Question: 'When does it start?',
+    ProgrammeInterest: 'x',
+    FriendAgrees: 'true',
+    odd_fieldName: 'y',
+  };
+  const sent = lead({ fields });
+  await handOver(payload, sent);
+  const [inquiry] = await inbox(payload, sent.key);
+  if (!inquiry) throw new Error('the enquiry was not stored');
+  const read = await readInquiry(payload, inquiry, 'ru');
+  expect(read.message).toBe('When does it start?');
+  expect(read.details.map(({ name }) => name).toSorted()).toEqual([
+    'FriendAgrees',
+    'ProgrammeInterest',
+    'odd_fieldName',
+  ]);
+  const shown = Object.fromEntries(
+    read.details.map(({ name, label, value }) => [name, [label, value]]),
+  );
+  expect(shown['FriendAgrees']).toEqual(['Друг согласен', true]);
+  expect(shown['odd_fieldName']).toEqual(['Odd field name', 'y']);
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { type: { equals: 'contact' }, field_domain_access: { in: ['HIM'] } },
+    locale: 'ru',
+    pagination: false,
+    overrideAccess: true,
+  });
+  const form = docs.find(({ fields: asked }) => asked?.some(({ name }) => name === 'Question'));
+  expect(read.form).toBe(form?.title);
+  const asked = form?.fields?.find(({ name }) => name === 'ProgrammeInterest')?.label;
+  if (asked) expect(shown['ProgrammeInterest']?.[0]).toBe(asked);
+});
+
+test('a row whose title is empty in the language of the list bears its title in another one, else its number', async () => {
+  const doc = await page(payload, { title: 'English only' });
+  const cell = (id: number) => rowTitle(payload, { collection: 'pages', id, name: 'title' }, 'es');
+  expect(await cell(doc.id)).toBe('English only');
+  expect(await cell(99_999_999)).toBe('Sin título, n.º 99999999');
+});

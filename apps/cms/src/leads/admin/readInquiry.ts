@@ -1,0 +1,136 @@
+import { isLang, type Lang } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { readable } from '../../fields/choice.ts';
+import type { Form, Inquiry } from '../../runtime/payload-types.ts';
+import { fieldNames } from './fieldNames.ts';
+
+/** A field that was sent, in words. */
+export interface SaidField {
+  readonly name: string;
+  readonly label: string;
+  /** The option's text where a form offered it; true where a box was ticked. */
+  readonly value: string | true;
+}
+
+/** What a visitor wrote: the message, and everything else but the person, in the form's order. */
+export interface ReadInquiry {
+  readonly message: string | undefined;
+  readonly details: readonly SaidField[];
+  /** Title of the form, where one of the brand still asks for these fields. */
+  readonly form: string | undefined;
+}
+
+type FormField = NonNullable<Form['fields']>[number];
+
+/** Shown beside the message already. */
+const personal = new Set([
+  'Name',
+  'first_name',
+  'Surname',
+  'last_name',
+  'Email',
+  'email',
+  'Phone',
+  'mobile',
+  'Country',
+  'country',
+]);
+const messages = ['Question', 'Message', 'message', 'description'];
+
+/** Reads an enquiry with the labels of the form that asked, in a language of the admin. */
+export async function readInquiry(
+  payload: Payload,
+  inquiry: Inquiry,
+  language: string,
+): Promise<ReadInquiry> {
+  const lang = isLang(language) ? language : 'en';
+  const sent = Object.entries((inquiry.fields ?? {}) as Record<string, unknown>).flatMap(
+    ([name, value]) =>
+      value === '' || value === null || value === undefined ? [] : [[name, String(value)] as const],
+  );
+  const form = await formOf(
+    payload,
+    inquiry,
+    lang,
+    sent.map(([name]) => name),
+  );
+  const fields = new Map((form?.fields ?? []).map((field) => [field.name, field]));
+  const isText = (name: string) => fields.get(name)?.blockType === 'field_textarea';
+  const main =
+    messages.find((name) => sent.some(([one]) => one === name)) ??
+    sent.find(([name]) => isText(name))?.[0];
+  const event = await eventName(payload, sent.find(([name]) => name === 'EventId')?.[1], lang);
+  const order = [...fields.keys()];
+  const place = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
+  return {
+    message: sent.find(([name]) => name === main)?.[1],
+    details: sent
+      .filter(([name]) => name !== main && !personal.has(name))
+      .toSorted(([a], [b]) => place(a) - place(b))
+      .map(([name, value]) => ({
+        name,
+        label: labelOf(name, fields.get(name), lang),
+        value: (name === 'EventId' && event) || shownValue(value, fields.get(name)),
+      })),
+    form: form?.title ?? undefined,
+  };
+}
+
+/**
+ * The brand's form of this type that asks for most of what was sent; forms change, so it need not
+ * be the very one.
+ */
+async function formOf(
+  payload: Payload,
+  { brand, type }: Inquiry,
+  locale: Lang,
+  names: readonly string[],
+): Promise<Form | undefined> {
+  if (!type || type === 'livechat' || type === 'newsletter') return undefined;
+  const where = { type: { equals: type }, field_domain_access: { in: [brand] } };
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where,
+    locale,
+    depth: 0,
+    limit: 50,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const asks = (form: Form) =>
+    names.filter((name) => form.fields?.some((field) => field.name === name)).length;
+  return docs.toSorted((a, b) => asks(b) - asks(a))[0];
+}
+
+function labelOf(name: string, field: FormField | undefined, lang: Lang): string {
+  const label = field && field.blockType !== 'field_consent' ? field.label : undefined;
+  return label?.trim() || fieldNames[name]?.[lang] || readable(name);
+}
+
+function shownValue(value: string, field: FormField | undefined): string | true {
+  if (/^(true|on)$/i.test(value)) return true;
+  if (!field || !('options' in field)) return value;
+  const named = (one: string) =>
+    field.options?.find((option) => option.value === one)?.label || one;
+  return field.options?.some((option) => option.value === value)
+    ? named(value)
+    : value.split(/,\s*/).map(named).join(', ');
+}
+
+/** What the event is called that a visitor chose by its id in the CRM. */
+async function eventName(
+  payload: Payload,
+  id: string | undefined,
+  locale: Lang,
+): Promise<string | undefined> {
+  if (!id) return undefined;
+  const { docs } = await payload.find({
+    collection: 'campaigns',
+    where: { crm_id: { equals: id } },
+    locale,
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0]?.Name;
+}

@@ -1,0 +1,82 @@
+import type { LeadEnvelope } from '@concierge/contract/lead';
+import type { Payload } from 'payload';
+import { expect, test } from 'vitest';
+import { handOver, inbox, lead } from '../../testing/leads.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { announceDue } from './announce.ts';
+
+const payload = await testPayload();
+const friend = () => `friend.${crypto.randomUUID()}@example.ch`;
+const mailsTo = async (to: string) =>
+  (
+    await payload.find({
+      collection: 'mails',
+      where: { to: { equals: to } },
+      sort: 'id',
+      depth: 0,
+      overrideAccess: true,
+    })
+  ).docs;
+
+/** Payload in a process that dies at its nth write: nothing after it happens, not even an error. */
+function dyingAt(write: number, died: () => void): Payload {
+  let writes = 0;
+  return new Proxy(payload, {
+    get: (target, name) => {
+      if (name !== 'create' && name !== 'update') return Reflect.get(target, name);
+      return (options: never) => {
+        writes += 1;
+        if (writes !== write) return target[name](options);
+        died();
+        return new Promise(() => undefined);
+      };
+    },
+  });
+}
+
+const enquiries: Record<string, () => LeadEnvelope> = {
+  contact: () => lead(),
+  refer: () =>
+    lead({ type: 'refer', fields: { Name: 'Ada', Email: friend(), FriendEmail: friend() } }),
+  newsletter: () => lead({ type: 'newsletter', fields: { Email: friend(), list: 'him-alumni' } }),
+};
+
+for (const [type, make] of Object.entries(enquiries)) {
+  test(`a crash at any write loses no mail and repeats none (${type})`, async () => {
+    for (let write = 1; ; write += 1) {
+      const one = make();
+      await handOver(payload, one);
+      const died = await new Promise<boolean>((end) => {
+        void announceDue(dyingAt(write, () => end(true))).then(() => end(false));
+      });
+      await announceDue(payload);
+      await announceDue(payload);
+      const { Email = '', FriendEmail = '' } = one.fields;
+      expect(await mailsTo(Email), `death at write ${write}`).toHaveLength(1);
+      if (FriendEmail) expect(await mailsTo(FriendEmail)).toHaveLength(1);
+      expect(await inbox(payload, one.key)).toMatchObject([{ mails_due: false }]);
+      if (type === 'newsletter') {
+        const { docs } = await payload.find({
+          collection: 'subscribers',
+          where: { email: { equals: Email } },
+          depth: 0,
+          overrideAccess: true,
+        });
+        expect(docs).toHaveLength(1);
+        expect((await mailsTo(Email))[0]?.html).toContain(docs[0]?.token);
+      }
+      if (!died) break;
+    }
+  });
+}
+
+test('a friend is written to once, however many refer him', async () => {
+  const FriendEmail = friend();
+  for (const _ of [1, 2])
+    await handOver(
+      payload,
+      lead({ type: 'refer', fields: { Name: 'Ada', Email: friend(), FriendEmail } }),
+    );
+  while ((await announceDue(payload)) > 0);
+  expect(await mailsTo(FriendEmail)).toHaveLength(1);
+});

@@ -1,0 +1,152 @@
+import type { LeadEnvelope } from '@concierge/contract/lead';
+import type { Payload, Where } from 'payload';
+import type { Inquiry } from '../../runtime/payload-types.ts';
+import { mailsPerRecipient } from '../inbox/limits.ts';
+import type { LetterEvent, OutgoingMail } from '../mails/compose.ts';
+import { mailboxOf } from '../mails/mailboxOf.ts';
+import { backOff } from './schedule.ts';
+
+const day = 24 * 3_600_000;
+/** Enquiries of one look. */
+const batch = 10;
+/**
+ * Those whose letters can't be written: how often that was tried, and the instant of the next try;
+ * meanwhile they hold up nobody.
+ */
+const failing = new Map<number, { readonly attempts: number; readonly nextAt: number }>();
+
+/**
+ * Answers enquiries that are let in: their mails go into the outbox, a newsletter address onto its
+ * list. What is still to be answered stands in the enquiry's own row (ADR 7), and each mail bears a
+ * key, so a crash at any point loses none and repeats none. Answers how many enquiries were
+ * answered.
+ */
+export async function announceDue(payload: Payload, now = Date.now()): Promise<number> {
+  const resting = [...failing].filter(([, { nextAt }]) => nextAt > now).map(([id]) => id);
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: {
+      mails_due: { equals: true },
+      ...(resting.length > 0 ? { id: { not_in: resting } } : {}),
+    },
+    sort: 'id',
+    limit: batch,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  let answered = 0;
+  for (const inquiry of docs) {
+    try {
+      await announce(payload, inquiry);
+      failing.delete(inquiry.id);
+      answered += 1;
+    } catch (error) {
+      const attempts = (failing.get(inquiry.id)?.attempts ?? 0) + 1;
+      failing.set(inquiry.id, { attempts, nextAt: now + backOff(attempts) });
+      payload.logger.error({ err: error }, `enquiry ${inquiry.reference} could not be answered`);
+    }
+  }
+  return answered;
+}
+
+/** Writes the letters to one enquiry into the outbox; throws where one can't be written. */
+export async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
+  const lead = envelopeOf(inquiry);
+  const mails = await mailsOf(payload, lead);
+  // Writing letters takes a moment, in which a person may have been erased.
+  const where = { id: { equals: inquiry.id }, mails_due: { equals: true } };
+  if (
+    (await payload.count({ collection: 'inquiries', where, overrideAccess: true })).totalDocs === 0
+  )
+    return;
+  for (const mail of mails) await post(payload, mail);
+  await payload.update({
+    collection: 'inquiries',
+    id: inquiry.id,
+    data: { mails_due: false },
+    overrideAccess: true,
+    depth: 0,
+  });
+}
+
+/**
+ * Letters are JSX, which the commands that load this configuration without a bundler can't read: so
+ * only where one is to be written.
+ */
+async function mailsOf(payload: Payload, lead: LeadEnvelope): Promise<OutgoingMail[]> {
+  if (lead.type === 'newsletter')
+    return (await import('../newsletter/subscribe.ts')).subscriptionMail(payload, lead);
+  return (await import('../mails/compose.ts')).confirmationMails(
+    lead,
+    await eventOf(payload, lead),
+  );
+}
+
+/** The event that an enquiry names, in its language; none where it has no hour or no page. */
+async function eventOf(
+  payload: Payload,
+  { campaign, lang }: LeadEnvelope,
+): Promise<LetterEvent | undefined> {
+  if (!campaign) return undefined;
+  const where = { crm_id: { equals: campaign }, cancelled: { not_equals: true } };
+  const { docs } = await payload.find({
+    collection: 'campaigns',
+    where,
+    locale: lang,
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const { Name, Start_Datetime, StartDate, Event_Start_Date_Text__c: words, alias } = docs[0] ?? {};
+  if (!Name || !Start_Datetime || !StartDate || !alias) return undefined;
+  const own = words ? { words, day: StartDate.slice(0, 10) } : {};
+  return { name: Name, start: Start_Datetime, alias, ...own };
+}
+
+/**
+ * Puts a mail into the outbox, once for its key. What a mailbox gets beyond its number a day,
+ * whoever asked for it, is kept there without being sent, for a person to see; notices to
+ * admissions are not counted.
+ */
+async function post(payload: Payload, mail: OutgoingMail): Promise<void> {
+  const count = async (where: Where) =>
+    (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
+  if ((await count({ key: { equals: mail.key } })) > 0) return;
+  const mailbox = mail.kind === 'notice' ? '' : mailboxOf(mail.to);
+  const since = new Date(Date.now() - day).toISOString();
+  const mine: Where = {
+    mailbox: { equals: mailbox },
+    createdAt: { greater_than: since },
+    state: { not_equals: 'suppressed' },
+  };
+  const tooMany = mailbox !== '' && (await count(mine)) >= mailsPerRecipient;
+  if (tooMany)
+    payload.logger.warn(
+      `mail ${mail.kind} of ${mail.brand} is not sent: its mailbox has had ${mailsPerRecipient} within a day`,
+    );
+  const state = tooMany
+    ? {
+        state: 'suppressed' as const,
+        last_answer: `More than ${mailsPerRecipient} mails to one mailbox within a day.`,
+      }
+    : {};
+  await payload.create({
+    collection: 'mails',
+    data: { ...mail, mailbox, ...state },
+    overrideAccess: true,
+    depth: 0,
+  });
+}
+
+const envelopeOf = (inquiry: Inquiry): LeadEnvelope => ({
+  key: inquiry.key,
+  reference: inquiry.reference,
+  brand: inquiry.brand,
+  type: inquiry.type ?? 'contact',
+  lang: inquiry.lang ?? 'en',
+  fields: inquiry.fields as Record<string, string>,
+  source: inquiry.source ?? '',
+  ...(inquiry.campaign ? { campaign: inquiry.campaign } : {}),
+  received_at: inquiry.received_at ?? '',
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { Inquiry } from '../../runtime/payload-types.ts';
+import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { deliverDue } from './deliverDue.ts';
+
+const payload = await testPayload();
+const minutesAhead = ({ next_attempt_at }: Inquiry) =>
+  (Date.parse(next_attempt_at ?? '') - Date.now()) / 60_000;
+
+// What other tests left would be sent, too.
+beforeEach(async () => {
+  await payload.delete({
+    collection: 'inquiries',
+    where: { id: { exists: true } },
+    overrideAccess: true,
+  });
+});
+
+test('one look settles every kind of answer: taken, refused behind a 200, down, hanging, over quota', async () => {
+  const answers = {
+    taken: { status: 200, header: 'true' },
+    exception: {
+      status: 200,
+      header: 'true Exception:common.exception.SalesforceGenericException',
+    },
+    broken: { status: 500 },
+    hang: 'hang',
+    quota: { status: 429 },
+  } as const;
+  const crm = await crmOf(({ last_name }) => answers[last_name as keyof typeof answers]);
+  const leads = Object.keys(answers).map((Surname) =>
+    lead({ fields: { Name: 'Ada', Surname, Email: `${crypto.randomUUID()}@example.ch` } }),
+  );
+  await handOver(payload, ...leads);
+  expect(await deliverDue(payload, { ...crm.settings, crmTimeoutMs: 2000 })).toBe(5);
+  await crm.close();
+  const [taken, exception, ...later] = (
+    await Promise.all(leads.map(({ key }) => inbox(payload, key)))
+  ).flat();
+  expect(taken).toMatchObject({
+    state: 'delivered',
+    attempts: [{ result: 'delivered', answer: '200' }],
+  });
+  expect(taken?.delivered_at).toBeTruthy();
+  expect(exception).toMatchObject({
+    state: 'refused',
+    attempts: [{ answer: expect.stringContaining('SalesforceGenericException') }],
+  });
+  expect(later).toHaveLength(3);
+  for (const one of later) {
+    expect(one).toMatchObject({
+      state: 'queued',
+      attempt_count: 1,
+      attempts: [{ result: 'again' }],
+    });
+    expect(minutesAhead(one)).toBeGreaterThan(0.3);
+  }
+  expect(crm.received.map(({ idempotency_key }) => idempotency_key).toSorted()).toEqual(
+    leads.map(({ key }) => key).toSorted(),
+  );
+  expect(crm.received.map(({ oid }) => oid)).toEqual(Array(5).fill(crm.settings.oid));
+});
+
+test('a CRM that refuses or is away loses nothing, and what waits goes when it is back', async () => {
+  let up = false;
+  const crm = await crmOf(() => ({ status: up ? 200 : 503 }));
+  const waiting = Array.from({ length: 5 }, () => lead());
+  await handOver(payload, ...waiting);
+  await deliverDue(payload, crm.settings);
+  expect(await deliverDue(payload, crm.settings)).toBe(0);
+  up = true;
+  await payload.update({
+    collection: 'inquiries',
+    where: { state: { equals: 'queued' } },
+    data: { next_attempt_at: new Date().toISOString() },
+    overrideAccess: true,
+  });
+  expect(await deliverDue(payload, crm.settings)).toBe(5);
+  await crm.close();
+  for (const { key } of waiting)
+    expect(await inbox(payload, key)).toMatchObject([{ state: 'delivered', attempt_count: 2 }]);
+});
+
+test('applications go first, brochures leave them the rest of the budget, and the budget is never overspent', async () => {
+  const crm = await crmOf(() => ({ status: 200 }));
+  const brochures = Array.from({ length: 20 }, () => lead({ type: 'brochure' }));
+  const visits = Array.from({ length: 2 }, () => lead({ type: 'visit-school' }));
+  const applications = Array.from({ length: 5 }, () => lead({ type: 'apply' }));
+  await handOver(payload, ...brochures, ...visits);
+  const settings = { ...crm.settings, dailyBudget: 20 };
+  while ((await deliverDue(payload, settings)) > 0);
+  expect(crm.received).toHaveLength(18);
+  const references = new Set(crm.received.map(({ reference }) => reference));
+  expect(visits.filter(({ reference }) => references.has(reference))).toHaveLength(2);
+  await handOver(payload, ...applications);
+  while ((await deliverDue(payload, settings)) > 0);
+  expect(crm.received).toHaveLength(20);
+  expect(applications.map(({ reference }) => reference)).toContain(
+    crm.received.at(-1)?.['reference'],
+  );
+  await crm.close();
+});
+
+test('of twins both are kept and one is sent; a twin that a person sends again goes by itself', async () => {
+  const crm = await crmOf(() => ({ status: 200 }));
+  const first = lead();
+  const twins = [first, lead({ fields: first.fields }), lead({ fields: first.fields })];
+  const other = lead({ fields: first.fields, type: 'apply' });
+  await handOver(payload, ...twins, other);
+  await deliverDue(payload, crm.settings);
+  const dueNow = { next_attempt_at: new Date().toISOString() };
+  await payload.update({
+    collection: 'inquiries',
+    where: { state: { equals: 'queued' } },
+    data: dueNow,
+    overrideAccess: true,
+  });
+  await deliverDue(payload, crm.settings);
+  expect(crm.received.map(({ reference }) => reference).toSorted()).toEqual(
+    [first.reference, other.reference].toSorted(),
+  );
+  const [original] = await inbox(payload, first.key);
+  const copies = (await Promise.all(twins.slice(1).map(({ key }) => inbox(payload, key)))).flat();
+  for (const copy of copies)
+    expect(copy).toMatchObject({ state: 'delivered', duplicate_of: original?.id });
+  const [again] = copies;
+  await payload.update({
+    collection: 'inquiries',
+    id: again?.id ?? 0,
+    data: { state: 'queued', ...dueNow },
+    overrideAccess: true,
+  });
+  await deliverDue(payload, crm.settings);
+  expect(crm.received.at(-1)?.['reference']).toBe(twins[1]?.reference);
+  await crm.close();
+});
+
+test('one network uses a fifth of the day at most, even with applications; the others have the rest, and what a person released is free', async () => {
+  const crm = await crmOf(() => ({ status: 200 }));
+  const source_network = 'network-of-a-flood';
+  const flood = Array.from({ length: 15 }, () => lead({ type: 'apply', source_network }));
+  const honest = Array.from({ length: 10 }, () =>
+    lead({ type: 'contact', source_network: `of-${randomUUID()}`.slice(0, 30) }),
+  );
+  await handOver(payload, ...flood, ...honest);
+  const settings = { ...crm.settings, dailyBudget: 30 };
+  while ((await deliverDue(payload, settings)) > 0);
+  const arrived = new Set(crm.received.map(({ reference }) => reference));
+  expect(flood.filter(({ reference }) => arrived.has(reference))).toHaveLength(6);
+  expect(honest.filter(({ reference }) => arrived.has(reference))).toHaveLength(10);
+  const due = { next_attempt_at: new Date().toISOString() };
+  const waiting = { state: { equals: 'queued' as const } };
+  await payload.update({
+    collection: 'inquiries',
+    where: waiting,
+    data: due,
+    overrideAccess: true,
+  });
+  while ((await deliverDue(payload, settings)) > 0);
+  expect(crm.received).toHaveLength(16);
+  await payload.update({
+    collection: 'inquiries',
+    where: waiting,
+    data: { ...due, network: '' },
+    overrideAccess: true,
+  });
+  while ((await deliverDue(payload, settings)) > 0);
+  expect(crm.received).toHaveLength(25);
+  await crm.close();
+});

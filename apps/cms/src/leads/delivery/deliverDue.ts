@@ -1,0 +1,158 @@
+import type { Payload } from 'payload';
+import type { Inquiry } from '../../runtime/payload-types.ts';
+import { networkShare } from '../inbox/limits.ts';
+import { admittedPriority, backOff, leftFor } from './schedule.ts';
+import { crm } from './settings.ts';
+import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Deliveries at the same time, and of one look at what is due. */
+const width = 4;
+const batch = 40;
+
+/**
+ * Delivers what is due, the most urgent first, within the day's budget; answers how many attempts
+ * were made.
+ */
+export async function deliverDue(
+  payload: Payload,
+  settings: CrmSettings & { readonly dailyBudget: number } = crm,
+): Promise<number> {
+  const { url, dailyBudget } = settings;
+  if (!url) return 0;
+  const sent = await sentWithin(payload, day);
+  const admitted = admittedPriority(sent, dailyBudget);
+  if (admitted < 0) return 0;
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: {
+      state: { equals: 'queued' },
+      next_attempt_at: { less_than_equal: new Date().toISOString() },
+      priority: { less_than_equal: admitted },
+    },
+    sort: ['priority', 'received_at'],
+    limit: Math.min(batch, leftFor(admitted, sent, dailyBudget)),
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const waiting = await withinShares(payload, docs, dailyBudget);
+  const worker = async () => {
+    for (let inquiry = waiting.shift(); inquiry; inquiry = waiting.shift())
+      await attempt(payload, inquiry, { ...settings, url });
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return docs.length;
+}
+
+/**
+ * Those of them that their networks' shares of the day's budget still allow; the others are put off
+ * by an hour, so that what one place sends never spends the day of all. Those without a network,
+ * and those that a person released, have no such bound.
+ */
+async function withinShares(
+  payload: Payload,
+  docs: readonly Inquiry[],
+  budget: number,
+): Promise<Inquiry[]> {
+  const share = Math.max(1, Math.floor(budget * networkShare));
+  const allowed = new Set(docs);
+  for (const [network, theirs] of Map.groupBy(docs, (inquiry) => inquiry.network ?? '')) {
+    if (!network) continue;
+    const left = Math.max(0, share - (await sentWithin(payload, day, network)));
+    for (const inquiry of theirs.slice(left)) {
+      allowed.delete(inquiry);
+      await update(payload, inquiry, {
+        next_attempt_at: new Date(Date.now() + hour).toISOString(),
+      });
+    }
+  }
+  return [...allowed];
+}
+
+async function attempt(
+  payload: Payload,
+  inquiry: Inquiry,
+  settings: CrmSettings & { readonly url: string },
+): Promise<void> {
+  // A twin that a person sends again is meant to go by itself.
+  const twin = inquiry.duplicate_of ? undefined : await earlierTwin(payload, inquiry);
+  if (twin) {
+    const sent = twin.state === 'delivered';
+    await update(
+      payload,
+      inquiry,
+      sent
+        ? { state: 'delivered', duplicate_of: twin.id, delivered_at: twin.delivered_at ?? null }
+        : { next_attempt_at: later(1) },
+    );
+    return;
+  }
+  const fields = inquiry.fields as Record<string, string>;
+  const outcome = await deliver(
+    { key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields },
+    settings,
+  );
+  const count = (inquiry.attempt_count ?? 0) + 1;
+  await update(payload, inquiry, {
+    ...afterwards(outcome, count),
+    attempt_count: count,
+    attempts: [...attemptsOf(inquiry), { at: new Date().toISOString(), ...outcome }],
+  });
+}
+
+function afterwards({ result }: Outcome, count: number): Partial<Inquiry> {
+  if (result === 'delivered')
+    return { state: 'delivered', delivered_at: new Date().toISOString(), duplicate_of: null };
+  return result === 'refused' ? { state: 'refused' } : { next_attempt_at: later(count) };
+}
+
+/**
+ * The same person's same request of the last day: the CRM's duplicate rules would lose the second
+ * one, so one is sent and both are kept.
+ */
+async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry | undefined> {
+  if (!inquiry.email) return undefined;
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: {
+      email: { equals: inquiry.email },
+      type: { equals: inquiry.type },
+      brand: { equals: inquiry.brand },
+      state: { in: ['queued', 'delivered'] },
+      id: { less_than: inquiry.id },
+      received_at: {
+        greater_than: new Date(Date.parse(inquiry.received_at ?? '') - day).toISOString(),
+      },
+    },
+    sort: 'id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0];
+}
+
+const update = (payload: Payload, { id }: Inquiry, data: Partial<Inquiry>) =>
+  payload.update({ collection: 'inquiries', id, data, depth: 0, overrideAccess: true });
+
+const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
+const attemptsOf = ({ attempts }: Inquiry): unknown[] =>
+  Array.isArray(attempts) ? attempts.slice(-49) : [];
+
+/** Leads that reached the CRM within the last milliseconds, of all or of one network. */
+export async function sentWithin(
+  payload: Payload,
+  milliseconds: number,
+  network?: string,
+): Promise<number> {
+  const since = new Date(Date.now() - milliseconds).toISOString();
+  const where = {
+    delivered_at: { greater_than: since },
+    duplicate_of: { exists: false },
+    ...(network ? { network: { equals: network } } : {}),
+  };
+  return (await payload.count({ collection: 'inquiries', where, overrideAccess: true })).totalDocs;
+}

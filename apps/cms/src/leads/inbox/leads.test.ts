@@ -1,0 +1,131 @@
+import { createLocalReq, type Endpoint } from 'payload';
+import { expect, test } from 'vitest';
+import type { User } from '../../runtime/payload-types.ts';
+import { handOver, inbox, lead } from '../../testing/leads.ts';
+import { person, testPayload } from '../../testing/testPayload.ts';
+import { announceDue } from '../delivery/announce.ts';
+import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
+import { eraseEndpoint } from './erase.ts';
+import { exportEndpoint } from './exportCsv.ts';
+
+const payload = await testPayload();
+const admin = await person(payload, 'admin');
+const editor = await person(payload, 'editor', ['HIM']);
+const admissions = await person(payload, 'admissions', ['HIM']);
+
+/** What an endpoint answers to a person, or to nobody. */
+async function ask({ handler }: Endpoint, user?: User, id?: number): Promise<Response> {
+  const req = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, payload);
+  req.routeParams = { id: String(id) };
+  return handler(req);
+}
+
+async function stored(more: Parameters<typeof lead>[0] = {}) {
+  const one = lead(more);
+  await handOver(payload, one);
+  const [inquiry] = await inbox(payload, one.key);
+  if (!inquiry) throw new Error('not stored');
+  return inquiry;
+}
+
+test('administrators see every enquiry, admissions those of their brands, editors and strangers none', async () => {
+  const [own, foreign] = [await stored(), await stored({ brand: 'CAA' })];
+  const sees = async (user: User | undefined) => {
+    const where = { id: { in: [own.id, foreign.id] } };
+    const found = payload.find({
+      collection: 'inquiries',
+      where,
+      overrideAccess: false,
+      ...(user ? { user } : {}),
+      depth: 0,
+    });
+    return (await found.catch(() => ({ docs: [] }))).docs.map(({ brand }) => brand).toSorted();
+  };
+  expect(await sees(admin)).toEqual(['CAA', 'HIM']);
+  expect(await sees(admissions)).toEqual(['HIM']);
+  expect([await sees(editor), await sees(undefined)]).toEqual([[], []]);
+});
+
+test('people add notes and change nothing else', async () => {
+  const { id, email } = await stored();
+  const data = { note: 'Called back.', email: 'other@example.ch', state: 'delivered' as const };
+  const changed = await payload.update({
+    collection: 'inquiries',
+    id,
+    data,
+    overrideAccess: false,
+    user: admissions,
+  });
+  expect(changed).toMatchObject({ note: 'Called back.', email, state: 'queued' });
+});
+
+test('an export has what the person may read, no formulas, and is refused to editors and strangers', async () => {
+  const own = await stored({
+    fields: { Name: '=HYPERLINK("http://x")', Question: '@SUM(A1)', Phone: '+41 79 000 00 00' },
+  });
+  const foreign = await stored({ brand: 'CAA' });
+  expect((await ask(exportEndpoint, editor)).status).toBe(403);
+  expect((await ask(exportEndpoint)).status).toBe(403);
+  const csv = await (await ask(exportEndpoint, admissions)).text();
+  expect(csv).toContain(own.reference);
+  expect(csv).not.toContain(foreign.reference);
+  expect(csv).not.toMatch(/(^|[,\n])"?[=+\-@\t\r]/);
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+});
+
+test('a held enquiry that is released goes on as if it had never been held, answered and queued', async () => {
+  const { id, email } = await stored({ held: 'sent without scripts' });
+  await expect(ask(releaseEndpoint, editor, id)).rejects.toThrow('not allowed');
+  expect((await ask(resendEndpoint, admissions, id)).status).toBe(404);
+  expect((await ask(releaseEndpoint, admissions, id)).status).toBe(200);
+  expect((await ask(releaseEndpoint, admissions, id)).status).toBe(404);
+  expect(
+    await payload.findByID({ collection: 'inquiries', id, overrideAccess: true }),
+  ).toMatchObject({ state: 'queued', held: '' });
+  while ((await announceDue(payload)) > 0);
+  const where = { to: { equals: email }, kind: { equals: 'confirmation' } };
+  expect(
+    (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs,
+  ).toBe(1);
+});
+
+test('a refused enquiry can be sent again by those who may see it', async () => {
+  const { id } = await stored({ brand: 'CAA' });
+  await payload.update({
+    collection: 'inquiries',
+    id,
+    data: { state: 'refused' },
+    overrideAccess: true,
+  });
+  expect((await ask(resendEndpoint, admissions, id)).status).toBe(404);
+  expect((await ask(resendEndpoint, admin, id)).status).toBe(200);
+  expect(
+    await payload.findByID({ collection: 'inquiries', id, overrideAccess: true }),
+  ).toMatchObject({ state: 'queued' });
+});
+
+test('of an erased person nothing stays but a count', async () => {
+  const email = `ada.${crypto.randomUUID()}@example.ch`;
+  const fields = { Name: 'Ada Unmistakable', Email: email, FriendEmail: `bo.${email}` };
+  const one = await stored({ type: 'refer', fields });
+  await stored({ fields: { ...fields, Email: email.toUpperCase() } });
+  await stored({ type: 'newsletter', fields: { email, id: 'him' } });
+  const other = await stored();
+  while ((await announceDue(payload)) > 0);
+  const erased = async () =>
+    (await payload.find({ collection: 'erasures', sort: '-id', limit: 1, overrideAccess: true }))
+      .docs[0];
+  await expect(ask(eraseEndpoint, editor, one.id)).rejects.toThrow('not allowed');
+  expect(await (await ask(eraseEndpoint, admissions, one.id)).json()).toEqual({
+    ok: true,
+    inquiries: 3,
+  });
+  expect(await erased()).toMatchObject({ brand: 'HIM', inquiries: 3 });
+  for (const collection of ['inquiries', 'mails', 'subscribers', 'erasures'] as const) {
+    const { docs } = await payload.find({ collection, pagination: false, overrideAccess: true });
+    const left = JSON.stringify(docs).toLowerCase();
+    expect(left, collection).not.toContain(email);
+    expect(left, collection).not.toContain('unmistakable');
+  }
+  expect(await inbox(payload, other.key)).toHaveLength(1);
+});

@@ -1,0 +1,154 @@
+import { submissionTypes } from '@concierge/contract/form';
+import { langs } from '@concierge/contract/lang';
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../../access/nobody.ts';
+import { brandField } from '../../fields/brand.ts';
+import { choice } from '../../fields/choice.ts';
+import { number } from '../../fields/number.ts';
+import { plainText } from '../../fields/text.ts';
+import { typeNames } from '../../fields/values.ts';
+import { groups, label } from '../../i18n/label.ts';
+import { languageNames } from '../../i18n/locales.ts';
+import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
+import { answerEndpoint } from '../mails/dueMails.ts';
+import { admissionsOnly } from './access.ts';
+import { parkedAgainEndpoint } from './deadLetters.ts';
+import { eraseEndpoint } from './erase.ts';
+import { exportEndpoint } from './exportCsv.ts';
+import { releaseBurstEndpoint } from './releaseBurst.ts';
+import { states } from './states.ts';
+
+const storedValue = '/admin/StoredValue.tsx#StoredValue';
+
+/** Only notes are written by people; everything else is what happened. */
+const recorded = (field: Field): Field => ({ ...field, access: { update: () => false } }) as Field;
+const date = (name: string, text: string): Field => ({
+  name,
+  type: 'date',
+  label: text,
+  index: true,
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+});
+
+const person: Field[] = [
+  plainText('name', 'Full name'),
+  plainText('email', 'E-mail'),
+  plainText('phone', 'Phone'),
+  plainText('country', 'Country'),
+];
+const origin: Field[] = [
+  choice('type', 'Form', submissionTypes, { index: true, names: typeNames }),
+  choice('lang', 'Language', langs, { names: languageNames }),
+  plainText('source', 'Sent from'),
+  plainText('campaign', 'Campaign'),
+  { ...plainText('network', 'Source network'), index: true },
+  date('received_at', 'Received'),
+];
+const consent: Field[] = [
+  plainText('consent_version', 'Version of the text agreed to'),
+  date('consent_at', 'Agreed at'),
+];
+const delivery: Field[] = [
+  choice('state', 'State', states, { index: true, defaultValue: 'received' }),
+  number('priority', 'Priority (0 is the most urgent)'),
+  number('attempt_count', 'Attempts'),
+  {
+    name: 'mails_due',
+    type: 'checkbox',
+    label: 'Mails are still to be written',
+    index: true,
+    admin: { hidden: true },
+  },
+  date('next_attempt_at', 'Next attempt'),
+  date('delivered_at', 'Delivered'),
+  plainText('held', 'Held because'),
+  { name: 'duplicate_of', type: 'relationship', relationTo: 'inquiries', label: 'Sent with' },
+  {
+    name: 'attempts',
+    type: 'json',
+    label: 'What the CRM answered',
+    admin: { components: { Field: storedValue } },
+  },
+];
+
+/** Enquiries as they arrived, and what became of them (spec §3 lead form fields, ADR 5). */
+export const inquiries: CollectionConfig = {
+  slug: 'inquiries',
+  labels: {
+    singular: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
+    plural: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
+  },
+  access: { read: admissionsOnly, create: nobody, update: admissionsOnly, delete: nobody },
+  admin: {
+    useAsTitle: 'reference',
+    group: groups.admissions,
+    defaultColumns: ['reference', 'name', 'type', 'brand', 'state', 'received_at'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone'],
+    components: {
+      beforeListTable: [
+        '/leads/admin/Unconfigured.tsx#WithoutCrm',
+        '/leads/admin/DownloadCsv.tsx#DownloadCsv',
+      ],
+      edit: { beforeDocumentControls: ['/leads/admin/InquiryControls.tsx#InquiryControls'] },
+    },
+    description: 'Every enquiry of every form. None is ever lost: what the CRM refuses stays here.',
+  },
+  defaultSort: '-received_at',
+  fields: [
+    {
+      name: 'screen',
+      type: 'ui',
+      label: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/leads/admin/InquiryScreen.tsx#InquiryScreen' },
+      },
+    },
+    { name: 'note', type: 'textarea', label: 'Note' },
+    {
+      type: 'collapsible',
+      label: 'As it is stored',
+      admin: { initCollapsed: true },
+      fields: [
+        recorded({
+          name: 'key',
+          type: 'text',
+          label: 'Key',
+          unique: true,
+          index: true,
+          required: true,
+          admin: { hidden: true },
+        }),
+        recorded({
+          name: 'reference',
+          type: 'text',
+          label: 'Reference',
+          unique: true,
+          index: true,
+          required: true,
+        }),
+        recorded(brandField),
+        ...person.map(recorded),
+        ...origin.map(recorded),
+        recorded({
+          name: 'fields',
+          type: 'json',
+          label: 'Everything that was sent',
+          required: true,
+          admin: { components: { Field: storedValue } },
+        }),
+        ...consent.map(recorded),
+        ...delivery.map(recorded),
+      ],
+    },
+  ],
+  endpoints: [
+    exportEndpoint,
+    resendEndpoint,
+    releaseEndpoint,
+    eraseEndpoint,
+    answerEndpoint,
+    parkedAgainEndpoint,
+    releaseBurstEndpoint,
+  ],
+};

@@ -1,0 +1,154 @@
+import type { Payload, Where } from 'payload';
+import { sayIn } from '../../i18n/say.ts';
+import type { Inquiry, User } from '../../runtime/payload-types.ts';
+import { sentWithin } from '../delivery/deliverDue.ts';
+import { budgetAlarm } from '../delivery/schedule.ts';
+import { crm } from '../delivery/settings.ts';
+import { type StuckLetters, stuckLettersFor } from '../mails/dueMails.ts';
+import { parkedFor, type ShownParked } from './deadLetters.ts';
+import { type Burst, burstsFor } from './quarantine.ts';
+import { states } from './states.ts';
+
+const hour = 3_600_000;
+type Brand = Inquiry['brand'];
+
+/** How the enquiries stand that a person may read (ADR 5). */
+export interface Overview {
+  readonly brands: readonly {
+    readonly brand: Brand;
+    readonly counts: Readonly<Record<(typeof states)[number], number>>;
+  }[];
+  /** Hours that the oldest undelivered one has waited for the CRM; undefined where none waits. */
+  readonly oldestHours: number | undefined;
+  readonly sentToday: number;
+  readonly budget: number;
+  /** What somebody must see at once, in words. */
+  readonly alarms: readonly string[];
+  readonly refused: readonly Inquiry[];
+  /** What this backend refused for good, and what waits at the sites therefore. */
+  readonly parked: readonly ShownParked[];
+  readonly letters: StuckLetters;
+  /** What waits because too much came from one network. */
+  readonly bursts: readonly Burst[];
+}
+
+/**
+ * Counts what a signed-in person may read; administrators and admissions only. Words are in
+ * `language`.
+ */
+export async function overviewFor(
+  payload: Payload,
+  user: User,
+  brands: readonly Brand[],
+  { now = Date.now(), language = 'en' } = {},
+): Promise<Overview> {
+  const say = sayIn(language);
+  const own = { overrideAccess: false, user, depth: 0 } as const;
+  const count = async (where: Where) =>
+    (await payload.count({ collection: 'inquiries', where, ...own })).totalDocs;
+  const waiting = { state: { equals: 'queued' } };
+  const [rows, oldest, refused, sentToday, parked, letters, bursts, suppressed] = await Promise.all(
+    [
+      Promise.all(
+        brands.map(async (brand) => ({
+          brand,
+          counts: await countsOf((state) =>
+            count({ brand: { equals: brand }, state: { equals: state } }),
+          ),
+        })),
+      ),
+      payload.find({
+        collection: 'inquiries',
+        where: waiting,
+        sort: 'received_at',
+        limit: 1,
+        pagination: false,
+        ...own,
+      }),
+      payload.find({
+        collection: 'inquiries',
+        where: { state: { equals: 'refused' } },
+        sort: '-received_at',
+        limit: 5,
+        pagination: false,
+        ...own,
+      }),
+      sentWithin(payload, 24 * hour),
+      parkedFor(payload, user),
+      stuckLettersFor(payload, user, now),
+      burstsFor(payload, user),
+      payload.count({
+        collection: 'mails',
+        where: {
+          state: { equals: 'suppressed' },
+          createdAt: { greater_than: new Date(now - 24 * hour).toISOString() },
+        },
+        ...own,
+      }),
+    ],
+  );
+  const since = oldest.docs[0]?.received_at;
+  const oldestHours = since && crm.url ? (now - Date.parse(since)) / hour : undefined;
+  const alarms: string[] = [];
+  if (oldestHours !== undefined && oldestHours > 1)
+    alarms.push(
+      say('The oldest undelivered enquiry has waited for {span}.', {
+        span: spanIn(language, oldestHours),
+      }),
+    );
+  if (crm.url && budgetAlarm(sentToday, crm.dailyBudget))
+    alarms.push(
+      say("{sent} of the CRM's {budget} enquiries a day are used.", {
+        sent: sentToday,
+        budget: crm.dailyBudget,
+      }),
+    );
+  if (parked.length > 0)
+    alarms.push(say('Refused by this backend and kept at the site: {n}.', { n: parked.length }));
+  if (letters.inquiries.length > 0)
+    alarms.push(say('Letters that could not be written: {n}.', { n: letters.inquiries.length }));
+  const heldBack = bursts.reduce((sum, { count: some }) => sum + some, 0);
+  if (heldBack > 0)
+    alarms.push(say('Enquiries held because many came from one network: {n}.', { n: heldBack }));
+  if (suppressed.totalDocs > 0)
+    alarms.push(
+      say('Mails not sent today because one address got too many: {n}.', {
+        n: suppressed.totalDocs,
+      }),
+    );
+  return {
+    brands: rows.filter(({ counts }) => Object.values(counts).some(Boolean)),
+    oldestHours,
+    sentToday,
+    budget: crm.dailyBudget,
+    alarms,
+    refused: refused.docs,
+    parked,
+    letters,
+    bursts,
+  };
+}
+
+/** A time span in hours as words: minutes below two hours, then hours, then days. */
+export function spanIn(language: string, span: number): string {
+  const [unit, n] =
+    span < 2
+      ? (['minute', span * 60] as const)
+      : span < 48
+        ? (['hour', span] as const)
+        : (['day', span / 24] as const);
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
+  return format.format(n);
+}
+
+async function countsOf(count: (state: (typeof states)[number]) => Promise<number>) {
+  const [received = 0, queued = 0, delivered = 0, refused = 0, held = 0] = await Promise.all(
+    states.map(count),
+  );
+  return { received, queued, delivered, refused, held };
+}

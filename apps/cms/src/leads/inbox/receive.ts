@@ -1,0 +1,80 @@
+import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead';
+import { describeIssues } from '@concierge/contract/parse';
+import type { Payload } from 'payload';
+import { authorized } from '../../runtime/authorized.ts';
+import { onDisk } from '../../runtime/database.ts';
+import { json, problem } from '../../runtime/respond.ts';
+import { bookSeat } from '../visits/seatStore.ts';
+import { seatTrouble } from '../visits/visitSeat.ts';
+import { burstReason, burstsIn } from './bursts.ts';
+import { insertLeads } from './insertLeads.ts';
+import { leadRow, printable } from './leadRow.ts';
+import { proveWritable, type Result, storeInquiry } from './storeLead.ts';
+
+/**
+ * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's spool; the same key is stored
+ * once. 401, 400, 200.
+ */
+export async function handleLeads(payload: Payload, request: Request): Promise<Response> {
+  if (!authorized(request)) return problem(401, 'Unauthorized');
+  const parsed = leadsRequestSchema.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
+  const leads = parsed.data.leads.map(printable);
+  if (leads.length === 0) await proveWritable(payload);
+  const known = await storedOf(payload, leads);
+  const fresh = await judged(
+    payload,
+    [...new Map(leads.map((lead) => [lead.key, lead])).values()].filter(
+      ({ key }) => !known.has(key),
+    ),
+  );
+  const byKey = new Map(fresh.map((lead) => [lead.key, lead]));
+  const together = await insertLeads(payload, fresh.map(leadRow));
+  const results: Result[] = [];
+  for (const { key } of leads) {
+    const lead = byKey.get(key);
+    if (!lead) results.push({ key, status: 'duplicate' });
+    else if (together.delete(key)) results.push({ key, status: 'stored' });
+    else results.push(await storeInquiry(payload, lead));
+  }
+  // Also for one that is known: the process may have died between the two.
+  const kept = new Set(
+    results.flatMap(({ key, status }) =>
+      status === 'stored' || status === 'duplicate' ? [key] : [],
+    ),
+  );
+  for (const { key, type, reference } of leads)
+    if (type === 'visit-school' && kept.has(key)) await bookSeat(payload, key, reference);
+  await onDisk(payload);
+  return json({ results });
+}
+
+/** New leads with the reason why a person must look at them, where there is one. */
+async function judged(payload: Payload, leads: readonly LeadEnvelope[]): Promise<LeadEnvelope[]> {
+  const bursts = await burstsIn(payload, leads);
+  const all: LeadEnvelope[] = [];
+  for (const lead of leads) {
+    const why =
+      lead.held ??
+      (bursts.has(lead.key) ? burstReason : await seatTrouble(payload, lead, lead.source_network));
+    all.push(why ? { ...lead, held: why } : lead);
+  }
+  return all;
+}
+
+/** Keys of those leads that are in the inbox already. */
+async function storedOf(
+  payload: Payload,
+  leads: readonly LeadEnvelope[],
+): Promise<ReadonlySet<string>> {
+  if (leads.length === 0) return new Set();
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where: { key: { in: leads.map(({ key }) => key) } },
+    select: { key: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return new Set(docs.map(({ key }) => key));
+}

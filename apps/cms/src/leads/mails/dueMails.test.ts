@@ -1,0 +1,126 @@
+import { createLocalReq, type Endpoint, type Payload } from 'payload';
+import { expect, test, vi } from 'vitest';
+import type { User } from '../../runtime/payload-types.ts';
+import { handOver, inbox, lead } from '../../testing/leads.ts';
+import { person, testPayload } from '../../testing/testPayload.ts';
+import { announceDue } from '../delivery/announce.ts';
+import { answerEndpoint, retryMailEndpoint, stuckLettersFor } from './dueMails.ts';
+import { sendDueMails } from './send.ts';
+
+const payload = await testPayload();
+const admissions = await person(payload, 'admissions', ['HIM']);
+const editor = await person(payload, 'editor', ['HIM']);
+const hour = 3_600_000;
+
+async function ask({ handler }: Endpoint, user: User, id: number): Promise<number> {
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  req.routeParams = { id: String(id) };
+  return (await handler(req)).status;
+}
+
+async function mailTo(to: string) {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: to } },
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0];
+}
+
+/** Payload whose outbox takes nothing. */
+const withoutOutbox = new Proxy(payload, {
+  get: (target, name) =>
+    name === 'create'
+      ? () => Promise.reject(new Error('the outbox is shut'))
+      : Reflect.get(target, name),
+}) as Payload;
+
+test('letters that can not be written are shown, written by a button, and by themselves without a restart', async () => {
+  while ((await announceDue(payload)) > 0);
+  const [first, second] = [lead(), lead()];
+  await handOver(payload, first, second);
+  const now = Date.now();
+  expect(await announceDue(withoutOutbox, now)).toBe(0);
+  expect(await announceDue(payload, now), 'they rest').toBe(0);
+  const shown = (await stuckLettersFor(payload, admissions, now + hour)).inquiries.map(
+    ({ reference }) => reference,
+  );
+  expect(shown).toEqual(expect.arrayContaining([first.reference, second.reference]));
+  expect((await stuckLettersFor(payload, admissions, now)).inquiries).toEqual([]);
+
+  const [{ id } = { id: 0 }] = await inbox(payload, first.key);
+  await expect(ask(answerEndpoint, editor, id)).rejects.toThrow('not allowed');
+  expect(await ask(answerEndpoint, admissions, id)).toBe(200);
+  expect(await ask(answerEndpoint, admissions, id)).toBe(404);
+  expect(await mailTo(first.fields['Email'] ?? '')).toBeDefined();
+  expect(await mailTo(second.fields['Email'] ?? '')).toBeUndefined();
+  expect(await announceDue(payload, now + hour)).toBe(1);
+  expect(await mailTo(second.fields['Email'] ?? '')).toBeDefined();
+});
+
+test('a mail that failed is shown and goes again on demand; one that was sent does not', async () => {
+  const one = lead();
+  await handOver(payload, one);
+  while ((await announceDue(payload)) > 0);
+  const mail = await mailTo(one.fields['Email'] ?? '');
+  const id = mail?.id ?? 0;
+  const set = (data: object) =>
+    payload.update({ collection: 'mails', id, data, overrideAccess: true, depth: 0 });
+  const stuck = async () =>
+    (await stuckLettersFor(payload, admissions)).mails.map((each) => each.id);
+  expect(await stuck()).not.toContain(id);
+  await set({
+    state: 'failed',
+    attempts: 100,
+    next_attempt_at: new Date(Date.now() + hour).toISOString(),
+  });
+  expect(await stuck()).toContain(id);
+  await expect(ask(retryMailEndpoint, editor, id)).rejects.toThrow('not allowed');
+  // Without a mail server nothing would go, and nobody is told otherwise.
+  vi.stubEnv('SMTP_URL', '');
+  expect(await ask(retryMailEndpoint, admissions, id)).toBe(409);
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  expect(await ask(retryMailEndpoint, admissions, id)).toBe(200);
+  vi.unstubAllEnvs();
+  const due = await mailTo(one.fields['Email'] ?? '');
+  expect(due).toMatchObject({ state: 'waiting', attempts: 0 });
+  expect(Date.parse(due?.next_attempt_at ?? '')).toBeLessThanOrEqual(Date.now());
+  await set({ state: 'sent' });
+  expect(await ask(retryMailEndpoint, admissions, id)).toBe(404);
+});
+
+test('what the mail server answered stays with a mail; it goes again by itself later, and then nothing is left of the answer', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  const one = lead();
+  await handOver(payload, one);
+  while ((await announceDue(payload)) > 0);
+  const server = (sendEmail: () => Promise<unknown>) =>
+    new Proxy(payload, {
+      get: (target, name) => (name === 'sendEmail' ? sendEmail : Reflect.get(target, name)),
+    });
+  while (
+    (await sendDueMails(server(() => Promise.reject(new Error('550 mailbox unavailable'))))) > 0
+  );
+  const refused = await mailTo(one.fields['Email'] ?? '');
+  expect(refused).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    last_answer: '550 mailbox unavailable',
+  });
+  expect(Date.parse(refused?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() + 20_000);
+  const data = { next_attempt_at: new Date().toISOString() };
+  await payload.update({
+    collection: 'mails',
+    id: refused?.id ?? 0,
+    data,
+    overrideAccess: true,
+    depth: 0,
+  });
+  while ((await sendDueMails(server(() => Promise.resolve()))) > 0);
+  expect(await mailTo(one.fields['Email'] ?? '')).toMatchObject({
+    state: 'sent',
+    attempts: 2,
+    last_answer: '',
+  });
+});

@@ -1,0 +1,124 @@
+import type { Endpoint, Payload, Where } from 'payload';
+import { sayTo } from '../../i18n/say.ts';
+import type { Inquiry, Mail, User } from '../../runtime/payload-types.ts';
+import { routeId } from '../../runtime/routeId.ts';
+import { announce } from '../delivery/announce.ts';
+import { sendsMail } from '../delivery/settings.ts';
+
+/** Minutes within which the letters to an enquiry are written, unless something is wrong. */
+const maxAttempts = 5;
+const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+
+/**
+ * Mails that the mail server has not taken, those that were too many for one mailbox, and enquiries
+ * whose letters could not even be written.
+ */
+export interface StuckLetters {
+  readonly mails: readonly Mail[];
+  readonly inquiries: readonly Inquiry[];
+}
+
+/** What of the letters does not get through, the newest ten of each, that the person may read. */
+export async function stuckLettersFor(
+  payload: Payload,
+  user: User,
+  now = Date.now(),
+): Promise<StuckLetters> {
+  const own = {
+    overrideAccess: false,
+    user,
+    depth: 0,
+    limit: 10,
+    pagination: false,
+    sort: '-createdAt',
+  } as const;
+  const late = new Date(now - maxAttempts * 60_000).toISOString();
+  const unsent: Where = {
+    or: [
+      { state: { in: ['failed', 'suppressed'] } },
+      { state: { equals: 'waiting' }, attempts: { greater_than: 0 } },
+    ],
+  };
+  const unwritten: Where = { mails_due: { equals: true }, createdAt: { less_than: late } };
+  const [mails, inquiries] = await Promise.all([
+    payload.find({ collection: 'mails', where: unsent, ...own }),
+    payload.find({ collection: 'inquiries', where: unwritten, ...own }),
+  ]);
+  return { mails: mails.docs, inquiries: inquiries.docs };
+}
+
+/**
+ * `POST /api/mails/:id/retry`: a mail that was not sent goes at once, and then as often as a new
+ * one. 404 for one that was sent, 409 without a mail server.
+ */
+export const retryMailEndpoint: Endpoint = {
+  path: '/:id/retry',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user, i18n } = req;
+    const where = {
+      id: { equals: routeId(req) },
+      state: { in: ['failed', 'waiting', 'suppressed'] },
+    };
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where,
+      user,
+      overrideAccess: false,
+      depth: 0,
+      limit: 1,
+    });
+    const [mail] = docs;
+    if (!mail) return notFound();
+    const message = sayTo({ req: { i18n } })(
+      'No mail server is configured: letters wait in the outbox.',
+    );
+    if (!sendsMail()) return Response.json({ errors: [{ message }] }, { status: 409 });
+    const data = {
+      state: 'waiting' as const,
+      attempts: 0,
+      next_attempt_at: new Date().toISOString(),
+    };
+    await payload.update({
+      collection: 'mails',
+      id: mail.id,
+      data,
+      depth: 0,
+      overrideAccess: true,
+    });
+    return Response.json({ ok: true });
+  },
+};
+
+/**
+ * `POST /api/inquiries/:id/answer`: writes the letters to an enquiry now; 500 with the reason where
+ * that fails again, 404 where none are due.
+ */
+export const answerEndpoint: Endpoint = {
+  path: '/:id/answer',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user } = req;
+    const where = { id: { equals: routeId(req) }, mails_due: { equals: true } };
+    const { docs } = await payload.find({
+      collection: 'inquiries',
+      where,
+      user,
+      overrideAccess: false,
+      depth: 0,
+      limit: 1,
+    });
+    const [inquiry] = docs;
+    if (!inquiry) return notFound();
+    try {
+      await announce(payload, inquiry);
+      return Response.json({ ok: true });
+    } catch (error) {
+      payload.logger.error({ err: error }, `enquiry ${inquiry.reference} could not be answered`);
+      return Response.json(
+        { errors: [{ message: error instanceof Error ? error.message : 'failed' }] },
+        { status: 500 },
+      );
+    }
+  },
+};

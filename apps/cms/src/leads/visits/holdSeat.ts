@@ -1,0 +1,75 @@
+import type { Payload } from 'payload';
+import { networkLimits } from '../inbox/limits.ts';
+import {
+  dropExpired,
+  dropHold,
+  insertSeat,
+  prolongHold,
+  type Slot,
+  seatOf,
+  seatsOfNetwork,
+} from './seatStore.ts';
+
+/** Visits at the same school, day and time; `VISIT_CAPACITY` replaces it. */
+export const capacity = Number(process.env['VISIT_CAPACITY'] ?? 3);
+/** Whether visits take place on Saturdays and Sundays. */
+export const weekends = process.env['VISIT_WEEKENDS'] === '1';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Time in which the enquiry of a held seat must arrive; one that comes later takes a seat anew. */
+const holdMs = 10 * minute;
+
+interface Wanted extends Slot {
+  readonly key: string;
+  readonly network: string;
+}
+type Held = 'held' | 'full' | 'many';
+
+/**
+ * The last call of each network that is under way: they take turns, so that each counts the seats
+ * of those before it.
+ */
+const turns = new Map<string, Promise<Held>>();
+
+/**
+ * Holds a seat for the enquiry of that key. The same key keeps its seat, and gives it up for
+ * another time as long as its enquiry has not arrived. 'many' where the network has had its share
+ * of a day. The unique indexes decide between two who want one seat at once.
+ */
+export function holdSeat(payload: Payload, wanted: Wanted, now = Date.now()): Promise<Held> {
+  const { network } = wanted;
+  if (!network) return hold(payload, wanted, now);
+  const mine = (turns.get(network) ?? Promise.resolve()).then(
+    () => hold(payload, wanted, now),
+    () => hold(payload, wanted, now),
+  );
+  turns.set(network, mine);
+  return mine.finally(() => {
+    if (turns.get(network) === mine) turns.delete(network);
+  });
+}
+
+async function hold(
+  payload: Payload,
+  { key, network, ...slot }: Wanted,
+  now: number,
+): Promise<Held> {
+  if (!weekends && [0, 6].includes(new Date(`${slot.date}T12:00:00Z`).getUTCDay())) return 'full';
+  const at = (milliseconds: number) => new Date(now + milliseconds).toISOString();
+  await dropExpired(payload, at(0), at(-day));
+  const own = await seatOf(payload, key);
+  const same = own?.school === slot.school && own.date === slot.date && own.time === slot.time;
+  if (own?.booked) return same ? 'held' : 'full';
+  if (own && same) {
+    await prolongHold(payload, key, at(holdMs));
+    return 'held';
+  }
+  if (own) await dropHold(payload, key);
+  if (network && (await seatsOfNetwork(payload, network, at(-day))) >= networkLimits.seats)
+    return 'many';
+  for (let seat = 1; seat <= capacity; seat += 1)
+    if (await insertSeat(payload, { ...slot, seat, key, network, until: at(holdMs) }))
+      return 'held';
+  return (await seatOf(payload, key)) ? 'held' : 'full';
+}

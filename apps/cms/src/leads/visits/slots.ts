@@ -1,0 +1,32 @@
+import { reserveRequestSchema } from '@concierge/contract/lead';
+import type { Payload } from 'payload';
+import { authorized } from '../../runtime/authorized.ts';
+import { json, problem } from '../../runtime/respond.ts';
+import { capacity, holdSeat, weekends } from './holdSeat.ts';
+import { fullSlots } from './seatStore.ts';
+
+/** `GET /api/slots?from=&to=`: full slots of up to a year (spec §9 visit form). */
+export async function handleSlots(payload: Payload, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const now = new Date().toISOString();
+  const from = dayOf(searchParams.get('from')) ?? now.slice(0, 10);
+  const to = dayOf(searchParams.get('to')) ?? '9999-12-31';
+  return json({ weekends, full: await fullSlots(payload, from, to, now, capacity) });
+}
+
+/**
+ * `POST /api/slots/reserve`: holds a seat; the same key keeps its seat. 409 where the slot is full,
+ * 429 for a greedy network, 401, 400.
+ */
+export async function handleReserve(payload: Payload, request: Request): Promise<Response> {
+  if (!authorized(request)) return problem(401, 'Unauthorized');
+  const parsed = reserveRequestSchema.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return problem(400, 'Bad Request');
+  const { source_network: network = '', ...wanted } = parsed.data;
+  const result = await holdSeat(payload, { ...wanted, network });
+  if (result === 'many') return problem(429, 'Many seats for one network');
+  return result === 'held' ? json({ ok: true }) : problem(409, 'Full');
+}
+
+const dayOf = (value: string | null): string | undefined =>
+  value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;

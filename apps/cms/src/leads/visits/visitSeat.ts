@@ -1,0 +1,45 @@
+import { isDay } from '@concierge/contract/isDay';
+import type { Payload } from 'payload';
+import { holdSeat } from './holdSeat.ts';
+import { bookSeat, seatOf } from './seatStore.ts';
+
+interface Visit {
+  readonly key: string;
+  readonly type?: string | null;
+  readonly fields: unknown;
+}
+
+/**
+ * Why a person must agree on a time with a visitor whose enquiry arrives; undefined where a seat is
+ * held for it.
+ */
+export async function seatTrouble(
+  payload: Payload,
+  visit: Visit,
+  network = '',
+): Promise<string | undefined> {
+  if (visit.type !== 'visit-school' || (await seatOf(payload, visit.key))) return undefined;
+  const fields = visit.fields as Readonly<Record<string, string>>;
+  const [school = '', date = '', time = ''] = [
+    fields['SchoolInterest'],
+    fields['VisitPreferredDate'],
+    fields['VisitPreferredTime'],
+  ];
+  if (!school || !isDay(date) || !/^\d\d:\d\d$/.test(time)) return undefined;
+  const result = await holdSeat(payload, { key: visit.key, school, date, time, network });
+  if (result === 'held') return undefined;
+  return result === 'many'
+    ? 'Many visits were booked from one network within a day: agree on a time.'
+    : 'The time was full when the enquiry arrived: agree on another one.';
+}
+
+/** A person lets an enquiry in: its seat is booked now. False where none is free at its time. */
+export async function bookReleased(
+  payload: Payload,
+  visit: Visit & { readonly reference: string },
+): Promise<boolean> {
+  if (visit.type !== 'visit-school') return true;
+  if (await seatTrouble(payload, visit)) return false;
+  await bookSeat(payload, visit.key, visit.reference);
+  return true;
+}

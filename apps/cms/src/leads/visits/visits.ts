@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../../access/nobody.ts';
+import { number } from '../../fields/number.ts';
+import { plainText } from '../../fields/text.ts';
+import { groups, label } from '../../i18n/label.ts';
+import { freeSeatEndpoint } from './freeSeat.ts';
+import { ofOwnSchools } from './ofOwnSchools.ts';
+
+/**
+ * One seat of a visit slot that is taken; the unique index lets only one visit have it. It is held
+ * for some minutes, and booked once the enquiry of its key is in the inbox (holdSeat.ts).
+ */
+export const visits: CollectionConfig = {
+  slug: 'visits',
+  labels: {
+    singular: label('Visit', 'Visita', 'زيارة', 'Визит'),
+    plural: label('Visits', 'Visitas', 'الزيارات', 'Визиты'),
+  },
+  access: { read: ofOwnSchools, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: groups.admissions,
+    defaultColumns: ['school', 'date', 'time', 'seat', 'reference', 'held_until'],
+    components: {
+      edit: { beforeDocumentControls: ['/leads/admin/VisitActions.tsx#VisitActions'] },
+    },
+  },
+  endpoints: [freeSeatEndpoint],
+  indexes: [{ fields: ['school', 'date', 'time', 'seat'], unique: true }],
+  fields: [
+    plainText('school', 'School'),
+    { ...plainText('date', 'Date'), index: true },
+    plainText('time', 'Time'),
+    number('seat', 'Seat'),
+    plainText('reference', 'Reference'),
+    {
+      name: 'held_until',
+      type: 'date',
+      label: 'Held until',
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { ...plainText('network', 'Source network'), index: true, admin: { hidden: true } },
+    {
+      name: 'key',
+      type: 'text',
+      label: 'Key of the enquiry',
+      unique: true,
+      admin: { hidden: true },
+    },
+  ],
+};

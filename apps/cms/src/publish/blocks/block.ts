@@ -1,0 +1,35 @@
+import { type BlockType, blockSchema } from '@concierge/contract/block';
+import { describeIssues } from '@concierge/contract/parse';
+import { compact } from '../compact.ts';
+import type { Publishing } from '../publishing.ts';
+import { blockPublishers, type StoredBlock } from './blocks.ts';
+
+/**
+ * A block as the contract has it; one that doesn't fit (an empty list, a missing picture) is left
+ * out with a log line.
+ */
+export async function publishBlock(
+  p: Publishing,
+  block: StoredBlock,
+  page: number,
+): Promise<object | undefined> {
+  const publish = blockPublishers[block.blockType] as (
+    p: Publishing,
+    block: StoredBlock,
+  ) => Promise<object>;
+  const published = compact({
+    type: block.blockType satisfies BlockType,
+    id: block.id,
+    field_pretitle: block.field_pretitle,
+    field_title: block.field_title,
+    field_anchor: block.field_anchor,
+    field_tone: block.field_tone,
+    ...(await publish(p, block)),
+  }) as object;
+  const checked = blockSchema.safeParse(published);
+  if (checked.success) return published;
+  p.payload.logger.warn(
+    `page ${page}: block ${block.blockType} left out: ${describeIssues(checked.error.issues)}`,
+  );
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { type Lang, langs } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { pageBlocks } from '../blocks/pageBlocks.ts';
+import { wordIn } from '../i18n/wordIn.ts';
+import { publishBlock } from './blocks/block.ts';
+import { inAllLanguages, inLanguage } from './inLanguage.ts';
+import { isTranslated } from './page/path.ts';
+import { publishingFor } from './publishing.ts';
+
+/**
+ * A block that a published page leaves out: what editors call it, its place, and the languages in
+ * which it is missing.
+ */
+export interface NotShown {
+  readonly block: string;
+  readonly place: number;
+  readonly languages: readonly Lang[];
+}
+
+const nameOf = (type: string, language: string): string => {
+  const singular = pageBlocks.find(({ slug }) => slug === type)?.labels?.singular;
+  return wordIn(language, typeof singular === 'string' ? singular : type);
+};
+
+/**
+ * The blocks of a published page that aren't on the site because something is missing, named in a
+ * language of the admin.
+ */
+export async function notShown(
+  payload: Payload,
+  id: number,
+  language: string,
+): Promise<NotShown[]> {
+  const doc = await payload.findByID({
+    collection: 'pages',
+    id,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  if (!doc) return [];
+  const stored = inAllLanguages(doc);
+  const [brand = ''] = inLanguage(stored, 'en').field_domain_access;
+  const spoken = langs.filter((lang) => isTranslated(stored, lang));
+  const blocks = (inLanguage(stored, 'en').field_blocks ?? []).map(async ({ blockType }, index) => {
+    const isNotFound = async (lang: Lang) => {
+      const block = inLanguage(stored, lang).field_blocks?.[index];
+      return (
+        block && (await publishBlock(publishingFor(payload, brand, lang), block, id)) === undefined
+      );
+    };
+    const missing = await Promise.all(spoken.map(isNotFound));
+    return {
+      block: nameOf(blockType, language),
+      place: index + 1,
+      languages: spoken.filter((_, at) => missing[at]),
+    };
+  });
+  return (await Promise.all(blocks)).filter(({ languages }) => languages.length > 0);
+}

@@ -1,0 +1,146 @@
+import { defaultLang, type Lang } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { catchUp, freshnessOf } from '../../changes/freshness.ts';
+import { TaggedCache } from '../../changes/TaggedCache.ts';
+import { isKnownPath } from '../../runtime/database.ts';
+import { globalSingleton } from '../../runtime/globalSingleton.ts';
+import { exactly } from '../inLanguage.ts';
+import { type Publishing, publishingFor } from '../publishing.ts';
+import { withTargets } from '../shell/menus.ts';
+import { popupOn } from '../shell/popup.ts';
+import { publishShell } from '../shell/shell.ts';
+import { noteShownMedia } from '../shownMedia.ts';
+import { findPage } from './findPage.ts';
+import { languageTargets } from './languageTargets.ts';
+import { publishNode } from './node.ts';
+import { pathOf } from './path.ts';
+import { findRedirect } from './redirect.ts';
+
+/** An answer of `POST {api}/node` (ADR 12), its body as JSON, ready to be sent. */
+export interface Answer {
+  readonly status: 200 | 301 | 302 | 404;
+  readonly body: Buffer;
+}
+
+/** What surrounds the pages of a brand in a language, and the answer where there is no page. */
+interface BuiltShell {
+  readonly shell: Awaited<ReturnType<typeof publishShell>>['shell'];
+  readonly popups: Awaited<ReturnType<typeof publishShell>>['popups'];
+  readonly tags: readonly string[];
+  readonly missing: Answer;
+}
+
+interface Caches {
+  readonly pages: TaggedCache<Answer>;
+  readonly shells: TaggedCache<BuiltShell>;
+}
+
+/** Bytes of answers that are kept ready. */
+const pageBudget = 128 * 1024 * 1024;
+
+const caches = globalSingleton('answers', () => new WeakMap<Payload, Caches>());
+
+function cachesOf(payload: Payload): Caches {
+  const known = caches.get(payload);
+  if (known) return known;
+  const fresh: Caches = {
+    pages: new TaggedCache(pageBudget, ({ body }) => body.length),
+    shells: new TaggedCache(100),
+  };
+  freshnessOf(payload).caches.push(fresh.pages, fresh.shells);
+  caches.set(payload, fresh);
+  return fresh;
+}
+
+/**
+ * Answers a path of a brand in a language; kept ready until something that it was made of changes.
+ */
+export async function answerNode(
+  payload: Payload,
+  brand: string,
+  lang: Lang,
+  path: string,
+): Promise<Answer> {
+  const state = await catchUp(payload);
+  const { pages } = cachesOf(payload);
+  const key = `${brand}|${lang}|${path}`;
+  const ready = pages.get(key);
+  if (ready) return ready;
+  const generation = state.generation;
+  const p = publishingFor(payload, brand, lang);
+  const answer = await buildAnswer(p, path);
+  if (answer.status === 200 && state.generation === generation) pages.set(key, answer, p.tags);
+  return answer;
+}
+
+async function buildAnswer(p: Publishing, path: string): Promise<Answer> {
+  // Made-up addresses cost as little as can be.
+  if (!(await isKnownPath(p.payload, path))) return notFound(p);
+  const page = await findPage(p, path);
+  if (page) {
+    const own = pathOf(page, p.lang);
+    if (own === path) return { status: 200, body: jsonBytes(await publishPage(p, page)) };
+    if (exactly(page, 'alias', defaultLang) === path) return moved(p, 301, `/${p.lang}${own}`);
+  }
+  const redirect = await findRedirect(p, path);
+  if (redirect) return moved(p, redirect.status, redirect.target);
+  return notFound(p);
+}
+
+/** A page with everything around it; also the draft of a preview. */
+export async function publishPage(
+  p: Publishing,
+  page: Parameters<typeof publishNode>[1],
+): Promise<{ readonly node: object; readonly [part: string]: unknown }> {
+  const { shell, popups, tags } = await shellOf(p);
+  for (const tag of tags) p.tags.add(tag);
+  const node = await publishNode(p, page);
+  noteShownMedia(p.payload, p.tags);
+  const languages = withTargets(shell.menus.languages, await languageTargets(p, page));
+  const popup = popupOn(popups, node.type);
+  return {
+    node,
+    ...shell,
+    ...(popup ? { popup } : {}),
+    menus: { ...shell.menus, languages },
+    tags: [...p.tags],
+  };
+}
+
+function moved(p: Publishing, status: 301 | 302, target: string): Answer {
+  return {
+    status,
+    body: jsonBytes({ errors: [{ message: target }], tags: [...p.tags, ...missTags(p)] }),
+  };
+}
+
+const notFound = async (p: Publishing): Promise<Answer> => (await shellOf(p)).missing;
+
+const jsonBytes = (body: object): Buffer => Buffer.from(JSON.stringify(body));
+
+/** What could make a page or a redirect appear where none is. */
+const missTags = (p: Publishing): string[] => [`redirect:${p.brand}`, `route:${p.brand}`];
+
+async function shellOf(p: Publishing): Promise<BuiltShell> {
+  const { shells } = cachesOf(p.payload);
+  const key = `${p.brand}|${p.lang}`;
+  const ready = shells.get(key);
+  if (ready) return ready;
+  const { generation } = freshnessOf(p.payload);
+  const own: Publishing = { ...p, textLang: p.lang, tags: new Set() };
+  const { shell, popups } = await publishShell(own);
+  const tags = [...own.tags];
+  const missing = {
+    errors: [{ message: 'Not found' }],
+    ...shell,
+    tags: [...new Set([...tags, ...missTags(p)])],
+  };
+  const built = {
+    shell,
+    popups,
+    tags,
+    missing: { status: 404, body: jsonBytes(missing) },
+  } as const;
+  if (freshnessOf(p.payload).generation === generation) shells.set(key, built, own.tags);
+  return built;
+}

@@ -1,0 +1,105 @@
+import { registry } from '@concierge/brands/registry';
+import { defaultLang } from '@concierge/contract/lang';
+import type { PageNode } from '@concierge/contract/node';
+import type { Page } from '../../runtime/payload-types.ts';
+import { publishBlock } from '../blocks/block.ts';
+import { publishImage } from '../blocks/image.ts';
+import { publishRichText } from '../blocks/richText.ts';
+import { publishCampaign } from '../campaign.ts';
+import { compact } from '../compact.ts';
+import { docTag, type Stored } from '../docStore.ts';
+import { publishForm } from '../form.ts';
+import { inLanguage } from '../inLanguage.ts';
+import { type Publishing, present, related } from '../publishing.ts';
+import { publishLinks } from '../shell/link.ts';
+import { publishBreadcrumbs } from './breadcrumbs.ts';
+import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from './pageFacts.ts';
+import { isTranslated, pathOf, translationsOf } from './path.ts';
+import { priceText } from './price.ts';
+import { publishProgramFacts } from './programFacts.ts';
+import { relatedNews, relatedPrograms } from './related.ts';
+
+/**
+ * A page node (spec §3) in the asked language, or in English and marked so where it isn't
+ * translated.
+ */
+export async function publishNode(asked: Publishing, stored: Stored<'pages'>): Promise<PageNode> {
+  const p = { ...asked, textLang: isTranslated(stored, asked.lang) ? asked.lang : defaultLang };
+  const page = inLanguage(stored, p.textLang);
+  const path = pathOf(stored, p.lang);
+  p.tags.add(docTag('pages', page.id));
+  const [blocks, breadcrumbs, program, programs, news, event, form, hero] = await Promise.all([
+    present((page.field_blocks ?? []).map((block) => publishBlock(p, block, page.id))),
+    publishBreadcrumbs(p, path),
+    page.type === 'program' ? publishProgramFacts(p, page) : undefined,
+    relatedPrograms(p, stored, page),
+    relatedNews(p, stored, page),
+    related(p, 'campaigns', page.event),
+    publishForm(p, page.field_webform_dynamic_paragraph),
+    publishImage(p, page.field_hero_image),
+  ]);
+  const node = {
+    id: String(page.id),
+    type: page.type,
+    title: page.title,
+    alias: path,
+    lang: p.textLang,
+    translations: translationsOf(stored),
+    field_pretitle: page.field_pretitle,
+    field_lead: page.field_lead,
+    field_hero_image: hero,
+    field_web: webIds(page),
+    field_blocks: blocks,
+    breadcrumbs,
+    program,
+    campus: page.type === 'singleCampus' ? publishCampusFacts(page) : undefined,
+    news: page.type === 'singleNews' ? publishNewsFacts(page) : undefined,
+    event: event && publishCampaign(event),
+    related_programs: programs,
+    related_news: news,
+    ...publishSchemaFields(page),
+    field_price: priceText(page.field_price, program, p.textLang, p.now),
+    ...(await publishTexts(p, page)),
+    field_webform_dynamic_paragraph: form,
+    field_url: page.field_url,
+    field_event_type: page.field_event_type,
+    field_iframe: page.field_iframe,
+    field_iframe_height: page.field_iframe_height,
+    Duration: page.Duration,
+    field_add_live_chat: page.field_add_live_chat ?? false,
+    field_exclude_live_chat: page.field_exclude_live_chat ?? false,
+    field_newsletter_mode: page.field_newsletter_mode ?? undefined,
+    field_floating_cta: publishLinks(page.field_floating_cta),
+    created: page.createdAt,
+    changed: page.updatedAt,
+  };
+  return compact(node) as PageNode;
+}
+
+/** School ids of the sites that show it (spec §1). */
+const webIds = (page: Page): number[] =>
+  registry
+    .filter((brand) => page.field_domain_access.some((code) => code === brand.code))
+    .map((brand) => brand.id);
+
+async function publishTexts(p: Publishing, page: Page) {
+  const { metatag } = page;
+  return {
+    body: await publishRichText(p, page.body),
+    field_text_above_form: await publishRichText(p, page.field_text_above_form),
+    field_application_body: await publishRichText(p, page.field_application_body),
+    field_side_cards: await Promise.all(
+      (page.field_side_cards ?? []).map(async ({ field_pretitle, title, text }) => ({
+        field_pretitle,
+        title,
+        text: await publishRichText(p, text),
+      })),
+    ),
+    metatag: {
+      title: metatag?.title,
+      description: metatag?.description,
+      robots: metatag?.robots === 'noindex' ? 'noindex' : undefined,
+      image: await publishImage(p, metatag?.image),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
+import type { Page } from '../../runtime/payload-types.ts';
+import { type AllLanguages, exactly } from '../inLanguage.ts';
+
+/**
+ * Path of a page in a language without its prefix; a language without its own has the English one.
+ */
+export const pathOf = (page: AllLanguages<Page>, lang: Lang): string =>
+  exactly(page, 'alias', lang) ?? exactly(page, 'alias', defaultLang) ?? '/';
+
+/** A page is translated into a language where its title is; English always counts. */
+export const isTranslated = (page: AllLanguages<Page>, lang: Lang): boolean =>
+  lang === defaultLang || exactly(page, 'title', lang) !== undefined;
+
+/** Paths of the languages that a page is really translated into, for hreflang. */
+export const translationsOf = (page: AllLanguages<Page>): Partial<Record<Lang, string>> =>
+  Object.fromEntries(
+    langs.filter((lang) => isTranslated(page, lang)).map((lang) => [lang, pathOf(page, lang)]),
+  );

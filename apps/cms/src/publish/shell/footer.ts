@@ -1,0 +1,71 @@
+import type { FooterBlocks } from '@concierge/contract/footer';
+import type { MenuItem } from '@concierge/contract/menu';
+import type { Footer } from '../../runtime/payload-types.ts';
+import { publishImage } from '../blocks/image.ts';
+import { publishRichText } from '../blocks/richText.ts';
+import { inLanguage } from '../inLanguage.ts';
+import { type Publishing, present } from '../publishing.ts';
+import { publishLinks, type StoredLink } from './link.ts';
+import { ofBrand } from './ofBrand.ts';
+
+/** The brand's footer blocks (spec §3); the main footer menus are its menu group `footer`. */
+export async function publishFooter(p: Publishing, footerMenu: MenuItem[]): Promise<FooterBlocks> {
+  const [stored] = await ofBrand(p, 'footers');
+  if (!stored) return { footer_main: footerMenu };
+  const footer = inLanguage(stored, p.lang);
+  const copyright = await publishRichText(p, footer.block_copyright?.body);
+  const newsletter = footer.block_newsletter?.info;
+  return {
+    block_group_logos: {
+      field_dark_header_logo: await publishImage(
+        p,
+        footer.block_group_logos?.field_dark_header_logo,
+        'logo',
+      ),
+      field_transparent_logo: await publishImage(
+        p,
+        footer.block_group_logos?.field_transparent_logo,
+        'logo',
+      ),
+    },
+    block_social: linkBlock(footer.block_social?.links),
+    block_legal: linkBlock(footer.block_legal?.links),
+    block_copyright: copyright === undefined ? undefined : { body: copyright },
+    block_contact_info: publishContact(footer),
+    block_newsletter: newsletter
+      ? { info: newsletter, body: await publishRichText(p, footer.block_newsletter?.body) }
+      : undefined,
+    block_school_logos: {
+      field_logos: await present(
+        (footer.block_school_logos?.field_logos ?? []).map(async ({ field_logo, url, title }) => {
+          const logo = await publishImage(p, field_logo, 'logo');
+          return logo && { field_logo: logo, url: url ?? undefined, title };
+        }),
+      ),
+    },
+    block_header_buttons: linkBlock(footer.block_header_buttons?.links),
+    footer_main: footerMenu,
+  };
+}
+
+function linkBlock(
+  links: StoredLink[] | null | undefined,
+): { links: ReturnType<typeof publishLinks> } | undefined {
+  return links?.length ? { links: publishLinks(links) } : undefined;
+}
+
+function publishContact(footer: Footer): FooterBlocks['block_contact_info'] {
+  const block = footer.block_contact_info;
+  if (!block) return undefined;
+  const contact = (entry: { title?: string | null; url?: string | null } | undefined) =>
+    entry?.title ? { title: entry.title, url: entry.url ?? '' } : undefined;
+  return {
+    info: block.info ?? undefined,
+    field_address: contact(block.field_address),
+    field_address2: contact(block.field_address2),
+    field_whatsapp: contact(block.field_whatsapp),
+    field_phone: contact(block.field_phone),
+    field_email: contact(block.field_email),
+    field_wechat: contact(block.field_wechat),
+  };
+}

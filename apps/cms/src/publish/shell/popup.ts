@@ -1,0 +1,58 @@
+import { brandByCode } from '@concierge/brands/registry';
+import type { Popup } from '@concierge/contract/popup';
+import { publishRichText } from '../blocks/richText.ts';
+import type { Stored } from '../docStore.ts';
+import { publishForm } from '../form.ts';
+import { inAllLanguages, inLanguage } from '../inLanguage.ts';
+import { type Publishing, present, type Reference } from '../publishing.ts';
+
+type FormField = Extract<keyof Popup, `field_form_${string}`>;
+
+/**
+ * The brand's pop-ups, the oldest first, each with the brand's own form; those whose form is
+ * missing never open (spec §4).
+ */
+export async function publishPopups(p: Publishing): Promise<Popup[]> {
+  const tag = `popup:${p.brand}`;
+  p.tags.add(tag);
+  const stored = await p.store.list(tag, [tag], () => readPopups(p));
+  return present(stored.map((one) => publishPopup(p, one)));
+}
+
+/**
+ * The one of them that may open on pages of a type: the oldest that lists it; `singleProgram` means
+ * `program`.
+ */
+export const popupOn = (popups: readonly Popup[], type: string): Popup | undefined =>
+  popups.find(({ field_include_urls: types }) =>
+    types.some((listed) => (listed === 'singleProgram' ? 'program' : listed) === type),
+  );
+
+async function publishPopup(p: Publishing, stored: Stored<'popups'>): Promise<Popup | undefined> {
+  const popup = inLanguage(stored, p.lang);
+  const field = `field_form_${brandByCode(p.brand)?.longCode.toLowerCase()}` as FormField;
+  const form = await publishForm(p, popup[field] as Reference);
+  if (!form) return undefined;
+  return {
+    field_attribute: popup.field_attribute ?? [],
+    field_delay_time: popup.field_delay_time,
+    field_heading: popup.field_heading,
+    field_description: await publishRichText(p, popup.field_description),
+    field_display_after_days: popup.field_display_after_days,
+    field_include_urls: popup.field_include_urls,
+    [field]: form,
+  };
+}
+
+async function readPopups(p: Publishing): Promise<Stored<'popups'>[]> {
+  const found = await p.payload.find({
+    collection: 'popups',
+    where: { field_domain_access: { in: [p.brand] } },
+    sort: 'id',
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return found.docs.map(inAllLanguages);
+}

@@ -1,0 +1,136 @@
+import { type Lang, langs } from '@concierge/contract/lang';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { sameTransaction } from '../runtime/sameTransaction.ts';
+
+/** A document that uses another one, as far as whoever asks may read it. */
+export interface Use {
+  readonly collection: string;
+  readonly id: number;
+  readonly title: string;
+  readonly brands: readonly string[];
+  readonly published: boolean;
+}
+
+interface Found {
+  /** Those that the person may read, published ones first. */
+  readonly uses: Use[];
+  /** How many more there are, of brands that aren't the person's own. */
+  readonly hidden: number;
+}
+
+interface Row {
+  readonly source: string;
+  readonly document: number;
+  readonly target: string;
+  readonly published?: boolean;
+}
+
+/**
+ * Where a document is used: one entry for each document that refers to it, or, of a page, to its
+ * address on a shared site.
+ */
+export async function findUses(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+): Promise<Found> {
+  const own = await ownAddresses(req, collection, id);
+  const targets = [`${collection}:${id}`, ...own.paths.map((path) => `path:${path}`)];
+  const { docs } = await req.payload.db.find<Row>({
+    collection: 'document-references',
+    where: { target: { in: targets } },
+    limit: 0,
+    pagination: false,
+    req: sameTransaction(req),
+  });
+  const bySource = Map.groupBy(
+    docs.filter((row) => row.source !== collection || row.document !== id),
+    ({ source }) => source,
+  );
+  const parts = await Promise.all(
+    [...bySource].map(([source, rows]) => usesIn(req, source, rows, own.brands)),
+  );
+  const uses = parts
+    .flatMap((part) => part.uses)
+    .sort((a, b) => Number(b.published) - Number(a.published));
+  return { uses, hidden: parts.reduce((sum, { hidden }) => sum + hidden, 0) };
+}
+
+async function ownAddresses(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+): Promise<{ paths: string[]; brands: string[] }> {
+  if (collection !== 'pages') return { paths: [], brands: [] };
+  const options = {
+    id,
+    trash: true,
+    locale: 'all',
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  } as const;
+  const select = { alias: true, field_domain_access: true } as const;
+  const page: unknown = await req.payload.findByID({
+    collection: 'pages',
+    ...options,
+    select,
+    req: sameTransaction(req),
+  });
+  const { alias = {}, field_domain_access: brands = [] } = (page ?? {}) as {
+    alias?: Partial<Record<Lang, string>>;
+    field_domain_access?: string[];
+  };
+  return { paths: [...new Set(langs.flatMap((lang) => alias[lang] ?? []))], brands };
+}
+
+async function usesIn(
+  req: PayloadRequest,
+  source: string,
+  rows: Row[],
+  brands: string[],
+): Promise<Found> {
+  const ids = [...new Set(rows.map(({ document }) => document))];
+  const where: Where = { id: { in: ids } };
+  const options = {
+    collection: source as CollectionSlug,
+    where,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    draft: true,
+  } as const;
+  const read = async (overrideAccess: boolean) =>
+    (
+      await req.payload
+        .find({ ...options, overrideAccess, req: sameTransaction(req) })
+        .catch(() => ({ docs: [] }))
+    ).docs as unknown as Record<string, unknown>[];
+  const [all, readable] = await Promise.all([read(true), read(false)]);
+  const relevant = all.filter((doc) =>
+    rows.some((row) => row.document === doc['id'] && (isDirect(row) || sharesBrand(doc, brands))),
+  );
+  const titleField =
+    req.payload.collections[source as CollectionSlug].config.admin.useAsTitle ?? 'id';
+  const seen = new Set(readable.map(({ id }) => id));
+  const uses = relevant.flatMap((doc) => {
+    if (!seen.has(doc['id'])) return [];
+    const published = rows.some((row) => row.document === doc['id'] && row.published);
+    return [
+      {
+        collection: source,
+        id: Number(doc['id']),
+        title: String(doc[titleField] || doc['id']),
+        brands: brandsIn(doc),
+        published,
+      },
+    ];
+  });
+  return { uses, hidden: relevant.length - uses.length };
+}
+
+const isDirect = ({ target }: Row): boolean => !target.startsWith('path:');
+const brandsIn = (doc: Record<string, unknown>): string[] =>
+  [doc['field_domain_access'] ?? doc['brand'] ?? []].flat().map((brand) => String(brand));
+const sharesBrand = (doc: Record<string, unknown>, brands: string[]): boolean =>
+  brandsIn(doc).some((brand) => brands.includes(brand));

@@ -1,0 +1,46 @@
+import type { CollectionConfig, Config, Plugin } from 'payload';
+import { dropReferences, noteReferences } from './noteReferences.ts';
+import { referring } from './referring.ts';
+import { refuseUsed, refuseUsedDelete } from './refuseUsed.ts';
+import { storedReferences } from './storedReferences.ts';
+import { usedInEndpoint } from './usedInEndpoint.ts';
+import { usedInField } from './usedInField.ts';
+
+/** Collections that say where their documents are used. */
+const referred = ['pages', 'media', 'forms'];
+/**
+ * Of these a used one goes only when somebody confirms it, since nothing on a page stands in for
+ * it.
+ */
+const guarded = ['media', 'forms'];
+
+function withReferences(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks } = collection;
+  const isReferring = referring.includes(slug);
+  const isReferred = referred.includes(slug);
+  const isGuarded = guarded.includes(slug);
+  if (!isReferring && !isReferred) return collection;
+  return {
+    ...collection,
+    fields: isReferred ? [...collection.fields, usedInField] : collection.fields,
+    endpoints: isReferred
+      ? [...(collection.endpoints || []), usedInEndpoint]
+      : (collection.endpoints ?? []),
+    hooks: {
+      ...hooks,
+      beforeChange: [...(isGuarded ? [refuseUsed] : []), ...(hooks?.beforeChange ?? [])],
+      beforeDelete: [...(isGuarded ? [refuseUsedDelete] : []), ...(hooks?.beforeDelete ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), ...(isReferring ? [noteReferences] : [])],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...(isReferring ? [dropReferences] : [])],
+    },
+  };
+}
+
+/**
+ * Payload plugin: an index of which document refers to which, since blocks are JSON that no query
+ * looks into.
+ */
+export const references: Plugin = (config: Config): Config => ({
+  ...config,
+  collections: [...(config.collections ?? []).map(withReferences), storedReferences],
+});

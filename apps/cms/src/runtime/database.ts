@@ -1,0 +1,65 @@
+import { open } from 'node:fs/promises';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload, PayloadRequest } from 'payload';
+import { sqliteFile } from './env.ts';
+
+/** True on Postgres, false on SQLite. */
+export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
+
+const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;
+const sqlite = (payload: Payload) => payload.db as unknown as SQLiteAdapter;
+const newest = 'select coalesce(max(id), 0) as newest from change_log';
+
+/** Id of the newest change, 0 where there is none; one index look-up. */
+export async function newestChange(payload: Payload): Promise<number> {
+  if (isPostgres(payload)) {
+    const result = await postgres(payload).pool.query<{ newest: number }>(newest);
+    return Number(result.rows[0]?.newest ?? 0);
+  }
+  const result = await sqlite(payload).client.execute(newest);
+  return Number(result.rows[0]?.['newest'] ?? 0);
+}
+
+const anything =
+  'select 1 from pages_locales where alias = $1 union all select 1 from redirects where path = $1 limit 1';
+
+/**
+ * Whether any page, published or not, has this address in some language, or a redirect leads from
+ * it; one look at two indexes.
+ */
+export async function isKnownPath(payload: Payload, path: string): Promise<boolean> {
+  if (isPostgres(payload))
+    return (await postgres(payload).pool.query(anything, [path])).rows.length > 0;
+  return (await sqlite(payload).client.execute({ sql: anything, args: [path] })).rows.length > 0;
+}
+
+/**
+ * Makes change ids on Postgres rise in the order of their commits: the lock is held until the
+ * transaction ends, and the id is taken after it. On SQLite there is one writer, so nothing is
+ * needed.
+ */
+export async function lockChanges(req: PayloadRequest): Promise<void> {
+  if (!isPostgres(req.payload)) return;
+  const transaction = await req.transactionID;
+  const session =
+    transaction === undefined ? undefined : postgres(req.payload).sessions[transaction];
+  if (!session) return;
+  const { sql } = await import('@payloadcms/db-postgres');
+  const connection = session.db as unknown as PostgresAdapter['drizzle'];
+  await connection.execute(sql`select pg_advisory_xact_lock(7217001)`);
+}
+
+/**
+ * Returns when all that was committed is on the disk, so that it may be acknowledged to who hands
+ * it over. Postgres syncs every commit by itself; SQLite (WAL, synchronous=NORMAL) leaves it to the
+ * system until the log is synced.
+ */
+export async function onDisk(payload: Payload): Promise<void> {
+  if (isPostgres(payload)) return;
+  const log = await open(`${sqliteFile}-wal`, 'r+').catch((error: NodeJS.ErrnoException) => {
+    // Without a log every commit was synced by itself.
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await log?.datasync().finally(() => log.close());
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { databaseUrl, isBuilding, sqliteFile } from './env.ts';
+
+const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrations', name);
+
+if (!databaseUrl && !isBuilding) closeDatabaseFile(sqliteFile);
+
+/** Postgres by DATABASE_URL, else SQLite in one file; never pushed, always migrated. */
+export const db = databaseUrl
+  ? postgresAdapter({
+      pool: { connectionString: databaseUrl, max: 10 },
+      push: false,
+      blocksAsJSON: true,
+      migrationDir: folder('postgres'),
+      prodMigrations: postgresMigrations,
+    })
+  : sqliteAdapter({
+      client: { url: `file:${sqliteFile}` },
+      push: false,
+      blocksAsJSON: true,
+      autoIncrement: true,
+      busyTimeout: 5000,
+      wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
+      migrationDir: folder('sqlite'),
+      prodMigrations: sqliteMigrations,
+    });

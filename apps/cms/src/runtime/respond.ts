@@ -1,0 +1,36 @@
+import { globalSingleton } from './globalSingleton.ts';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Bodies of answers as they were given, so that the server can write them without reading the
+ * answer's stream.
+ */
+const bodies = globalSingleton('bodies', () => new WeakMap<Response, string | Buffer>());
+
+/** The whole body of an answer that was made here. */
+export const bodyOf = (response: Response): string | Buffer | undefined => bodies.get(response);
+
+/**
+ * A JSON answer that is already text, or its bytes; never compressed or kept on the way, since the
+ * site keeps what it makes of it.
+ */
+export function jsonText(body: string | Buffer, status = 200): Response {
+  const response = new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    status,
+    headers,
+  });
+  bodies.set(response, body);
+  return response;
+}
+
+export const json = (body: unknown, status = 200): Response =>
+  jsonText(JSON.stringify(body), status);
+
+/** An error as every call answers it: `{errors: [{message}]}` (spec §10.7). */
+export const problem = (status: number, message: string): Response =>
+  json({ errors: [{ message }] }, status);

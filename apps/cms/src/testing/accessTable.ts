@@ -1,0 +1,113 @@
+/**
+ * Whose a document is, seen by somebody of HIM: `own` of HIM, `both` of HIM and CAA, `other` of
+ * CAA, `none` of no brand.
+ */
+export type Whose = 'own' | 'both' | 'other' | 'none';
+/** Roles with their brands. */
+export type Role =
+  | 'anonymous'
+  | 'editorHIM'
+  | 'editorNone'
+  | 'admissionsHIM'
+  | 'admissionsNone'
+  | 'admin';
+export type Operation = 'create' | 'read' | 'update' | 'delete' | 'duplicate';
+
+type Allowed = Readonly<Partial<Record<Role, string>>>;
+
+interface Row extends Readonly<Record<Operation, Allowed>> {
+  /** The documents that are tried. */
+  readonly whose: string;
+  /** Who reads and restores versions, where the collection has any. */
+  readonly versions?: Allowed;
+  /** Who puts into the trash and takes out of it, where the collection has one. */
+  readonly trash?: Allowed;
+}
+
+const nobody: Allowed = {};
+const byAdmin = (whose: string): Allowed => ({ admin: whose });
+const byEditor = (own: string, all: string): Allowed => ({ editorHIM: own, admin: all });
+const byAdmissions = (own: string, all: string): Allowed => ({ admissionsHIM: own, admin: all });
+
+const shown = 'own both other';
+/**
+ * What sites show and several brands may share: only who edits all of its brands puts it into the
+ * trash, and only an administrator deletes it for good.
+ */
+const ofBrands: Row = {
+  whose: shown,
+  create: byEditor('own', shown),
+  read: byEditor('own both', shown),
+  update: byEditor('own both', shown),
+  duplicate: byEditor('own both', shown),
+  delete: byAdmin(shown),
+  trash: byEditor('own', shown),
+};
+const one = 'own other';
+/**
+ * What every brand has exactly one of: nobody makes a second one, and only an administrator deletes
+ * it.
+ */
+const oneEach: Row = {
+  whose: one,
+  create: nobody,
+  read: byEditor('own', one),
+  update: byEditor('own', one),
+  duplicate: nobody,
+  delete: byAdmin(one),
+};
+const recorded: Row = {
+  whose: one,
+  create: nobody,
+  read: byAdmissions('own', one),
+  update: nobody,
+  duplicate: nobody,
+  delete: nobody,
+};
+
+/**
+ * Who may do what over HTTP: collection × operation × role, and whose documents. A role that isn't
+ * named may not at all; a collection that isn't named fails the test.
+ */
+export const accessTable: Readonly<Record<string, Row>> = {
+  pages: { ...ofBrands, versions: byEditor('own both', shown) },
+  campaigns: ofBrands,
+  forms: ofBrands,
+  popups: ofBrands,
+  media: {
+    whose: 'own both other none',
+    create: byEditor('own', 'own both other none'),
+    read: byEditor('own both other none', 'own both other none'),
+    update: byEditor('own both', 'own both other none'),
+    duplicate: byEditor('own both', 'own both other none'),
+    delete: byAdmin('own both other none'),
+    trash: byEditor('own', 'own both other none'),
+  },
+  menus: oneEach,
+  footers: oneEach,
+  'brand-settings': { ...oneEach, update: byAdmin(one) },
+  redirects: {
+    whose: one,
+    create: byEditor('own', one),
+    read: byEditor('own', one),
+    update: byEditor('own', one),
+    duplicate: nobody,
+    delete: byAdmin(one),
+    trash: byEditor('own', one),
+  },
+  'search-synonyms': {
+    whose: 'own other none',
+    // An editor who names no brand is given the own one.
+    create: byEditor('own none', 'own other none'),
+    read: byEditor('own none', 'own other none'),
+    update: byEditor('own', 'own other none'),
+    duplicate: byEditor('own', 'own other none'),
+    delete: byEditor('own', 'own other none'),
+  },
+  'search-queries': { ...recorded, read: byEditor('own', one) },
+  inquiries: { ...recorded, update: byAdmissions('own', one) },
+  visits: recorded,
+  subscribers: { ...recorded, delete: byAdmissions('own', one) },
+  mails: recorded,
+  erasures: { ...recorded, read: byAdmin(one) },
+};

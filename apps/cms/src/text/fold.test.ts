@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fold, stem, wordsOf } from './fold.ts';
+
+test.each([
+  ['educación', 'educacion'],
+  ['Ёлка', 'елка'],
+  ['الضِّيَافَة', 'ضيافه'],
+  ['والفنادق', 'فنادق'],
+  ['إدارة', 'اداره'],
+  ['CAFÉ', 'cafe'],
+])('folds %s to %s', (written, folded) => expect(fold(written)).toBe(folded));
+
+test.each([
+  ['en', 'programmes', 'programme'],
+  ['es', 'becas', 'beca'],
+  ['ru', 'стипендии', 'стипендия'],
+] as const)('%s: %s and %s have one stem', (lang, one, other) =>
+  expect(stem(fold(one), lang)).toBe(stem(fold(other), lang)),
+);
+
+test('takes words out of anything', () => {
+  expect(wordsOf('"AND" OR (x* NEAR/2 y) \0 ‏فندق‏ 👩‍🍳 DROP TABLE;--')).toEqual([
+    'and',
+    'or',
+    'x',
+    'near',
+    '2',
+    'y',
+    'فندق',
+    'drop',
+    'table',
+  ]);
+});

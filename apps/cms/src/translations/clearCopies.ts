@@ -1,0 +1,142 @@
+import type { CollectionSlug, Payload, RequestContext } from 'payload';
+import { waive } from '../validation/waived.ts';
+import { type Copy, cameLater, copiesIn } from './copies.ts';
+
+/** A copy, where it stands, and what is done about it. */
+export interface Found extends Copy {
+  readonly collection: string;
+  readonly id: number | string;
+  readonly cameLater: boolean;
+  /** In a draft that isn't published yet: what is public keeps the copy until then. */
+  readonly isDraft: boolean;
+}
+type Row = Record<string, unknown>;
+
+/**
+ * Finds the English that stands as another language's text, in every collection, and clears what is
+ * prose where `write` is set.
+ */
+export async function clearCopies(
+  payload: Payload,
+  { write, only }: { write: boolean; only?: number },
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const { slug } of payload.config.collections) {
+    if (slug.startsWith('payload-')) continue;
+    const collection = slug as CollectionSlug;
+    const where = only === undefined ? {} : { id: { equals: only } };
+    const { docs } = await payload.find({
+      collection,
+      where,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      select: {},
+    });
+    for (const { id } of docs) found.push(...(await ofDocument(payload, collection, id, write)));
+  }
+  return found;
+}
+
+async function ofDocument(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number | string,
+  write: boolean,
+): Promise<Found[]> {
+  const { config } = payload.collections[collection];
+  const fields = config.flattenedFields;
+  const read = (draft: boolean) =>
+    payload.findByID({
+      collection,
+      id,
+      draft,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: true,
+    }) as Promise<unknown> as Promise<Row>;
+  const [open, newest] = [await read(false), await read(Boolean(config.versions))];
+  const isDraft = newest['updatedAt'] !== open['updatedAt'];
+  const copies = copiesIn(fields, newest);
+  if (copies.length === 0) return [];
+  const versions = config.versions
+    ? (
+        await payload.findVersions({
+          collection,
+          where: { parent: { equals: id } },
+          locale: 'all',
+          depth: 0,
+          limit: 200,
+          overrideAccess: true,
+        })
+      ).docs
+    : [];
+  const found = copies.map((copy) => ({
+    ...copy,
+    collection,
+    id,
+    isDraft,
+    cameLater: cameLater(
+      fields,
+      versions.map(({ version }) => version),
+      copy,
+    ),
+  }));
+  const prose = found.filter((copy) => copy.isProse);
+  if (write)
+    for (const lang of new Set(prose.map((copy) => copy.lang)))
+      await clear(
+        payload,
+        collection,
+        id,
+        isDraft,
+        prose.filter((copy) => copy.lang === lang),
+      );
+  return found;
+}
+
+/**
+ * Empties texts of one language; a page whose title was a copy counts as not translated from then
+ * on.
+ */
+async function clear(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number | string,
+  isDraft: boolean,
+  copies: readonly Found[],
+): Promise<void> {
+  const [first] = copies;
+  if (!first) return;
+  const asked = {
+    collection,
+    id,
+    locale: first.lang,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+  } as const;
+  const doc = structuredClone(
+    await payload.findByID({ ...asked, draft: isDraft }),
+  ) as unknown as Row;
+  for (const { path } of copies) empty(doc, path.split('.'));
+  const names = new Set(copies.map(({ path }) => path.split('.')[0] ?? ''));
+  const data = Object.fromEntries([...names].map((name) => [name, doc[name]]));
+  const context: RequestContext = {};
+  waive(
+    context,
+    copies.map(({ path }) => path),
+  );
+  const status = '_status' in doc ? { _status: doc['_status'] } : {};
+  await payload.update({
+    ...asked,
+    data: { ...data, ...status },
+    draft: isDraft || doc['_status'] === 'draft',
+    context,
+  } as never);
+}
+
+function empty(row: Row, [name = '', ...rest]: string[]): void {
+  if (rest.length === 0) row[name] = null;
+  else empty((row[name] ?? {}) as Row, rest);
+}

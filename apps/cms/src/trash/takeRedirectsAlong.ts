@@ -1,0 +1,26 @@
+import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload';
+import { trashMove } from '../changes/trashMove.ts';
+import { sameTransaction } from '../runtime/sameTransaction.ts';
+
+const update = async (req: PayloadRequest, where: Where, deletedAt: string | null) => {
+  await req.payload.update({
+    collection: 'redirects',
+    where,
+    data: { deletedAt },
+    trash: true,
+    depth: 0,
+    overrideAccess: true,
+    req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
+  });
+};
+
+/** Redirects to a page go into the trash with it, and those that went with it come back with it. */
+export const takeRedirectsAlong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const move = trashMove(doc, previousDoc);
+  if (!move || req.context['skipChanges']) return doc;
+  const page = { page: { equals: doc.id } };
+  if (move === 'into')
+    await update(req, { and: [page, { deletedAt: { exists: false } }] }, doc.deletedAt);
+  else await update(req, { and: [page, { deletedAt: { equals: previousDoc.deletedAt } }] }, null);
+  return doc;
+};

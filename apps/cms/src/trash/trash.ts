@@ -1,0 +1,54 @@
+import type { CollectionConfig, Config, Field, Plugin } from 'payload';
+import { isAdmin } from '../access/isAdmin.ts';
+import { trashOrDelete } from '../access/trashOrDelete.ts';
+import { keepPublicState, rememberPublicState } from './keepPublicState.ts';
+import { moveOnly } from './moveOnly.ts';
+import { restoreTexts } from './restoreTexts.ts';
+import { takeRedirectsAlong } from './takeRedirectsAlong.ts';
+
+/** Collections whose documents go to the trash first. */
+export const trashable = ['pages', 'media', 'forms', 'campaigns', 'popups', 'redirects'];
+
+/** Shown in the trash only, in place of Payload's own, which no list can show. */
+const restoreList = '/trash/admin/RestoreList.tsx#RestoreList';
+
+function withTrash(collection: CollectionConfig): CollectionConfig {
+  const { access, admin, hooks } = collection;
+  const fields: Field[] = collection.fields;
+  return {
+    ...collection,
+    fields,
+    trash: true,
+    access: { ...access, delete: trashOrDelete(access?.delete ?? isAdmin) },
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        beforeListTable: [...(admin?.components?.beforeListTable ?? []), restoreList],
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), moveOnly],
+      ...(collection.versions ? draftHooks(hooks) : {}),
+    },
+  };
+}
+
+/** The public state is put back before any other hook reads it. */
+const draftHooks = (hooks: CollectionConfig['hooks']): CollectionConfig['hooks'] => ({
+  beforeChange: [rememberPublicState, ...(hooks?.beforeChange ?? [])],
+  afterChange: [keepPublicState, ...(hooks?.afterChange ?? []), takeRedirectsAlong],
+});
+
+/**
+ * Payload plugin: deleting is final only out of the trash, and restoring brings a document back as
+ * it was.
+ */
+export const trash: Plugin = (config: Config): Config => ({
+  ...config,
+  i18n: { ...config.i18n, translations: { ...config.i18n?.translations, ...restoreTexts } },
+  collections: (config.collections ?? []).map((collection) =>
+    trashable.includes(collection.slug) ? withTrash(collection) : collection,
+  ),
+});

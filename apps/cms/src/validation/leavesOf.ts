@@ -1,0 +1,73 @@
+import type { FlattenedField } from 'payload';
+
+/** A document or a row of one. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a document holds at one of its fields; of rows, which ones they are, in their order. */
+export interface Leaf {
+  readonly field: FlattenedField;
+  readonly value: unknown;
+  /** Its place by row numbers, as Payload says it. */
+  readonly path: string;
+  /** Its place by the rows' ids, which stays when rows move. */
+  readonly key: string;
+  readonly localized: boolean;
+  /** Id of the topmost block that it stands in. */
+  readonly block: string | undefined;
+}
+type Place = Pick<Leaf, 'path' | 'key' | 'localized' | 'block'>;
+
+const top: Place = { path: '', key: '', localized: false, block: undefined };
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const join = (before: string, name: string | number): string =>
+  before === '' ? String(name) : `${before}.${name}`;
+
+/**
+ * Every field of a document, groups and rows unfolded, as the collection's `flattenedFields`
+ * describe it.
+ */
+export function leavesOf(fields: readonly FlattenedField[], doc: unknown, at: Place = top): Leaf[] {
+  const row = isRow(doc) ? doc : {};
+  return fields.flatMap((field) => {
+    const place: Place = {
+      path: join(at.path, field.name),
+      key: join(at.key, field.name),
+      localized: at.localized || ('localized' in field && field.localized === true),
+      block: at.block,
+    };
+    const value = row[field.name];
+    if (field.type === 'group' || field.type === 'tab')
+      return leavesOf(field.flattenedFields, value, place);
+    if (field.type === 'array' || field.type === 'blocks')
+      return rowsOf(field, Array.isArray(value) ? value : [], place);
+    return [{ ...place, field, value }];
+  });
+}
+
+function rowsOf(
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  rows: readonly unknown[],
+  place: Place,
+): Leaf[] {
+  const ids = rows.map((row, index) => (isRow(row) ? String(row['id'] ?? index) : String(index)));
+  const inner = rows.flatMap((row, index) => {
+    const within: Place = {
+      path: join(place.path, index),
+      key: join(place.key, ids[index] ?? index),
+      localized: place.localized,
+      block: place.block ?? (field.type === 'blocks' ? ids[index] : undefined),
+    };
+    return leavesOf(fieldsOf(field, row), row, within);
+  });
+  return [{ ...place, field, value: ids.join(' ') }, ...inner];
+}
+
+const fieldsOf = (
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  row: unknown,
+): readonly FlattenedField[] =>
+  field.type === 'array'
+    ? field.flattenedFields
+    : (field.blocks.find(({ slug }) => isRow(row) && slug === row['blockType'])?.flattenedFields ??
+      []);

@@ -1,0 +1,32 @@
+/** Cookie that keeps the pop-up away for a while (spec §4). */
+const cookie = 'POPUP_CTA_DISPLAYED';
+/** What stands in for it where the browser takes no cookies: this page, and this tab if it may. */
+let closed = false;
+
+/** True while the visitor has closed it not long ago. */
+export function isKeptAway(): boolean {
+  return (
+    closed ||
+    (attempt(() => document.cookie.includes(`${cookie}=`)) ?? false) ||
+    attempt(() => sessionStorage.getItem(cookie)) === '1'
+  );
+}
+
+/** Keeps it away for so many days; without cookies for as long as the tab lives. */
+export function keepAway(days: number): void {
+  closed = true;
+  attempt(() => {
+    document.cookie = `${cookie}=1; path=/; max-age=${days * 86_400}; samesite=lax`;
+  });
+  const kept = attempt(() => document.cookie.includes(`${cookie}=`)) ?? false;
+  if (!kept) attempt(() => sessionStorage.setItem(cookie, '1'));
+}
+
+/** What it answers, or undefined where the browser forbids it. */
+function attempt<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}

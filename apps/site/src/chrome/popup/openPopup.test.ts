@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./PopupForm.island.tsx', () => ({ mountForm: () => undefined }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<dialog><form method="dialog"></form></dialog>'),
+  );
+  document.documentElement.className = '';
+  document.body.innerHTML = `<template data-popup="/en/popup/" data-delay="5" data-days="7"></template>
+    <form><input id="field" /></form>`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.cookie = 'POPUP_CTA_DISPLAYED=; max-age=0; path=/';
+});
+
+/** Opens a page with the script on it. */
+async function openPage(): Promise<void> {
+  vi.resetModules();
+  // What the page asks for later is there at once, for only the timers are turned.
+  await import('./openPopup.ts');
+  await import('./popup.client.ts');
+}
+const shown = () => document.querySelector('dialog[open]') !== null;
+async function wait(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 250) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, 250));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('[S4.popup.1] an unanswered consent bar holds nothing up', async () => {
+  document.documentElement.className = 'show--consent';
+  await openPage();
+  await wait(4900);
+  expect(shown()).toBe(false);
+  await wait(1000);
+  expect(shown()).toBe(true);
+});
+
+test('who is typing finishes, and it comes right after; what was typed before is no reason to wait', async () => {
+  const field = document.querySelector('input');
+  field?.focus();
+  await openPage();
+  await wait(60_000);
+  expect(shown()).toBe(false);
+  if (field) field.value = 'Ana';
+  field?.blur();
+  await wait(600);
+  expect(shown()).toBe(true);
+});
+
+test('an open dialog is finished first', async () => {
+  const other = document.createElement('dialog');
+  document.body.append(other);
+  other.show();
+  await openPage();
+  await wait(60_000);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  other.close();
+  await wait(600);
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+});
+
+test('[S4.popup.3] [S4.popup.5] closed, it stays away', async () => {
+  await openPage();
+  await wait(6000);
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  expect(document.cookie).toContain('POPUP_CTA_DISPLAYED=1');
+  await openPage();
+  await wait(60_000);
+  expect(shown()).toBe(false);
+});
+
+test('it opens where the browser takes no cookies, and remembers without them', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+  await openPage();
+  await wait(6000);
+  expect(shown()).toBe(true);
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  await openPage();
+  await wait(60_000);
+  expect(shown()).toBe(false);
+});
+
+test('it opens where the browser forbids cookies and storage', async () => {
+  const forbid = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
+  vi.stubGlobal('sessionStorage', undefined);
+  await openPage();
+  await wait(6000);
+  expect(shown()).toBe(true);
+});

@@ -1,0 +1,35 @@
+import type { EligibilityQuery } from '../content/eligibilityQuery.ts';
+import type { PageContext } from '../content/pageContext.ts';
+import { format } from '../i18n/format.ts';
+import styles from './Eligibility.module.css';
+import { countryName, intakeSentence, levelName, overall } from './words.ts';
+
+/** Above a form: what goes along with the enquiry, so that nobody sends what they haven't seen. */
+export function EligibilityNote({
+  query,
+  context: { lang, t },
+}: {
+  readonly query: EligibilityQuery;
+  readonly context: PageContext;
+}) {
+  const { title, applicant, answer } = query;
+  const { eligibility: words } = t;
+  const said = [
+    countryName(applicant.country, lang),
+    words.qualifications[applicant.qualification],
+    levelName(applicant.level, t),
+    `${words.criteria.age} ${applicant.age}`,
+  ];
+  return (
+    <div className={styles['note']} data-enquiry="">
+      <p>
+        <strong>{format(words.noteTitle, { title })}</strong>
+      </p>
+      <p>
+        {overall(answer, title, t)} {intakeSentence(answer, lang, t)}
+      </p>
+      <p>{said.join(' · ')}</p>
+      <p className={styles['small']}>{words.sendNote}</p>
+    </div>
+  );
+}

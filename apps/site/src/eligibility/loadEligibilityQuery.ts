@@ -1,0 +1,69 @@
+import { type Applicant, applicantQuery, readApplicant } from '@concierge/contract/applicant';
+import { type Eligibility, eligibility as evaluate } from '@concierge/contract/eligibility';
+import { finderQueryOf } from '@concierge/contract/finder';
+import { programmeInterests } from '@concierge/contract/lead';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { swissDay } from '@concierge/contract/swissDay';
+import type { EligibilityQuery } from '../content/eligibilityQuery.ts';
+import type { PageContext } from '../content/pageContext.ts';
+import { fetchPrograms } from '../finder/askFinder.ts';
+import { stringsOf } from '../i18n/strings.ts';
+import { countryName, levelName, overall } from './words.ts';
+
+/**
+ * Reads “Can I apply?” answers from a form page's address and evaluates them again, because anybody
+ * can write an address. Undefined if there are none.
+ */
+export async function loadEligibilityQuery(
+  context: PageContext,
+): Promise<EligibilityQuery | undefined> {
+  const { url, answer: page, lang } = context;
+  const alias = url.searchParams.get('program');
+  const applicant = readApplicant(url.searchParams)?.applicant;
+  if (!alias || !applicant || !page?.node.field_webform_dynamic_paragraph) return undefined;
+  const found = await fetchPrograms(context, finderQueryOf(new URLSearchParams({ lang })), [alias]);
+  const program = found?.asked.find((one) => one.alias === alias);
+  if (!program) return undefined;
+  const answer = evaluate(program.facts, applicant, swissDay());
+  const query = applicantQuery(applicant);
+  query.set('program', alias);
+  return {
+    title: program.title,
+    applicant,
+    answer,
+    query: `?${query}`,
+    note: noteOf(program, applicant, answer),
+    presets: presetsOf(program, applicant),
+  };
+}
+
+/** One line that admissions can read, whatever language the visitor reads. */
+export function noteOf(
+  { title, alias, facts }: ProgramTeaser,
+  applicant: Applicant,
+  answer: Eligibility,
+): string {
+  const t = stringsOf('en');
+  const criteria = answer.criteria.map(
+    ({ name, verdict }) =>
+      `${t.eligibility.criteria[name]}: ${t.eligibility[verdict].toLowerCase()}`,
+  );
+  return [
+    `“${t.eligibility.title}” ${facts.school}, ${title} (${alias}): ${overall(answer, title, t)}`,
+    `School in ${countryName(applicant.country, 'en')}; ${t.eligibility.qualifications[applicant.qualification]}; language ${levelName(applicant.level, t)}; age ${applicant.age}.`,
+    `${[...criteria, `next start: ${answer.intake?.date ?? 'none'}`].join('; ')}.`,
+  ].join(' ');
+}
+
+function presetsOf(
+  { facts }: ProgramTeaser,
+  { qualification, level }: Applicant,
+): Record<string, string> {
+  const [bachelor, master] = programmeInterests;
+  const interest = facts.level === 'bachelor' ? bachelor : facts.level === 'master' ? master : '';
+  return {
+    ProgrammeInterest: interest,
+    Qualification: qualification,
+    EnglishLevel: level === 'C2' || level === 'native' ? 'C1' : level,
+  };
+}

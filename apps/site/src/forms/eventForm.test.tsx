@@ -1,0 +1,106 @@
+import { campaignSchema } from '@concierge/contract/campaign';
+import { type Form, formSchema } from '@concierge/contract/form';
+import type { Lang } from '@concierge/contract/lang';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { formStrings } from '../i18n/strings.ts';
+import { testContext } from '../layouts/testContext.ts';
+import { PlainForm } from './PlainForm.tsx';
+import { formInForce, formPropsOf } from './props/formProps.ts';
+import { earliestToday } from './rules/calendar.ts';
+import { validate } from './rules/validate.ts';
+import { eventsOf, eventTitle } from './state/analytics.ts';
+
+const campaign = (Id: string, day: string, more: object = {}) =>
+  campaignSchema.parse({
+    Id,
+    Name: `Meeting ${Id}`,
+    StartDate: day,
+    EndDate: day,
+    Start_Datetime: `${day}T15:00:00Z`,
+    kind: 'meet',
+    Event_Location__c: 'Grand Hotel',
+    City__c: 'Almaty',
+    ...more,
+  });
+const later = campaign('LATER', '2036-04-02');
+const sooner = campaign('SOON', '2036-03-05', {
+  Event_Start_Date_Text__c: '19:00 local time',
+});
+const over = campaign('OVER', '2020-03-05');
+const form: Form = formSchema.parse({
+  id: 'meet',
+  type: 'meet-rep',
+  title: 'Meet us',
+  version: '1',
+  submitLabel: 'Send',
+  additionalGtmFormTitle: 'A constant',
+  campaigns: [later, sooner, over],
+  fields: [
+    { name: 'Name', type: 'text', label: 'Name', required: true },
+    { name: 'EventId', type: 'campaign_select', label: 'Which', required: true },
+  ],
+});
+
+function propsOn(event?: typeof later, lang: Lang = 'en') {
+  const context = testContext({
+    lang,
+    node: {
+      id: '1',
+      type: 'meet',
+      title: 'Meet us',
+      alias: '/meet/',
+      lang,
+      translations: {},
+      ...(event ? { event } : {}),
+    } as never,
+  });
+  return formPropsOf(form, context);
+}
+const optionsOf = (html: string) =>
+  [...html.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)].map(([, id, text]) => [id, text]);
+
+test('an event’s own page asks for no event: it is that one, hidden', () => {
+  const props = propsOn(later);
+  const html = renderToStaticMarkup(<PlainForm {...props} />);
+  expect(html).not.toContain('<select');
+  expect(html).toContain('<input type="hidden" name="EventId" value="LATER"/>');
+  const asked = new Map([
+    ['Name', ['Ana']],
+    ['EventId', ['LATER']],
+  ]);
+  const { brand } = testContext();
+  const today = earliestToday();
+  const problems = (event?: string) =>
+    validate(
+      formInForce(form, brand, 'en', today, event),
+      asked,
+      today,
+      formStrings('en').problems,
+      new Set(['EventId']),
+    ).problems;
+  expect(problems('LATER')).toEqual([]);
+});
+
+test('elsewhere, and where the page’s own event is over or called off, they are listed with day, time and place, the nearest first', () => {
+  const listed = [
+    ['SOON', 'Meeting SOON · Wed, Mar 5, 2036, 19:00 local time · Grand Hotel, Almaty'],
+    ['LATER', 'Meeting LATER · Wednesday, April 2, 2036, 5:00 PM Swiss time · Grand Hotel, Almaty'],
+  ];
+  for (const event of [undefined, over, { ...later, Id: 'X', cancelled: true }])
+    expect(optionsOf(renderToStaticMarkup(<PlainForm {...propsOn(event)} />))).toEqual(listed);
+  const arabic = optionsOf(renderToStaticMarkup(<PlainForm {...propsOn(undefined, 'ar')} />));
+  expect(arabic[1]?.[1]).toContain('بتوقيت سويسرا');
+});
+
+test('[S7.analytics.2] eventRegistration bears the title of the event: the page’s, or the chosen one', () => {
+  const title = (props: ReturnType<typeof propsOn>, values: Record<string, string>) =>
+    eventsOf(props.form, eventTitle(props, values));
+  expect(title(propsOn(later), {})).toEqual([
+    { event: 'eventRegistration', title: 'Meeting LATER' },
+  ]);
+  expect(title(propsOn(), { EventId: 'SOON' })).toEqual([
+    { event: 'eventRegistration', title: 'Meeting SOON' },
+  ]);
+  expect(title(propsOn(), {})).toEqual([{ event: 'eventRegistration', title: 'A constant' }]);
+});

@@ -1,0 +1,96 @@
+import { checkedValue, maxLengthOf } from '../rules/validate.ts';
+import styles from './Form.module.css';
+import type { FieldProps } from './fieldProps.ts';
+import { Select } from './Select.tsx';
+
+const inputTypes: Partial<Record<FieldProps['field']['type'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+};
+
+/** The control of a field by its type (contract `fieldTypes`). */
+export function Control({
+  described,
+  ...props
+}: FieldProps & { readonly described: string | undefined }) {
+  const { field, choices = [], id, error, body, today, binding } = props;
+  const { value, ...bound } = binding;
+  const common = {
+    id,
+    ...bound,
+    required: field.required && field.group === undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described,
+  };
+  switch (field.type) {
+    case 'select':
+    case 'dynamic_select':
+    case 'year_select':
+    case 'start_date_select':
+    case 'time_select':
+    case 'campaign_select':
+    case 'country':
+      return <Select {...props} common={common} />;
+    case 'radio':
+    case 'checkboxes':
+      return (
+        <div className={styles['options']}>
+          {choices.map((choice, index) => (
+            <label key={choice.value} className={styles['tick']}>
+              <input
+                {...bound}
+                id={index === 0 ? id : undefined}
+                type={field.type === 'radio' ? 'radio' : 'checkbox'}
+                value={choice.value}
+                defaultChecked={value?.split(';').includes(choice.value)}
+                required={field.type === 'radio' && common.required}
+                aria-invalid={common['aria-invalid']}
+              />
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </div>
+      );
+    case 'checkbox':
+    case 'consent':
+      return (
+        <label className={styles['tick']}>
+          <input
+            {...common}
+            type="checkbox"
+            value={checkedValue(field)}
+            defaultChecked={value === checkedValue(field)}
+          />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words and links only, sanitised
+              by leads/consentHtml.ts. */}
+          {body ? <span dangerouslySetInnerHTML={{ __html: body }} /> : <span>{field.label}</span>}
+        </label>
+      );
+    case 'textarea':
+      return (
+        <textarea
+          {...common}
+          className={styles['input']}
+          rows={5}
+          maxLength={maxLengthOf(field)}
+          placeholder={field.placeholder}
+          defaultValue={value}
+        />
+      );
+    default:
+      return (
+        <input
+          {...common}
+          className={styles['input']}
+          type={inputTypes[field.type] ?? 'text'}
+          dir={field.type === 'email' || field.type === 'phone' ? 'ltr' : undefined}
+          min={field.type === 'date' ? today : undefined}
+          maxLength={field.type === 'date' ? undefined : maxLengthOf(field)}
+          placeholder={field.placeholder}
+          autoComplete={field.autocomplete}
+          defaultValue={value}
+        />
+      );
+  }
+}

@@ -1,0 +1,193 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import type { FormProps } from '../props/formPropTypes.ts';
+import { controlNames } from '../rules/controlNames.ts';
+import { asDraft } from '../rules/rawValues.ts';
+import { afterPaint } from '../state/afterPaint.ts';
+import { eventTitle, pushEvents } from '../state/analytics.ts';
+import { useCountries } from '../state/useCountries.ts';
+import { useLeadForm } from '../state/useLeadForm.ts';
+import type { Slots } from '../state/useSlots.ts';
+import { BoundField } from './BoundField.tsx';
+import { choicesOf } from './choices.ts';
+import styles from './Form.module.css';
+import { shownFields } from './groups.ts';
+import { Hidden } from './Hidden.tsx';
+import { Summary } from './Summary.tsx';
+
+export interface FormBodyProps extends FormProps {
+  /** Visit times, of the visit form. */
+  readonly slots?: Slots;
+  /** Errors are a style only (live chat, spec §8). */
+  readonly quiet?: boolean;
+  /** Submit is enabled only when everything passes, captcha included (live chat, spec §4). */
+  readonly eager?: boolean;
+}
+
+/** States of a lead form (spec §4); 'sending' is the native submission to the action URL. */
+type Stage = 'filling' | 'checking' | 'sending';
+
+/** A form on the client: validation, captcha check, then native submission (spec §4). */
+export function FormBody(props: FormBodyProps) {
+  const { form, t, lang, slots, quiet = false, eager = false } = props;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [stage, setStage] = useState<Stage>('filling');
+  const busy = useRef(false);
+  const [notice, setNotice] = useState(props.refused?.notice);
+  const [attempt, setAttempt] = useState(0);
+  const [captchaFailed, setCaptchaFailed] = useState(false);
+  const [pass, setPass] = useState('');
+  const captcha = useCaptcha(props);
+  const hook = useLeadForm({ ...props, quiet, slots });
+  const {
+    handleSubmit,
+    getValues,
+    formState,
+    current,
+    bind,
+    today,
+    draft,
+    problems,
+    setProblems,
+    check,
+  } = hook;
+  const world = useCountries(lang);
+  const choices = useMemo(() => {
+    const countries = world?.countries.map(({ code, name }) => ({ value: code, label: name }));
+    return new Map(
+      form.fields.map((field) => [
+        field.name,
+        field.type === 'country' ? countries : choicesOf(field, form, today, { lang, ...t.event }),
+      ]),
+    );
+  }, [form, world, today, lang, t]);
+  const shown = shownFields(form, current);
+  const [school = '', day = ''] = [current('SchoolInterest'), current('VisitPreferredDate')];
+  const taken = useMemo(
+    () => new Map([...(slots?.full(school, day) ?? [])].map((time) => [time, t.slotFull])),
+    [slots, school, day, t],
+  );
+
+  // Coming back from the next page: the form is to be used again.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      if (draft.isGone()) return location.reload();
+      busy.current = false;
+      setStage('filling');
+      captcha.reset();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [captcha.reset, draft.isGone]);
+
+  // The pass has reached the form's hidden field: now the browser may send it.
+  useEffect(() => {
+    if (stage === 'sending' && element.current)
+      HTMLFormElement.prototype.submit.call(element.current);
+  }, [stage]);
+
+  async function send() {
+    if (busy.current) return;
+    busy.current = true;
+    setAttempt(attempt + 1);
+    setNotice(undefined);
+    setProblems([]);
+    setCaptchaFailed(false);
+    setStage('checking');
+    const given = await captcha.pass();
+    if (given === undefined && captcha.shown) {
+      busy.current = false;
+      setStage('filling');
+      setCaptchaFailed(true);
+      setNotice(t.captcha);
+      captcha.reset();
+      return;
+    }
+    setPass(given ?? '');
+    pushEvents(form, eventTitle(props, getValues()));
+    if (props.foreign) draft.clear();
+    else draft.sending(asDraft(getValues()));
+    setStage('sending');
+  }
+
+  function refuse() {
+    setAttempt(attempt + 1);
+    setCaptchaFailed(false);
+    setProblems(check(getValues()));
+    setNotice(t.missing);
+  }
+
+  const blocked = eager && !(formState.isValid && (captcha.solved || !captcha.shown));
+  return (
+    <form
+      ref={element}
+      className={styles['form']}
+      action={props.action}
+      method="post"
+      acceptCharset="utf-8"
+      noValidate
+      aria-busy={stage !== 'filling'}
+      data-lead-form={form.type}
+      onFocus={captcha.begin}
+      onSubmit={(event) => {
+        event.preventDefault();
+        afterPaint(() => void handleSubmit(send, refuse)());
+      }}
+    >
+      {!quiet && <p className={styles['note']}>{t.requiredNote}</p>}
+      <Summary
+        key={attempt}
+        notice={notice}
+        problems={quiet ? [] : problems}
+        form={form}
+        idOf={(name) => `${id}-${name}`}
+      />
+      <Hidden {...props} zone={world?.zone} />
+      <input type="hidden" name={controlNames.key} defaultValue={draft.restored.key} />
+      <input
+        type="hidden"
+        name={controlNames.offset}
+        defaultValue={String(new Date().getTimezoneOffset())}
+      />
+      <input type="hidden" name={controlNames.pass} value={pass} readOnly />
+      {shown.map((field) => (
+        <BoundField
+          key={field.name}
+          field={field}
+          choices={choices.get(field.name)}
+          taken={field.name === 'VisitPreferredTime' ? taken : undefined}
+          id={`${id}-${field.name}`}
+          error={formState.errors[field.name]?.message}
+          quiet={quiet}
+          body={props.bodies[field.name]}
+          today={today}
+          bind={bind}
+          t={t}
+        />
+      ))}
+      <div
+        className={styles['captcha']}
+        hidden={!captcha.shown}
+        data-failed={captchaFailed ? '' : undefined}
+      >
+        <div ref={captcha.host} data-captcha={props.captcha.provider} />
+        <p className={styles['error']} hidden={!captchaFailed} data-error="captcha">
+          {t.captcha}
+        </p>
+      </div>
+      <button
+        className={styles['submit']}
+        type="submit"
+        disabled={blocked}
+        aria-disabled={stage !== 'filling'}
+      >
+        {stage === 'checking' ? t.checking : stage === 'sending' ? t.sending : form.submitLabel}
+      </button>
+      <p className="visually-hidden" role="status">
+        {stage === 'filling' ? '' : t.sending}
+      </p>
+    </form>
+  );
+}

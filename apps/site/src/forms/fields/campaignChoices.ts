@@ -1,0 +1,37 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import { beginningOf } from '@concierge/contract/eventAgenda';
+import type { Lang } from '@concierge/contract/lang';
+import { whenOf } from '../../ui/dates/eventWords.ts';
+
+/** How events are written to be chosen from. */
+export interface EventWords {
+  readonly lang: Lang;
+  /** Swiss time, with `{time}`. */
+  readonly swissTime: string;
+  readonly online: string;
+}
+
+/**
+ * Events to choose from, the nearest first, each with its date and time and its place; the name
+ * alone where nobody reads it.
+ */
+export const campaignChoices = (
+  campaigns: readonly Campaign[],
+  words: EventWords | undefined,
+): { readonly value: string; readonly label: string }[] =>
+  campaigns
+    .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)))
+    .map((event) => ({
+      value: event.Id,
+      label: words
+        ? [event.Name, whenOf(event, words.lang, words.swissTime), placeOf(event, words)]
+            .filter(Boolean)
+            .join(' · ')
+        : event.Name,
+    }));
+
+const placeOf = (
+  { attendance, Event_Location__c, City__c }: Campaign,
+  { online }: EventWords,
+): string =>
+  attendance === 'online' ? online : [Event_Location__c, City__c].filter(Boolean).join(', ');

@@ -1,0 +1,170 @@
+import { registry } from '@concierge/brands/registry';
+import type { Campaign } from '@concierge/contract/campaign';
+import type { Form, FormField, LeadType } from '@concierge/contract/form';
+import type { Lang } from '@concierge/contract/lang';
+import { livechatHidden } from '@concierge/contract/livechat';
+import type { PageContext } from '../../content/pageContext.ts';
+import { formStrings } from '../../i18n/strings.ts';
+import { type Day, earliestToday } from '../rules/calendar.ts';
+import { definitionOf } from '../rules/dedicated.ts';
+import { withSoundPatterns } from '../rules/soundPattern.ts';
+import { consentHtml } from './consentHtml.ts';
+import { sealContext } from './formContext.ts';
+import type { FormKind, FormProps, Refused } from './formPropTypes.ts';
+import { captchaProvider, crmOid, foreignAction, livechatFieldIds } from './leadSettings.ts';
+import { thanksPath } from './thanksPath.ts';
+
+type Place = Pick<
+  PageContext,
+  'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell' | 'eligibility'
+>;
+
+/**
+ * All that a form on a page is made of; the same for every visitor, so that the page can be cached.
+ */
+export function formPropsOf(backends: Form, page: Place, refused?: Refused): FormProps {
+  const today = earliestToday();
+  const about = eventOf(backends, page.answer?.node.event, today);
+  const event = about?.Id;
+  const form = formInForce(backends, page.brand, page.lang, today, event);
+  const thanks = thanksPath(page.answer?.node.field_url, form.type, page.brand, page.lang);
+  const foreign = foreignAction(form.type);
+  const context = sealContext({
+    brand: page.brand.code,
+    lang: page.lang,
+    type: form.type,
+    form: form.id,
+    version: form.version,
+    path: page.path,
+    thanks,
+    ...(event ? { event } : {}),
+    ...(page.eligibility ? { note: page.eligibility.note, query: page.eligibility.query } : {}),
+  });
+  return {
+    kind: kindOf(form.type),
+    form: {
+      ...form,
+      fields: form.fields.map(({ body: _, ...field }) => answered(field, page.eligibility)),
+    },
+    bodies: Object.fromEntries(
+      form.fields.flatMap((field) =>
+        field.body ? [[field.name, consentHtml(field.body, page.lang)]] : [],
+      ),
+    ),
+    action: foreign ?? `/leads/${form.type}`,
+    foreign: foreign !== undefined,
+    lang: page.lang,
+    hidden: hiddenFields(form, page, `${page.origin}${thanks}`, event),
+    context,
+    ...(about ? { event: about.Name } : {}),
+    captcha: {
+      provider: captchaProvider(page.shell.settings?.captchaProvider),
+      sitekey: process.env['CAPTCHA_SITEKEY'] ?? '',
+      size: 'normal',
+    },
+    t: formStrings(page.lang),
+    ...(refused
+      ? { refused: { notice: refused.notice, problems: refused.problems, values: refused.values } }
+      : {}),
+  };
+}
+
+/** A field that the visitor has answered before, with that answer. */
+function answered<F extends Pick<Form['fields'][number], 'name' | 'value' | 'options'>>(
+  field: F,
+  eligibility: Place['eligibility'],
+): F {
+  const value = eligibility?.presets[field.name];
+  return value && field.options.some((option) => option.value === value)
+    ? { ...field, value }
+    : field;
+}
+
+const kindOf = (type: LeadType): FormKind =>
+  type === 'visit-school' ? 'visit' : type === 'livechat' ? 'livechat' : 'lead';
+
+/**
+ * The event that a form is sent for because its page is about it. One that is over or called off
+ * leaves the choice of another, where the form offers one.
+ */
+function eventOf(form: Form, event: Campaign | undefined, today: Day): Campaign | undefined {
+  const gone = event?.cancelled || (event && event.EndDate < today);
+  return gone && form.fields.some(choosesEvent) ? undefined : event;
+}
+const choosesEvent = ({ type }: FormField) => type === 'campaign_select';
+
+/**
+ * The definition by which a form of this brand and language is drawn and judged. Where the page is
+ * about an event, none is to be chosen.
+ */
+export function formInForce(
+  stored: Form,
+  brand: PageContext['brand'],
+  lang: Lang,
+  today: Day,
+  event?: string,
+): Form {
+  const form = event
+    ? { ...stored, fields: stored.fields.filter((field) => !choosesEvent(field)) }
+    : stored;
+  const schools = registry
+    .filter((school) => school.isMicrosite)
+    .map((school) => ({ value: school.code, label: school.name }));
+  return definitionOf(withSoundPatterns(form, brand.code), {
+    t: formStrings(lang),
+    today,
+    schools,
+    school: brand.isMicrosite ? brand.code : undefined,
+  });
+}
+
+/**
+ * The hidden lead fields of spec §3, as the server knows them; a value that the editors fixed wins,
+ * but WebSource is always the short code (spec §10.9). A live-chat enquiry has its own (spec §3).
+ */
+export function hiddenFields(
+  form: Form,
+  page: Pick<Place, 'brand' | 'path' | 'origin'>,
+  thanksUrl: string,
+  event: string | undefined,
+): Record<string, string> {
+  if (form.type === 'livechat') return livechatFields(thanksUrl);
+  const known: Record<string, string> = {
+    WebSource: page.brand.code,
+    SourceWebURL: `${page.origin}${page.path}`,
+    ThankYouURL: thanksUrl,
+    SiteType: page.brand.isMicrosite ? 'microsite' : 'group',
+    oid: crmOid(),
+    sfga: crmOid(),
+    EventId: event ?? '',
+    Timezone: '',
+    SchoolInterest: page.brand.code,
+    additionalGtmFormType: form.additionalGtmFormType ?? form.type,
+    additionalGtmFormTitle: form.additionalGtmFormTitle ?? form.title,
+    additionalGtmFormName: form.additionalGtmFormName ?? form.title,
+  };
+  const visible = new Set(
+    form.fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name),
+  );
+  const fixed = new Map(
+    form.fields.flatMap(({ name, type, value }) =>
+      type === 'hidden' && value ? [[name, value] as const] : [],
+    ),
+  );
+  const all = Object.entries(known).filter(([name]) => !visible.has(name));
+  return Object.fromEntries(
+    all.map(([name, value]) => [name, (name !== 'WebSource' && fixed.get(name)) || value]),
+  );
+}
+
+function livechatFields(returnUrl: string): Record<string, string> {
+  const { channel, flag } = livechatFieldIds();
+  const { lead_source } = livechatHidden;
+  return {
+    oid: crmOid(),
+    retURL: returnUrl,
+    lead_source,
+    [channel]: livechatHidden.channel,
+    [flag]: livechatHidden.flag,
+  };
+}

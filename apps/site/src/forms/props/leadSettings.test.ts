@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { captchaProvider, crmOid, foreignAction } from './leadSettings.ts';
+import { thanksPath } from './thanksPath.ts';
+
+test('[S7.form.12] the action URL of a type is chosen by environment', () => {
+  const env = { NODE_ENV: 'test', LEAD_ACTION_MEET_REP: 'https://crm.example/post' } as const;
+  expect(foreignAction('meet-rep', env)).toBe('https://crm.example/post');
+  expect(foreignAction('contact', env)).toBeUndefined();
+});
+
+test('[S3.livechat.11] [S7.livechat.2] [S7.livechat.3] oid has one value for test and one for production', () => {
+  const oids = { NODE_ENV: 'production', CRM_OID_TEST: 'T', CRM_OID_PRODUCTION: 'P' } as const;
+  expect(crmOid({ ...oids, CRM_MODE: 'test' })).toBe('T');
+  expect(crmOid({ ...oids, CRM_MODE: 'production' })).toBe('P');
+  expect(crmOid(oids)).toBe('P');
+  expect(crmOid({ ...oids, NODE_ENV: 'development' })).toBe('T');
+});
+
+test('a foreign captcha without keys falls back to our own', () => {
+  expect(captchaProvider('hcaptcha', { NODE_ENV: 'test' })).toBe('altcha');
+  expect(
+    captchaProvider(undefined, {
+      NODE_ENV: 'test',
+      CAPTCHA_PROVIDER: 'turnstile',
+      CAPTCHA_SITEKEY: 'k',
+      CAPTCHA_SECRET: 's',
+    }),
+  ).toBe('turnstile');
+});
+
+test.each([
+  [undefined, '/ar/thank-you/contact/'],
+  ['/thank-you/visit', '/ar/thank-you/visit/'],
+  ['/en/thanks/', '/en/thanks/'],
+  ['//evil.example', '/ar/thank-you/contact/'],
+  ['/\\evil.example', '/ar/thank-you/contact/'],
+  ['https://evil.example/', '/ar/thank-you/contact/'],
+  ['javascript:alert(1)', '/ar/thank-you/contact/'],
+])('[S3.page.4] thank-you link %s → %s', (given, path) =>
+  expect(thanksPath(given, 'contact', { confirmationPath: '/x/' }, 'ar')).toBe(path),
+);
+
+test('[S2.routes.9] [S1.env.7] live chat leads to the confirmation page of the brand', () => {
+  expect(
+    thanksPath(undefined, 'livechat', { confirmationPath: '/en/livechat-confirmation/' }, 'ar'),
+  ).toBe('/en/livechat-confirmation/');
+});

@@ -1,0 +1,44 @@
+import type { LeadType } from '@concierge/contract/form';
+
+export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
+export type CaptchaProvider = (typeof captchaProviders)[number];
+
+/**
+ * Foreign address that a form type is posted to, `LEAD_ACTION_<TYPE>` (spec §7, URL chosen by
+ * environment); undefined means our intake.
+ */
+export const foreignAction = (
+  type: LeadType,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined => env[`LEAD_ACTION_${type.toUpperCase().replaceAll('-', '_')}`] || undefined;
+
+/** Organisation id of the CRM: one for test, one for production (spec §3, spec §10.4). */
+export function crmOid(env: NodeJS.ProcessEnv = process.env): string {
+  const production = env['CRM_MODE']
+    ? env['CRM_MODE'] === 'production'
+    : env['NODE_ENV'] === 'production';
+  return production
+    ? (env['CRM_OID_PRODUCTION'] ?? '00D000000000PRD')
+    : (env['CRM_OID_TEST'] ?? '00D000000000TST');
+}
+
+/** Ids of the live-chat form's two custom CRM fields (spec §10.4). */
+export const livechatFieldIds = (
+  env: NodeJS.ProcessEnv = process.env,
+): { channel: string; flag: string } => ({
+  channel: env['CHAT_FIELD_CHANNEL'] ?? 'channel',
+  flag: env['CHAT_FIELD_FLAG'] ?? 'flag',
+});
+
+/**
+ * The captcha in force: the brand's, else the environment's; a foreign one without keys falls back
+ * to our own (ADR 14).
+ */
+export function captchaProvider(
+  ofBrand: CaptchaProvider | undefined,
+  env: NodeJS.ProcessEnv = process.env,
+): CaptchaProvider {
+  const wanted =
+    ofBrand ?? captchaProviders.find((one) => one === env['CAPTCHA_PROVIDER']) ?? 'altcha';
+  return wanted !== 'altcha' && env['CAPTCHA_SITEKEY'] && env['CAPTCHA_SECRET'] ? wanted : 'altcha';
+}

@@ -1,0 +1,22 @@
+import type { BrandDefinition } from '@concierge/brands/brands';
+import type { LeadType } from '@concierge/contract/form';
+import { isLang, type Lang } from '@concierge/contract/lang';
+
+/**
+ * Where a sender is taken: the page's own `field_url` if it is a path on this site, in the page's
+ * language where it names none; else the type's thank-you page, of live chat the brand's
+ * confirmation page (spec §2, §7; ADR 18).
+ */
+export function thanksPath(
+  fieldUrl: string | undefined,
+  type: LeadType,
+  brand: Pick<BrandDefinition, 'confirmationPath'>,
+  lang: Lang,
+): string {
+  const usual = type === 'livechat' ? brand.confirmationPath : `/${lang}/thank-you/${type}/`;
+  if (!fieldUrl || !/^\/(?![/\\])/.test(fieldUrl)) return usual;
+  const { pathname, host } = new URL(fieldUrl, 'http://site.invalid');
+  if (host !== 'site.invalid') return usual;
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return isLang(path.split('/')[1]) ? path : `/${lang}${path}`;
+}

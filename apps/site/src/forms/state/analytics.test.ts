@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { eventsOf } from './analytics.ts';
+
+const form = {
+  title: 'Title',
+  isQuiz: false,
+  additionalGtmFormTitle: 'Careers webinar',
+  additionalGtmFormName: 'HIM contact',
+};
+
+test.each([
+  ['brochure', { event: 'brochureDownload' }],
+  ['webinar', { event: 'eventRegistration', title: 'Careers webinar' }],
+  ['openhouse', { event: 'eventRegistration', title: 'Careers webinar' }],
+  ['openculinary', { event: 'eventRegistration', title: 'Careers webinar' }],
+  ['meet-rep', { event: 'eventRegistration', title: 'Careers webinar' }],
+  ['contact', { event: 'goalCompletion', goal: 'contactForm', name: 'HIM contact' }],
+] as const)('[S7.analytics.1] [S7.analytics.2] [S7.analytics.3] %s', (type, event) =>
+  expect(eventsOf({ ...form, type })).toEqual([event]),
+);
+
+test('[S7.analytics.4] a form marked as a quiz pushes quizCompletion, others push nothing more', () => {
+  expect(eventsOf({ ...form, type: 'apply', isQuiz: true })).toEqual([{ event: 'quizCompletion' }]);
+  expect(eventsOf({ ...form, type: 'apply' })).toEqual([]);
+});

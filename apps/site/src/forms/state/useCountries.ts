@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useState } from 'react';
+import CountriesWorker from './countries.worker.ts?worker';
+import { type CountriesAndZone, countriesAndZone } from './countryWorker.ts';
+
+const known = new Map<string, Promise<CountriesAndZone>>();
+
+/**
+ * Countries and the visitor's zone, undefined for the moment that a worker takes to look them up;
+ * where there are no workers the page does it.
+ */
+export function useCountries(lang: string): CountriesAndZone | undefined {
+  const [world, setWorld] = useState<CountriesAndZone>();
+  useEffect(() => {
+    let isWanted = true;
+    const asked = known.get(lang) ?? ask(lang);
+    known.set(lang, asked);
+    void asked.then((answer) => {
+      if (isWanted) startTransition(() => setWorld(answer));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  return world;
+}
+
+async function ask(lang: string): Promise<CountriesAndZone> {
+  try {
+    return await new Promise((resolve, reject) => {
+      const worker = new CountriesWorker();
+      worker.addEventListener('message', ({ data }: MessageEvent<CountriesAndZone>) => {
+        worker.terminate();
+        resolve(data);
+      });
+      worker.addEventListener('error', reject);
+      worker.postMessage(lang);
+    });
+  } catch {
+    return countriesAndZone(lang);
+  }
+}

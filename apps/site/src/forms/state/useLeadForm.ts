@@ -1,0 +1,108 @@
+import type { FormField } from '@concierge/contract/form';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import type { Binding } from '../fields/fieldProps.ts';
+import type { FormProps } from '../props/formPropTypes.ts';
+import { visitorsToday } from '../rules/calendar.ts';
+import { asDraft, rawValues } from '../rules/rawValues.ts';
+import { type Problem, validate } from '../rules/validate.ts';
+import { visitProblems } from '../rules/visitProblems.ts';
+import { useDraft } from './useDraft.ts';
+import type { Slots } from './useSlots.ts';
+
+export type Values = Record<string, string | string[] | boolean>;
+
+/**
+ * react-hook-form with the one validation as its resolver, and with the draft of this tab (spec
+ * §5).
+ */
+export function useLeadForm({
+  form,
+  t,
+  refused,
+  quiet,
+  slots,
+}: FormProps & { quiet: boolean; slots: Slots | undefined }) {
+  const today = useMemo(() => visitorsToday(), []);
+  const draft = useDraft(`${location.pathname}#${form.id}`);
+  const defaults = useMemo(() => {
+    const preset = form.fields.flatMap(({ name, type, value }) =>
+      value !== undefined && type !== 'consent' && type !== 'checkbox' ? [[name, value]] : [],
+    );
+    return {
+      ...Object.fromEntries(preset),
+      ...refused?.values,
+      ...draft.restored.values,
+    } as Values;
+  }, [form, refused, draft.restored]);
+  // The resolver is made once; it reads the latest slots through this.
+  const latestSlots = useRef(slots);
+  latestSlots.current = slots;
+  const [problems, setProblems] = useState<readonly Problem[]>(refused?.problems ?? []);
+  const refusals = useMemo(() => asErrors(refused?.problems ?? []), [refused]);
+
+  const check = (values: Values): Problem[] => {
+    const found = [...validate(form, rawValues(values), today, t.problems).problems];
+    return latestSlots.current
+      ? [...found, ...visitProblems(values, latestSlots.current, t)]
+      : found;
+  };
+  const hook = useForm<Values>({
+    mode: 'onBlur',
+    reValidateMode: quiet ? 'onBlur' : 'onChange',
+    defaultValues: defaults,
+    errors: refusals,
+    shouldUnregister: true,
+    shouldFocusError: false,
+    resolver: async (values) => {
+      const found = check(values);
+      return found.length > 0 ? { values: {}, errors: asErrors(found) } : { values, errors: {} };
+    },
+  });
+  const { control, register, watch, setValue, clearErrors } = hook;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => draft.keep(asDraft(values)));
+    return unsubscribe;
+  }, [watch, draft.keep]);
+
+  // Only these change what is drawn; a keystroke elsewhere draws nothing anew.
+  const steering = useMemo(() => steeringOf(form.fields), [form]);
+  const steered = useWatch({ control, name: steering });
+  const current = (name: string): string | undefined => {
+    const value = steered[steering.indexOf(name)];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const bind = useCallback(
+    (field: FormField): Binding => {
+      const { name, onBlur, onChange, ref } = register(field.name, {
+        ...(quiet ? { onChange: () => clearErrors(field.name) } : {}),
+        ...(field.type === 'email'
+          ? {
+              onBlur: (event) =>
+                setValue(field.name, String(event.target.value).trim().toLowerCase()),
+            }
+          : {}),
+      });
+      const initial = defaults[name];
+      return {
+        name,
+        onBlur,
+        onChange,
+        ref,
+        value: field.type === 'country' && typeof initial === 'string' ? initial : undefined,
+      };
+    },
+    [register, setValue, clearErrors, quiet, defaults],
+  );
+  return { ...hook, current, bind, today, draft, problems, setProblems, check };
+}
+
+/** Fields whose values decide what the others show: groups, and which visit times are free. */
+const steeringOf = (fields: readonly FormField[]): string[] =>
+  fields
+    .filter(({ name, type }) => type === 'dynamic_select' || visitSteering.has(name))
+    .map(({ name }) => name);
+const visitSteering: ReadonlySet<string> = new Set(['SchoolInterest', 'VisitPreferredDate']);
+
+const asErrors = (problems: readonly Problem[]): FieldErrors<Values> =>
+  Object.fromEntries(problems.map(({ name, kind, message }) => [name, { type: kind, message }]));

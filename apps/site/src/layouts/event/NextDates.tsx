@@ -1,0 +1,53 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import { beginningOf } from '@concierge/contract/eventAgenda';
+import type { PageNode } from '@concierge/contract/node';
+import { swissDay } from '@concierge/contract/swissDay';
+import type { PageContext } from '../../content/pageContext.ts';
+import { openCampaigns } from '../../forms/fields/choices.ts';
+import { EventWhen } from '../../ui/dates/EventWhen.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Facts } from '../../ui/text/Facts.tsx';
+
+/** As many as are taken in at a glance; the form lists all. */
+const shown = 5;
+
+/**
+ * The info block of a standing webinar, open-day or meeting page (spec §2): the next dates of its
+ * kind with their places. Nothing where none is planned.
+ */
+export function NextDates({ context, node }: { context: PageContext; node: PageNode }) {
+  const { lang, t } = context;
+  const form = node.field_webform_dynamic_paragraph;
+  const next = form
+    ? openCampaigns(form, swissDay())
+        .filter(({ kind }) => kind === node.type)
+        .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)))
+        .slice(0, shown)
+    : [];
+  if (next.length === 0) return null;
+  return (
+    <Facts
+      look="lines"
+      facts={next.map((event) => ({
+        key: event.Id,
+        label: placeOf(event) || t.events.attendance[event.attendance],
+        value: (
+          <>
+            {event.alias ? (
+              <Link link={{ url: event.alias }} lang={lang}>
+                {event.Name}
+              </Link>
+            ) : (
+              event.Name
+            )}
+            <br />
+            <EventWhen event={event} date_type={2} lang={lang} swiss={t.events.swissTime} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+const placeOf = ({ attendance, Event_Location__c, City__c }: Campaign): string =>
+  attendance === 'online' ? '' : [Event_Location__c, City__c].filter(Boolean).join(', ');

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { leadsSecret } from '../forms/props/secret.ts';
+import { log } from '../runtime/log.ts';
+import { settings } from '../runtime/settings.ts';
+import { FormsStore } from './intake/formsStore.ts';
+import { DeadLetterReport } from './outbox/deadLetterReport.ts';
+import { HandOver } from './outbox/handOver.ts';
+import type { OutboxStats } from './outbox/leadTypes.ts';
+import { Outbox } from './outbox/outbox.ts';
+
+/** What this process keeps for leads: spool, definitions, worker. */
+export interface LeadService {
+  readonly spool: Outbox;
+  readonly forms: FormsStore;
+  readonly worker: HandOver;
+}
+
+let desk: LeadService | undefined;
+let timers: NodeJS.Timeout[] = [];
+
+/** The desk of this process, opened on first use. Throws where the data folder can't be written. */
+export function leadService(): LeadService {
+  if (desk) return desk;
+  const spool = new Outbox(join(settings.dataDir, 'spool.db'));
+  const forms = new FormsStore(settings.dataDir, settings.contentApi);
+  const worker = new HandOver({ spool, api: settings.contentApi, secret: leadsSecret });
+  desk = { spool, forms, worker };
+  return desk;
+}
+
+const refreshMs = 300_000;
+const retryMs = 5000;
+const tidyMs = 3_600_000;
+const tellMs = 5000;
+
+/**
+ * Opens the desk and lets it work: hand over leads, keep the definitions fresh. Call once, when the
+ * server starts.
+ */
+export async function startLeads(): Promise<void> {
+  const { forms, worker, spool } = leadService();
+  await forms.load();
+  // Without an answer it asks again soon: the backend may start after the site.
+  const refresh = (): Promise<void> =>
+    forms.refresh().catch((error: unknown) => {
+      log.warn({ err: error, known: forms.size }, 'form definitions not refreshed');
+      setTimeout(() => void (desk && refresh()), retryMs).unref();
+    });
+  void refresh();
+  const report = new DeadLetterReport({
+    spool,
+    api: settings.contentApi,
+    secret: leadsSecret,
+    dataDir: settings.dataDir,
+  });
+  timers = [
+    setInterval(() => void refresh(), refreshMs),
+    setInterval(() => spool.tidy(), tidyMs),
+    setInterval(() => void report.tell(), tellMs),
+  ];
+  for (const timer of timers) timer.unref();
+  worker.start();
+}
+
+/** Ends the work and closes the spool; leads that wait stay there. */
+export async function stopLeads(): Promise<void> {
+  for (const timer of timers) clearInterval(timer);
+  await desk?.worker.stop();
+  desk?.spool.close();
+  desk = undefined;
+}
+
+/**
+ * Tells of changes at the backend: a form's tag, or an event's (forms list events), makes the
+ * definitions stale.
+ */
+export function formsChanged(tags: readonly string[]): void {
+  if (tags.some((tag) => /^(list:)?(form|event|campaign)\b|^\*$/.test(tag)))
+    void leadService()
+      .forms.refresh()
+      .catch(() => undefined);
+}
+
+/** Counters for `/healthz`. */
+export const leadsHealth = (): OutboxStats & { forms: number } => ({
+  ...leadService().spool.stats(),
+  forms: leadService().forms.size,
+});

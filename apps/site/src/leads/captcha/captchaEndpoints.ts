@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import * as z from 'zod/mini';
+import { captchaProviders } from '../../forms/props/leadSettings.ts';
+import { isSameOrigin, readJson, sendError, sendJson } from '../http/requests.ts';
+import { rateExceeded } from '../intake/rates.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { checkResponse, newChallenge } from './captchaCheck.ts';
+import { countProof, workFactor } from './captchaLoad.ts';
+import { issuePass, issueStart, readStart } from './captchaPass.ts';
+
+export interface CaptchaCall {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly brand: BrandDefinition;
+  readonly ip: string;
+  readonly spool: Pick<Outbox, 'use'>;
+}
+
+/** `GET /captcha/challenge`: work for the visitor's browser, as our widget takes it. */
+export async function answerChallenge({ response, ip }: CaptchaCall): Promise<void> {
+  const wait = await rateExceeded('captcha', ip);
+  if (wait)
+    return sendError(response, 429, 'Too many challenges.', { 'Retry-After': String(wait) });
+  sendJson(response, 200, await newChallenge(await workFactor(ip)));
+}
+
+/** `GET /captcha/start`: the signed instant at which a visitor begins with a form. */
+export function answerStart({ response }: CaptchaCall): void {
+  sendJson(response, 200, { started: issueStart() });
+}
+
+const bodySchema = z.object({
+  provider: z.enum(captchaProviders),
+  response: z.string().check(z.minLength(1), z.maxLength(8192)),
+  started: z.optional(z.string()),
+});
+
+/**
+ * `POST /captcha/verify`: `{success, pass?}`; the success flag decides whether the form submits
+ * (spec §7).
+ */
+export async function answerVerify(call: CaptchaCall): Promise<void> {
+  const { request, response, ip } = call;
+  if (!isSameOrigin(request)) return sendError(response, 403, 'Not from this site.');
+  const wait = await rateExceeded('captcha', ip);
+  if (wait) return sendError(response, 429, 'Too many answers.', { 'Retry-After': String(wait) });
+  sendJson(response, 200, await verifyCaptcha(await readJson(request, 16_384), call));
+}
+
+/**
+ * Checks a response and makes the pass; also the endpoint `captcha` of the post helper (ADR 15).
+ */
+export async function verifyCaptcha(
+  body: unknown,
+  { brand, spool }: Pick<CaptchaCall, 'brand' | 'spool'>,
+): Promise<{ success: boolean; pass?: string }> {
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) return { success: false };
+  const { provider, response, started } = parsed.data;
+  const { success, hold } = await checkResponse(provider, response, spool);
+  if (!success) return { success: false };
+  await countProof();
+  const began = readStart(started);
+  return {
+    success: true,
+    pass: issuePass({
+      brand: brand.code,
+      ...(began ? { started: began } : {}),
+      ...(hold ? { hold } : {}),
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { groupsOf } from '../intake/visitorGroups.ts';
+
+/** As in rates.ts: where more may be sent, more may be asked for at the usual price. */
+const [address = 60, network = 600] = (process.env['LEAD_LIMITS'] ?? '')
+  .split(',')
+  .filter(Boolean)
+  .map(Number);
+const seconds = 600;
+const counter = () => new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
+
+/**
+ * Challenges that an address or a network was given, and proofs that all have made, within ten
+ * minutes.
+ */
+const given = { address: counter(), network: counter() };
+const made = counter();
+const everybody = 'all';
+
+/**
+ * What is had at the usual price within ten minutes: by one address eight, by one network forty, by
+ * all two hundred.
+ */
+const free = {
+  address: Math.ceil(address / 7.5),
+  network: Math.ceil(network / 15),
+  everybody: Math.ceil(network / 3),
+} as const;
+/**
+ * An address or network that floods pays so much more at most; everybody together pays little more,
+ * for most of them are people.
+ */
+const most = { one: 32, everybody: 4 } as const;
+
+/** Doubles each time the free number is had once more. */
+const factor = (count: number, portion: number, limit: number): number =>
+  Math.min(limit, 2 ** Math.max(0, Math.floor((count - 1) / portion)));
+
+/**
+ * How many times the usual work the next proof of this address costs: once, unless much came from
+ * it, its network or everybody lately. Counted are challenges, for they can be gathered before they
+ * are used; of all only proofs, so that asking alone makes nobody else wait.
+ */
+export async function workFactor(ip: string): Promise<number> {
+  const [mine, near, all] = await Promise.all([
+    given.address.consume(ip),
+    given.network.consume(groupsOf(ip).network),
+    made.get(everybody),
+  ]);
+  return Math.max(
+    factor(mine.consumedPoints, free.address, most.one),
+    factor(near.consumedPoints, free.network, most.one),
+    factor(all?.consumedPoints ?? 0, free.everybody, most.everybody),
+  );
+}
+
+/** Counts a proof that somebody made. */
+export async function countProof(): Promise<void> {
+  await made.consume(everybody);
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { seal, unseal } from '../../forms/props/secret.ts';
+
+const passSchema = z.object({
+  id: z.string(),
+  brand: z.string(),
+  /** Millisecond after which the pass is void. */
+  until: z.number(),
+  /** Millisecond at which the visitor began with the form, where it is known. */
+  started: z.optional(z.number()),
+  /** Why a person must look at what is sent with it. */
+  hold: z.optional(z.string()),
+});
+
+/**
+ * Proof that a captcha was solved: signed, for one brand, good for one submission within 15 minutes
+ * (ADR 14).
+ */
+export type CaptchaPass = z.output<typeof passSchema>;
+
+const lifetime = 15 * 60_000;
+
+export const issuePass = (
+  about: Pick<CaptchaPass, 'brand' | 'started' | 'hold'>,
+  now = Date.now(),
+): string =>
+  seal('pass', {
+    ...about,
+    id: randomBytes(12).toString('base64url'),
+    until: now + lifetime,
+  } satisfies CaptchaPass);
+
+/**
+ * Reads a pass; undefined where it is not ours, for another brand, or too old. Whether it was used,
+ * only the spool knows.
+ */
+export function readPass(token: string, brand: string, now = Date.now()): CaptchaPass | undefined {
+  const parsed = passSchema.safeParse(unseal('pass', token));
+  return parsed.success && parsed.data.brand === brand && parsed.data.until > now
+    ? parsed.data
+    : undefined;
+}
+
+/**
+ * The signed instant at which a visitor began with a form; fetched by the form, for cached pages
+ * can't carry it.
+ */
+export const issueStart = (now = Date.now()): string => seal('start', now);
+
+export function readStart(token: unknown): number | undefined {
+  const start = typeof token === 'string' ? unseal('start', token) : undefined;
+  return typeof start === 'number' ? start : undefined;
+}

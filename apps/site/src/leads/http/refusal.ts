@@ -1,0 +1,33 @@
+import type { Form } from '@concierge/contract/form';
+import type { Lang } from '@concierge/contract/lang';
+import type { Problem } from '../../forms/rules/validate.ts';
+
+/**
+ * Why a submission was not taken, with all that the visitor needs to send it again
+ * (docs/architecture.md).
+ */
+export interface Refusal {
+  readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+  readonly lang: Lang;
+  readonly notice: string;
+  readonly problems: readonly Problem[];
+  /** What the visitor wrote; never logged, never cached. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The backend's definition of the form and the page it stood on, where they are known. */
+  readonly form?: Form;
+  readonly path?: string;
+  /** The page is only claimed: it may be looked up, but nothing is signed for it. */
+  readonly unverified?: boolean;
+  readonly retryAfter?: number;
+}
+
+export type Outcome =
+  | {
+      readonly kind: 'accepted';
+      readonly reference: string;
+      /** Where the visitor is taken. */
+      readonly location: string;
+      /** Our own page with the reference, which needs nothing of the backend. */
+      readonly received: string;
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };

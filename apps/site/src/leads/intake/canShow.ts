@@ -1,0 +1,26 @@
+import { request } from 'node:http';
+import { backendHealth } from '../../content/backendHealth.ts';
+import { settings } from '../../runtime/settings.ts';
+
+const checkTimeoutMs = 3000;
+
+/**
+ * Whether a page of this site can be shown now: while the backend is away only those can that the
+ * site has kept, so it asks itself.
+ */
+export function canShow(host: string, path: string): Promise<boolean> {
+  if (!backendHealth.isDown) return Promise.resolve(true);
+  return new Promise((done) => {
+    const asked = request(
+      { host: '127.0.0.1', port: settings.port, path, headers: { host }, timeout: checkTimeoutMs },
+      (answer) => {
+        answer.resume();
+        done((answer.statusCode ?? 500) < 500);
+      },
+    );
+    asked
+      .on('timeout', () => asked.destroy())
+      .on('error', () => done(false))
+      .end();
+  });
+}

@@ -1,0 +1,144 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registry } from '@concierge/brands/registry';
+import { type Form, formsAnswerSchema } from '@concierge/contract/form';
+import type { Lang } from '@concierge/contract/lang';
+import { describeIssues } from '@concierge/contract/parse';
+import * as z from 'zod/mini';
+import { bearer } from '../../forms/props/bearer.ts';
+import { log } from '../../runtime/log.ts';
+
+const keptSchema = z.extend(formsAnswerSchema, {});
+type Entry = z.output<typeof keptSchema>['forms'][number];
+
+/**
+ * How many versions of a definition are kept: a visitor may send what a page showed before the
+ * editors changed it.
+ */
+const versionsKept = 5;
+
+/**
+ * The durable local copy of all forms (`forms.json`), so that intake works without the backend (ADR
+ * 5). The newest version of each stands first.
+ */
+export class FormsStore {
+  readonly #file: string;
+  readonly #api: string;
+  #entries: Entry[] = [];
+  #running: Promise<void> | undefined;
+  #fetchedAt = 0;
+
+  constructor(dataDir: string, api: string) {
+    this.#file = join(dataDir, 'forms.json');
+    this.#api = api;
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  /** Reads the copy of the last run; a missing or broken file is an empty copy. */
+  async load(): Promise<void> {
+    try {
+      const parsed = keptSchema.safeParse(JSON.parse(await readFile(this.#file, 'utf8')));
+      if (parsed.success) this.#entries = parsed.data.forms;
+    } catch {
+      this.#entries = [];
+    }
+  }
+
+  /**
+   * The definition that a page was made of, else the newest of that form; undefined where no such
+   * form is known.
+   */
+  find(brand: string, lang: Lang, id: string, version: string): Form | undefined {
+    const all = this.#entries.filter(
+      (entry) => entry.brand === brand && entry.lang === lang && entry.form.id === id,
+    );
+    return (all.find((entry) => entry.form.version === version) ?? all[0])?.form;
+  }
+
+  /** Every form of a brand in every language, each in its newest version. */
+  newest(brand: string): Entry[] {
+    const own = this.#entries.filter((entry) => entry.brand === brand);
+    return [
+      ...Map.groupBy(own, ({ lang, form }) => JSON.stringify([lang, form.id])).values(),
+    ].flatMap(([first]) => first ?? []);
+  }
+
+  /**
+   * As `find`, asking the backend first where the form is not known yet (a page may be younger than
+   * our copy).
+   */
+  async findOrFetch(
+    brand: string,
+    lang: Lang,
+    id: string,
+    version: string,
+  ): Promise<Form | undefined> {
+    const known = this.find(brand, lang, id, version);
+    if (known?.version === version || Date.now() - this.#fetchedAt < 3000) return known;
+    await this.refresh().catch(() => undefined);
+    return this.find(brand, lang, id, version);
+  }
+
+  /**
+   * Fetches all forms of all brands and writes the copy; throws where the backend does not answer,
+   * and the old copy stays.
+   */
+  refresh(): Promise<void> {
+    this.#running ??= this.#refresh().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #refresh(): Promise<void> {
+    this.#fetchedAt = Date.now();
+    const fresh: Entry[] = [];
+    // A backend may answer for the brand asked for, or for all at once.
+    for (const { code } of registry)
+      if (!fresh.some((entry) => entry.brand === code)) fresh.push(...(await this.#fetch(code)));
+    const identity = ({ brand, lang, form }: Entry) => JSON.stringify([brand, lang, form.id]);
+    const byForm = Map.groupBy([...fresh, ...this.#entries], identity);
+    this.#entries = [...byForm.values()].flatMap((entries) =>
+      distinctVersions(entries).slice(0, versionsKept),
+    );
+    await this.#write();
+  }
+
+  async #fetch(brand: string): Promise<Entry[]> {
+    const answer = await fetch(`${this.#api}/form-definitions?brand=${brand}`, {
+      headers: { accept: 'application/json', entorno: brand, ...bearer },
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) throw new Error(`forms of ${brand}: ${answer.status} ${answer.statusText}`);
+    const data = (await answer.json()) as { forms?: unknown };
+    if (!Array.isArray(data.forms)) throw new Error(`forms of ${brand}: the answer has no list`);
+    return data.forms.flatMap((form) => {
+      const parsed = keptSchema.safeParse({ forms: [form] });
+      if (!parsed.success)
+        log.error(`forms of ${brand}: one left out: ${describeIssues(parsed.error.issues)}`);
+      return parsed.success ? parsed.data.forms : [];
+    });
+  }
+
+  /** Written beside, synced and renamed, so that a crash leaves the old copy or the new one. */
+  async #write(): Promise<void> {
+    const draft = `${this.#file}.${process.pid}`;
+    const handle = await open(draft, 'w', 0o600);
+    try {
+      await handle.writeFile(JSON.stringify({ forms: this.#entries }));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, this.#file);
+  }
+}
+
+function distinctVersions(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ form }) => !seen.has(form.version) && seen.add(form.version));
+}

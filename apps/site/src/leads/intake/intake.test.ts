@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startLeadSite, types } from '../../../tests/leadSite.ts';
+
+let site: Awaited<ReturnType<typeof startLeadSite>>;
+beforeAll(async () => {
+  site = await startLeadSite();
+});
+afterAll(() => site.stop());
+
+const referenceIn = (location: string | undefined) =>
+  new URL(location ?? '', 'http://x').searchParams.get('ref') ?? '';
+const delivered = async (reference: string) => {
+  await site.desk.worker.run();
+  return [...site.backend.inbox.values()].find((lead) => lead.reference === reference);
+};
+
+describe('a sound submission', () => {
+  test('[S7.form.1][S7.form.13][S7.server.1][S3.lead.1][S3.lead.4] is stored, answered 303 with a reference, and handed over with the fields of §3', async () => {
+    const { status, headers } = await site.submit(
+      site.sound({
+        Timezone: 'Asia/Dubai',
+        Email: 'Ana@Example.CH',
+        oid: 'forged',
+        WebSource: 'XX',
+      }),
+    );
+    expect(status).toBe(303);
+    expect(headers['location']).toMatch(
+      /^\/en\/thanks-contact\/\?ref=HIM-[2-9A-Z]{4}-[2-9A-Z]{4}$/,
+    );
+    expect(headers['cache-control']).toBe('no-store');
+    const lead = await delivered(referenceIn(headers['location']));
+    expect(lead).toMatchObject({
+      brand: 'HIM',
+      type: 'contact',
+      lang: 'en',
+      source: '/en/contact/',
+      consent: { version: '1' },
+    });
+    expect(lead?.held).toBeUndefined();
+    expect(lead?.fields).toMatchObject({
+      WebSource: 'HIM',
+      SiteType: 'microsite',
+      oid: '00D000000000TST',
+      sfga: '00D000000000TST',
+      Timezone: 'Asia/Dubai',
+      SchoolInterest: 'HIM',
+      Name: 'Ana',
+      Email: 'ana@example.ch',
+      TermsAndConditions: '1',
+      additionalGtmFormType: 'contact',
+      additionalGtmFormTitle: 'The contact form',
+      additionalGtmFormName: 'The contact form',
+    });
+    expect(lead?.fields['ThankYouURL']).toMatch(/\/en\/thanks-contact\/$/);
+    expect(lead?.fields['SourceWebURL']).toMatch(/\/en\/contact\/$/);
+    expect(Object.keys(lead?.fields ?? {}).filter((name) => name.startsWith('_'))).toEqual([]);
+  });
+
+  test.each(types.filter((type) => !['livechat', 'visit-school'].includes(type)))(
+    '[S7.form.2][S7.form.3][S7.form.4][S7.form.5][S7.form.6][S7.form.8][S7.form.9][S7.form.10][S7.form.11] type %s has its own action',
+    async (type) => {
+      const { status } = await site.submit(
+        { ...site.sound(), _context: site.context(type) },
+        {},
+        type,
+      );
+      expect(status).toBe(303);
+    },
+  );
+
+  test('what “Can I apply?” said goes along below the question, by our own seal only', async () => {
+    const note = { note: 'Can apply for the bachelor.', query: '?country=CH' };
+    const sealed = { _context: site.context('contact', note) };
+    const { headers } = await site.submit(site.sound({ ...sealed, Question: 'When?' }));
+    expect((await delivered(referenceIn(headers['location'])))?.fields['Question']).toBe(
+      'When?\n\nCan apply for the bachelor.',
+    );
+    const silent = await site.submit(site.sound(sealed));
+    expect((await delivered(referenceIn(silent.headers['location'])))?.fields['Question']).toBe(
+      'Can apply for the bachelor.',
+    );
+  });
+
+  test('sent twice it is one lead with one reference; changed and sent again it is another', async () => {
+    const fields = site.sound();
+    const first = await site.submit(fields);
+    const again = await site.submit({ ...fields, _pass: site.pass() });
+    const replayed = await site.submit(fields);
+    const changed = await site.submit({ ...fields, _pass: site.pass(), Name: 'Bea' });
+    const references = [first, again, replayed, changed].map(({ headers }) =>
+      referenceIn(headers['location']),
+    );
+    expect(references[1]).toBe(references[0]);
+    expect(references[2]).toBe(references[0]);
+    expect(references[3]).not.toBe(references[0]);
+  });
+
+  test('without scripts it is taken, held for review, and its reference shown by a page of ours', async () => {
+    const { _pass, _key, ...fields } = site.sound({ _plain: '1', Question: 'no scripts' });
+    const { status, headers } = await site.submit(fields);
+    expect(status).toBe(303);
+    const reference = referenceIn(headers['location']);
+    expect((await delivered(reference))?.held).toMatch(/without scripts/);
+    const page = await site.get(headers['location'] ?? '');
+    expect(page.text).toContain(reference);
+    expect(page.text).toContain('href="/en/thanks-contact/"');
+    const twice = await site.submit(fields);
+    expect(referenceIn(twice.headers['location'])).toBe(reference);
+  });
+
+  test('[S5.lead.15] from UTC+8 it needs no captcha', async () => {
+    const { _pass, ...fields } = site.sound({ _offset: '-480' });
+    expect((await site.submit(fields)).status).toBe(303);
+  });
+
+  test.each([
+    ['a filled trap', { _fax: 'x' }, /hidden field/],
+    ['a start within the last second', {}, /within a second/],
+  ])('%s holds it for review', async (_, more, reason) => {
+    const { issuePass } = await import('../captcha/captchaPass.ts');
+    const fields = site.sound(more);
+    const { headers } = await site.submit(
+      reason.source.includes('second')
+        ? { ...fields, _pass: issuePass({ brand: 'HIM', started: Date.now() }) }
+        : fields,
+    );
+    expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(reason);
+  });
+});
+
+test('[S3.livechat.1][S3.livechat.11][S3.livechat.12][S3.livechat.13][S3.livechat.14][S3.livechat.15][S7.livechat.4][S7.livechat.5] live chat sends its own fields, and is answered 303 to the confirmation page', async () => {
+  const { _key, _pass } = site.sound();
+  const person = {
+    first_name: 'Ana',
+    last_name: 'Rossi',
+    email: 'ana@example.ch',
+    mobile: '+41 79 123 45 67',
+    country: 'AD',
+    term_conditions: '1',
+  };
+  const control = {
+    _context: site.context('livechat', { thanks: '/en/livechat-confirmation/' }),
+    _key: _key ?? '',
+    _pass: _pass ?? '',
+  };
+  const { status, headers } = await site.submit({ ...control, ...person }, {}, 'livechat');
+  expect([status, headers['location']?.split('?')[0]]).toEqual([303, '/en/livechat-confirmation/']);
+  const lead = await delivered(referenceIn(headers['location']));
+  expect(lead?.fields).toMatchObject({
+    ...person,
+    oid: '00D000000000TST',
+    lead_source: 'Direct_Lead',
+    channel: 'Live Chat',
+    flag: '1',
+  });
+  expect(lead?.fields['retURL']).toMatch(/\/en\/livechat-confirmation\/$/);
+});

@@ -1,0 +1,202 @@
+import type { IncomingMessage } from 'node:http';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import type { Form, LeadType } from '@concierge/contract/form';
+import type { Lang } from '@concierge/contract/lang';
+import { claimedForm, type FormContext, readContext } from '../../forms/props/formContext.ts';
+import { formInForce } from '../../forms/props/formProps.ts';
+import { livechatFieldIds } from '../../forms/props/leadSettings.ts';
+import { earliestToday } from '../../forms/rules/calendar.ts';
+import { controlNames, hiddenNames } from '../../forms/rules/controlNames.ts';
+import { type RawValues, validate } from '../../forms/rules/validate.ts';
+import { formStrings } from '../../i18n/strings.ts';
+import { log } from '../../runtime/log.ts';
+import { readBody } from '../../runtime/readBody.ts';
+import type { Outcome, Refusal } from '../http/refusal.ts';
+import { isSameOrigin } from '../http/requests.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { visitSeat } from '../outbox/visitSlots.ts';
+import { parseFormBody } from './formBody.ts';
+import type { FormsStore } from './formsStore.ts';
+import { leadOf } from './leadOf.ts';
+import { matchLinearly } from './matchLinearly.ts';
+import { proofOf } from './proof.ts';
+import { rateExceeded } from './rates.ts';
+
+/** What the intake works with. */
+export interface IntakeParts {
+  readonly spool: Outbox;
+  readonly forms: FormsStore;
+}
+
+/** One submission as it came in. */
+export interface Arrival {
+  readonly request: IncomingMessage;
+  readonly type: LeadType;
+  readonly brand: BrandDefinition;
+  readonly origin: string;
+  readonly ip: string;
+  /** Language for messages until the form says its own. */
+  readonly lang: Lang;
+}
+
+const bodyLimit = 64 * 1024;
+
+/**
+ * Takes a submission (ADR 5): origin, size and encoding, rate, every field, captcha pass, a visit's
+ * time; then one row on the disk, and only then the reference. Whatever comes in, it answers an
+ * outcome.
+ */
+export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Outcome> {
+  const { request, lang } = arrival;
+  const { trouble } = formStrings(lang);
+  const refuse = (status: Refusal['status'], notice: string): Outcome => ({
+    kind: 'refused',
+    refusal: { status, lang, notice, problems: [], values: {} },
+  });
+  if (!isFormEncoded(request.headers['content-type'])) return refuse(415, trouble.unreadable);
+  const body = await readBody(request, bodyLimit);
+  if (!body) return refuse(413, trouble.tooLong);
+  const raw = parseFormBody(body);
+  if (!raw) return refuse(400, trouble.unreadable);
+  const token = raw.get(controlNames.context)?.[0] ?? '';
+  const context = readContext(token);
+  const told = context ?? claimedForm(token);
+  if (!told || told.brand !== arrival.brand.code || told.type !== arrival.type)
+    return refuse(400, trouble.unreadable);
+  if (!isSameOrigin(request)) return refuse(403, formStrings(told.lang).trouble.foreign);
+  const form = await parts.forms.findOrFetch(
+    arrival.brand.code,
+    told.lang,
+    told.form,
+    told.version,
+  );
+  if (!form || form.type !== arrival.type) {
+    return parts.forms.size > 0
+      ? refuse(404, trouble.unknownForm)
+      : refuse(503, trouble.unavailable);
+  }
+  if (context) return judge(parts, arrival, raw, form, context);
+  // A page of before a change of secrets, or nobody's page: the form again with what was typed,
+  // under words of ours.
+  const stale = refuseForm(arrival, raw, form, told);
+  return stale(400, formStrings(told.lang).trouble.stale, { unverified: true });
+}
+
+const isFormEncoded = (type: string | undefined): boolean =>
+  /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
+
+type Refuse = (status: Refusal['status'], notice: string, more?: Partial<Refusal>) => Outcome;
+
+/** Refusals of a form that is known, with all that was typed. */
+function refuseForm(
+  { brand }: Arrival,
+  raw: RawValues,
+  stored: Form,
+  place: Pick<FormContext, 'lang' | 'path' | 'query'>,
+): Refuse {
+  const { lang, path, query = '' } = place;
+  const values = valuesToKeep(formInForce(stored, brand, lang, earliestToday()), raw);
+  return (status, notice, more) => ({
+    kind: 'refused',
+    refusal: {
+      status,
+      lang,
+      notice,
+      problems: [],
+      values,
+      form: stored,
+      path: path + query,
+      ...more,
+    },
+  });
+}
+
+async function judge(
+  parts: IntakeParts,
+  arrival: Arrival,
+  raw: RawValues,
+  stored: Form,
+  context: FormContext,
+): Promise<Outcome> {
+  const { brand, ip } = arrival;
+  const { spool } = parts;
+  const t = formStrings(context.lang);
+  const today = earliestToday();
+  const form = formInForce(stored, brand, context.lang, today, context.event);
+  const refuse = refuseForm(arrival, raw, stored, context);
+
+  const { values, problems } = validate(
+    form,
+    raw,
+    today,
+    t.problems,
+    allowedBesides(form.type),
+    matchLinearly,
+  );
+  const repeated = [...controlFields(raw)].filter(([, sent]) => sent.length > 1);
+  if (problems.length > 0 || repeated.length > 0) return refuse(400, t.missing, { problems });
+
+  const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
+  const { key, reference } = spool.identify(made);
+  if (reference) return accepted(reference, context, raw);
+
+  const proof = proofOf(raw, brand.code);
+  if (!proof) return refuse(400, t.captcha);
+  const wait = await rateExceeded(proof.pass ? 'lead' : 'unproven', ip);
+  if (wait) return refuse(429, t.trouble.tooMany, { retryAfter: wait });
+
+  try {
+    // Before anything of ours is given for it; for the same lead it is good again.
+    if (
+      form.type === 'visit-school' &&
+      proof.pass &&
+      !spool.use(proof.pass.id, proof.pass.until, key)
+    )
+      return refuse(400, t.captcha);
+    const seat = form.type === 'visit-school' ? await visitSeat({ ...made, key }, proof) : {};
+    if (seat.taken)
+      return refuse(409, t.slotTaken, {
+        problems: [{ name: 'VisitPreferredTime', kind: 'choice', message: t.slotTaken }],
+      });
+    const why = proof.hold ?? seat.review;
+    const held = why ? { held: why } : {};
+    const outcome = await spool.acceptTogether({ ...made, key, ...held }, proof.pass, seat.later);
+    return outcome.kind === 'replayed'
+      ? refuse(400, t.captcha)
+      : accepted(outcome.reference, context, raw);
+  } catch (error) {
+    log.error({ err: error, type: form.type }, 'the spool refuses a lead');
+    return refuse(503, t.trouble.unavailable, { retryAfter: 300 });
+  }
+}
+
+/** Names that may come besides the form's own. */
+function allowedBesides(type: LeadType): ReadonlySet<string> {
+  const { channel, flag } = livechatFieldIds();
+  const hidden =
+    type === 'livechat' ? ['oid', 'retURL', 'lead_source', channel, flag] : hiddenNames;
+  return new Set([...Object.values(controlNames), ...hidden]);
+}
+
+const controlFields = (raw: RawValues) => [...raw].filter(([name]) => name.startsWith('_'));
+
+/** What the form shows again: values of its own fields, as they were typed. */
+function valuesToKeep(form: Form, raw: RawValues): Record<string, string> {
+  const kept = form.fields.flatMap(({ name, type }) =>
+    type === 'hidden' ? [] : [[name, (raw.get(name) ?? []).join(';').slice(0, 5000)]],
+  );
+  return Object.fromEntries(kept);
+}
+
+/**
+ * To the thank-you page with the reference in the address, where a small script shows it and takes
+ * it out again: so that page stays the same for everybody and cacheable. Without scripts first to a
+ * page of ours that shows the reference and leads on.
+ */
+function accepted(reference: string, context: FormContext, raw: RawValues): Outcome {
+  const received = `/leads/received?${new URLSearchParams({ ref: reference, lang: context.lang, next: context.thanks })}`;
+  const location = raw.has(controlNames.plain)
+    ? received
+    : `${context.thanks}?${new URLSearchParams({ ref: reference })}`;
+  return { kind: 'accepted', reference, location, received };
+}

@@ -1,0 +1,39 @@
+import { captchaFreeOffset, controlNames } from '../../forms/rules/controlNames.ts';
+import type { RawValues } from '../../forms/rules/validate.ts';
+import { readPass } from '../captcha/captchaPass.ts';
+
+export interface Proof {
+  /** The captcha pass, to be marked used together with the lead. */
+  readonly pass?: { readonly id: string; readonly until: number };
+  /** Why a person must look at it before it is delivered. */
+  readonly hold?: string;
+}
+
+/** A person takes longer than this from the first touch of a form to its sending. */
+const leastMs = 1000;
+
+/**
+ * What speaks for a submission coming from a person (ADR 14, §7.6); undefined where nothing does.
+ * Without scripts, or in UTC+8 where no captcha may be asked for, it is taken but held for review,
+ * under tighter limits.
+ */
+export function proofOf(raw: RawValues, brand: string, now = Date.now()): Proof | undefined {
+  const one = (name: string) => raw.get(name)?.[0] ?? '';
+  const trapped = one(controlNames.honeypot) !== '' ? 'The hidden field was filled in.' : undefined;
+  const token = one(controlNames.pass);
+  if (token) {
+    const pass = readPass(token, brand, now);
+    if (!pass) return undefined;
+    const hasty =
+      pass.started !== undefined && now - pass.started < leastMs
+        ? 'Sent within a second.'
+        : undefined;
+    const hold = trapped ?? hasty ?? pass.hold;
+    return { pass: { id: pass.id, until: pass.until }, ...(hold ? { hold } : {}) };
+  }
+  if (one(controlNames.plain) === '1')
+    return { hold: trapped ?? 'Sent without scripts, so without a captcha.' };
+  if (Number(one(controlNames.offset)) === captchaFreeOffset)
+    return { hold: trapped ?? 'Sent from UTC+8 without a captcha.' };
+  return undefined;
+}

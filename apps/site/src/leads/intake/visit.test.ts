@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startLeadSite } from '../../../tests/leadSite.ts';
+
+let site: Awaited<ReturnType<typeof startLeadSite>>;
+beforeAll(async () => {
+  site = await startLeadSite();
+});
+afterAll(() => site.stop());
+
+const referenceIn = (location: string | undefined) =>
+  new URL(location ?? '', 'http://x').searchParams.get('ref') ?? '';
+const delivered = async (reference: string) => {
+  await site.desk.worker.run();
+  return [...site.backend.inbox.values()].find((lead) => lead.reference === reference);
+};
+
+describe('a visit', () => {
+  const visit = (more: Record<string, string> = {}): Record<string, string> => {
+    const { Name, Email, TermsAndConditions, ...control } = site.sound();
+    const monday = '2030-01-07';
+    return {
+      ...control,
+      _context: site.context('visit-school'),
+      ...{
+        SchoolInterest: 'HIM',
+        VisitPreferredDate: monday,
+        VisitPreferredTime: '08:30',
+        ProgrammeInterest: 'Master Degree',
+      },
+      ...{
+        DesiredDates: String(new Date().getFullYear() + 1),
+        Salutation: 'Ms.',
+        Name: 'Ana',
+        Surname: 'Rossi',
+        Email: 'ana@example.ch',
+      },
+      ...{ Country: 'CH', Phone: '079 123 45 67', TermsAndConditions: '1' },
+      ...more,
+    };
+  };
+
+  test('[S7.form.7][S3.lead.2][S3.lead.3][S9.visit.3] is counted at the backend before it is stored', async () => {
+    const fields = visit();
+    const { status, headers } = await site.submit(fields, {}, 'visit-school');
+    expect(status).toBe(303);
+    expect(site.backend.reserved.get(fields['_key'] ?? '')).toBe(
+      '{"school":"HIM","date":"2030-01-07","time":"08:30"}',
+    );
+    const lead = await delivered(referenceIn(headers['location']));
+    expect(lead?.fields).toMatchObject({
+      WebSource: 'HIM',
+      VisitPreferredDate: '2030-01-07',
+      VisitPreferredTime: '08:30',
+      Salutation: 'Ms.',
+      Country: 'CH',
+    });
+  });
+
+  test('a time that has filled up meanwhile is refused with 409, the form kept', async () => {
+    site.backend.full.add('{"school":"HIM","date":"2030-01-08","time":"09:00"}');
+    const answer = await site.submit(
+      visit({ VisitPreferredDate: '2030-01-08', VisitPreferredTime: '09:00' }),
+      {},
+      'visit-school',
+    );
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('This time has just been taken');
+    expect(answer.text).toContain('value="Rossi"');
+  });
+
+  test('a replayed pass books nothing: each lead that gets a seat spends a proof of its own', async () => {
+    const _pass = site.pass();
+    expect((await site.submit(visit({ _pass }), {}, 'visit-school')).status).toBe(303);
+    const seats = site.backend.reserved.size;
+    for (const VisitPreferredTime of ['10:00', '10:30', '11:00']) {
+      const { status } = await site.submit(
+        visit({ _pass, VisitPreferredTime }),
+        {},
+        'visit-school',
+      );
+      expect(status).toBe(400);
+    }
+    expect(site.backend.reserved.size).toBe(seats);
+  });
+
+  test('who is told that a time is taken chooses another one with the same pass; nobody else can use it', async () => {
+    site.backend.full.add('{"school":"HIM","date":"2030-01-09","time":"09:00"}');
+    const first = visit({ VisitPreferredDate: '2030-01-09', VisitPreferredTime: '09:00' });
+    expect((await site.submit(first, {}, 'visit-school')).status).toBe(409);
+    const stolen = await site.submit(
+      { ...first, _key: crypto.randomUUID(), VisitPreferredTime: '09:30' },
+      {},
+      'visit-school',
+    );
+    expect(stolen.status).toBe(400);
+    expect(
+      (await site.submit({ ...first, VisitPreferredTime: '09:30' }, {}, 'visit-school')).status,
+    ).toBe(303);
+  });
+
+  test('without a pass no seat is held, but a full time is told; a network that has had its share is taken for a person to look at', async () => {
+    const { _pass, ...plain } = visit({ _plain: '1', VisitPreferredTime: '12:00' });
+    const { status, headers } = await site.submit(plain, {}, 'visit-school');
+    expect(status).toBe(303);
+    expect([...site.backend.reserved.values()].join()).not.toContain('12:00');
+    expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(/without scripts/);
+    site.backend.greedy = true;
+    const many = await site.submit(visit({ VisitPreferredTime: '12:30' }), {}, 'visit-school');
+    site.backend.greedy = false;
+    const lead = await delivered(referenceIn(many.headers['location']));
+    expect(lead).toMatchObject({
+      held: expect.stringContaining('agree on a time'),
+      source_network: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect(JSON.stringify(lead)).not.toContain('127.0.0.1');
+  });
+
+  test('while the backend is away it is taken, and counted before it is handed over; if full by then, held for a person', async () => {
+    site.backend.mood = 'down';
+    const { status, headers } = await site.submit(
+      visit({ VisitPreferredTime: '15:30' }),
+      {},
+      'visit-school',
+    );
+    expect(status).toBe(303);
+    site.backend.mood = 'well';
+    site.backend.full.add('{"school":"HIM","date":"2030-01-07","time":"15:30"}');
+    site.desk.spool.wake();
+    site.desk.spool.endLeases();
+    expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(/agree on another/);
+  });
+
+  test('[S5.visit.1][S5.visit.2][S5.visit.3][S5.visit.4][S5.visit.5][S5.visit.6][S5.visit.7][S5.visit.8][S5.visit.9][S5.visit.10][S5.visit.11][S5.visit.12][S5.visit.13][S8.visit.1][S8.visit.2][S8.visit.3][S8.visit.4][S8.visit.5][S8.visit.6][S8.visit.7][S8.visit.8][S8.visit.10][S8.visit.11][S8.visit.13] names what is missing, word for word', async () => {
+    const { _context, _key, _pass } = visit() as { _context: string; _key: string; _pass: string };
+    const { text } = await site.submit({ _context, _key, _pass }, {}, 'visit-school');
+    for (const message of [
+      'School is required',
+      'Choose your preferred date',
+      'Choose your preferred time',
+      'Program of interest is required',
+      'Choose your desired date',
+      'Choose your salutation',
+      'Name is required',
+      'Surname is required',
+      'Email is required',
+      'Country is required',
+      'Phone is required',
+      'Terms is required',
+    ]) {
+      expect(text).toContain(message);
+    }
+    expect(text).not.toContain('City is required');
+    expect(text).not.toContain('Question is required');
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LeadBackend } from '../../../tests/leadBackend.ts';
+import { DeadLetterReport } from './deadLetterReport.ts';
+import { backOff, HandOver } from './handOver.ts';
+import { Outbox } from './outbox.ts';
+
+const backend = new LeadBackend();
+let spool: Outbox;
+let worker: HandOver;
+beforeAll(async () => {
+  process.env['LEADS_SECRET'] = 'test-secret';
+  const api = await backend.listen();
+  spool = new Outbox(':memory:');
+  worker = new HandOver({ spool, api, secret: 'test-secret' });
+});
+afterAll(async () => {
+  await worker.stop();
+  await backend.close();
+});
+beforeEach(() => {
+  backend.mood = 'well';
+  backend.judge = () => 'stored';
+  backend.deliveries = 0;
+  backend.inbox.clear();
+});
+
+let count = 0;
+const store = (number: number, Name = 'Ana') => {
+  const keys = Array.from({ length: number }, () => `key-${String(count++).padStart(6, '0')}`);
+  for (const key of keys) {
+    spool.accept({
+      key,
+      brand: 'HIM',
+      type: 'contact',
+      lang: 'en',
+      fields: { Name },
+      source: '/',
+      received_at: '2026-11-21T10:00:00Z',
+    });
+  }
+  return keys;
+};
+/** As if all waiting times were over. */
+const again = async () => {
+  spool.wake();
+  await worker.run();
+};
+
+test('back-off doubles from a second up to an hour, with jitter', () => {
+  expect([1, 2, 5].map((attempts) => backOff(attempts, 1))).toEqual([1000, 2000, 16_000]);
+  expect([backOff(40, 1), backOff(40, 0)]).toEqual([3_600_000, 1_800_000]);
+});
+
+test('hands over in batches, each lead once, more than 100 a second', async () => {
+  store(500);
+  const begun = performance.now();
+  await worker.run();
+  expect(500 / ((performance.now() - begun) / 1000)).toBeGreaterThan(100);
+  expect([backend.inbox.size, backend.deliveries, spool.stats().pending]).toEqual([500, 500, 0]);
+});
+
+test('a backend that is away costs nothing but time', async () => {
+  for (const mood of ['down', 'error'] as const) {
+    backend.mood = mood;
+    const keys = store(3);
+    await worker.run();
+    expect(spool.stats().pending).toBe(3);
+    expect(backend.inbox.size).toBe(0);
+    backend.mood = 'well';
+    await again();
+    expect(keys.every((key) => backend.inbox.has(key))).toBe(true);
+    backend.inbox.clear();
+  }
+});
+
+test('as soon as the backend takes one again, all others follow', async () => {
+  backend.mood = 'down';
+  store(60);
+  await worker.run();
+  backend.mood = 'well';
+  store(1);
+  await worker.run();
+  await worker.run();
+  expect(backend.inbox.size).toBe(61);
+});
+
+test('what the backend rejects is parked, and goes again once a person wants it to', async () => {
+  backend.judge = ({ fields }) => (fields['Name'] === 'Bad' ? 'rejected' : 'stored');
+  store(2);
+  const [bad = ''] = store(1, 'Bad');
+  await worker.run();
+  expect([backend.inbox.size, spool.stats()]).toMatchObject([2, { pending: 0, parked: 1 }]);
+  backend.judge = () => 'stored';
+  const report = new DeadLetterReport({
+    spool,
+    api: backend.api,
+    secret: 'test-secret',
+    dataDir: '/data',
+  });
+  expect(await report.tell()).toBe(0);
+  expect(backend.parked).toMatchObject([
+    { key: bad, brand: 'HIM', type: 'contact', message: 'not wanted' },
+  ]);
+  expect(JSON.stringify(backend.parked)).not.toContain('Bad');
+  backend.again.add(bad);
+  expect(await report.tell()).toBe(1);
+  await worker.run();
+  expect(backend.inbox.has(bad)).toBe(true);
+  await report.tell();
+  expect(backend.parked).toEqual([]);
+});
+
+test.each(['failed', 'choke'] as const)(
+  'a lead that the backend %s on is parked by itself after some tries, and said to be',
+  async (verdict) => {
+    backend.judge = ({ fields }) => (fields['Name'] === 'Poison' ? verdict : 'stored');
+    const parkedBefore = spool.stats().parked;
+    const [poison = ''] = store(1, 'Poison');
+    const others = store(3);
+    for (let round = 0; round < 14; round++) await again();
+    expect(others.every((key) => backend.inbox.has(key))).toBe(true);
+    expect(spool.stats()).toMatchObject({ pending: 0, parked: parkedBefore + 1 });
+    expect(spool.parked(10).find(({ key }) => key === poison)?.message).toMatch(
+      /failed on it 8 times/,
+    );
+  },
+);
+
+test('while the backend fails on everything nothing is parked', async () => {
+  backend.mood = 'error';
+  store(1);
+  const { parked } = spool.stats();
+  for (let round = 0; round < 14; round++) await again();
+  expect(spool.stats().parked).toBe(parked);
+  backend.mood = 'well';
+  await again();
+});
+
+test('one lead that makes the backend fail does not hold up the others', async () => {
+  backend.judge = ({ fields }) => (fields['Name'] === 'Poison' ? 'choke' : 'stored');
+  store(20);
+  store(1, 'Poison');
+  store(20);
+  for (let round = 0; round < 5; round++) await again();
+  expect([backend.inbox.size, spool.stats().pending]).toEqual([40, 1]);
+});

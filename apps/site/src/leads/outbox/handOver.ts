@@ -1,0 +1,225 @@
+import { type LeadEnvelope, leadsAnswerSchema } from '@concierge/contract/lead';
+import { log } from '../../runtime/log.ts';
+import type { DueLead } from './leadTypes.ts';
+import type { Outbox } from './outbox.ts';
+import { askForSlot, manySeats } from './visitSlots.ts';
+
+export interface WorkerOptions {
+  readonly spool: Outbox;
+  /** Base address of the backend's calls. */
+  readonly api: string;
+  readonly secret: string;
+  /**
+   * Milliseconds between two looks into the spool; so leads travel together, and their two commits
+   * are shared.
+   */
+  readonly everyMs?: number;
+}
+
+const batchSize = 50;
+const concurrency = 2;
+const hour = 3_600_000;
+/**
+ * Times that the backend may fail on one lead while it takes others; then the lead is parked, for a
+ * person to see.
+ */
+const failuresBorne = 8;
+/**
+ * From this attempt on a batch that makes the backend fail is halved, so that the one lead it
+ * chokes on can't hold up the others.
+ */
+const halveFrom = 4;
+
+/**
+ * Milliseconds until the next attempt: doubling from one second up to an hour, with jitter so that
+ * processes don't knock in step.
+ */
+export const backOff = (attempts: number, random = Math.random()): number =>
+  Math.round(Math.min(hour, 1000 * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random / 2));
+
+/**
+ * Hands leads over to the backend's inbox (ADR 5): at least once, each under its key, as often as
+ * it takes. What the backend refuses for good is parked and shown, never dropped.
+ */
+export class HandOver {
+  readonly #options: WorkerOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #stopped = false;
+  #failing = false;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#options.spool.endLeases();
+    this.#options.spool.tidy();
+    this.#timer = setInterval(() => void this.run(), this.#options.everyMs ?? 500);
+    this.#timer.unref();
+  }
+
+  /** Waits for what is on its way, then rests. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Hands over all that is due; calls in between join the round that runs. */
+  run(): Promise<void> {
+    this.#running ??= this.#round()
+      .catch((error: unknown) => log.error({ err: error }, 'lead worker'))
+      .finally(() => {
+        this.#running = undefined;
+      });
+    return this.#running;
+  }
+
+  async #round(): Promise<void> {
+    const lane = async () => {
+      while (!this.#stopped) {
+        const due = this.#options.spool.claim(batchSize);
+        if (due.length === 0) return;
+        await this.#handOver(due);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, lane));
+  }
+
+  async #handOver(due: readonly DueLead[]): Promise<void> {
+    const ready: (DueLead & { lead: LeadEnvelope })[] = [];
+    for (const row of due) {
+      if (!row.lead) this.#options.spool.park(row.key, 'The stored text can not be read.');
+      else if (!row.reserve) ready.push({ ...row, lead: row.lead });
+      else if (await this.#settleVisit(row)) this.#options.spool.postpone([row.key], 0);
+    }
+    if (ready.length > 0) await this.#send(ready);
+  }
+
+  /**
+   * Counts a visit that could not be counted when it came in; true where that is settled and the
+   * lead can go.
+   */
+  async #settleVisit({ key, attempts, reserve }: DueLead): Promise<boolean> {
+    const result = reserve ? await askForSlot(key, reserve) : 'reserved';
+    if (result === 'later') {
+      this.#options.spool.postpone([key], Date.now() + backOff(attempts));
+      return false;
+    }
+    const full = 'The time was full when the backend could be asked: agree on another one.';
+    this.#options.spool.settleReservation(
+      key,
+      result === 'taken' ? full : result === 'many' ? manySeats : undefined,
+    );
+    return true;
+  }
+
+  async #send(rows: readonly (DueLead & { lead: LeadEnvelope })[]): Promise<void> {
+    const { spool, api, secret } = this.#options;
+    const keys = rows.map(({ key }) => key);
+    try {
+      const answer = await fetch(`${api}/leads`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          authorization: `Bearer ${secret}`,
+        },
+        body: JSON.stringify({ leads: rows.map(({ lead }) => lead) }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      if (answer.status === 400 || answer.status === 413 || answer.status === 422)
+        return await this.#refused(rows, `${answer.status} ${answer.statusText}`);
+      if (
+        answer.status === 500 &&
+        rows.length > 1 &&
+        rows.every(({ attempts }) => attempts >= halveFrom)
+      )
+        return await this.#halved(rows);
+      const [only] = rows;
+      if (
+        answer.status === 500 &&
+        rows.length === 1 &&
+        only &&
+        only.attempts >= halveFrom &&
+        (await this.#takesOthers())
+      )
+        return this.#failed(only);
+      if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+      this.#settle(rows, leadsAnswerSchema.parse(await answer.json()).results);
+      if (this.#failing) spool.wake();
+      this.#failing = false;
+    } catch (error) {
+      if (!this.#failing)
+        log.error({ err: error, leads: keys.length }, 'leads wait: the backend does not take them');
+      this.#failing = true;
+      const now = Date.now();
+      for (const { key, attempts } of rows) spool.postpone([key], now + backOff(attempts));
+    }
+  }
+
+  /**
+   * A batch that is refused as a whole is sent one by one; a single lead that is refused is parked.
+   */
+  async #refused(
+    rows: readonly (DueLead & { lead: LeadEnvelope })[],
+    message: string,
+  ): Promise<void> {
+    const [only] = rows;
+    if (rows.length === 1 && only) {
+      log.error({ reference: only.lead.reference }, `lead parked: ${message}`);
+      this.#options.spool.park(only.key, message);
+      return;
+    }
+    for (const row of rows) await this.#send([row]);
+  }
+
+  /** Whether the backend works, as far as a hand-over of nothing tells. */
+  async #takesOthers(): Promise<boolean> {
+    const { api, secret } = this.#options;
+    const answer = await fetch(`${api}/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: '{"leads":[]}',
+      signal: AbortSignal.timeout(15_000),
+    });
+    return answer.ok;
+  }
+
+  /** The backend works, yet not for this lead: tried some times more, then parked. */
+  #failed({ key, attempts, lead }: DueLead): void {
+    const { spool } = this.#options;
+    if (spool.countFailure(key) < failuresBorne)
+      spool.postpone([key], Date.now() + backOff(attempts));
+    else {
+      log.error({ reference: lead?.reference }, 'lead parked: the backend fails on it');
+      spool.park(key, `The inbox failed on it ${failuresBorne} times; its log says why.`);
+    }
+  }
+
+  async #halved(rows: readonly (DueLead & { lead: LeadEnvelope })[]): Promise<void> {
+    const half = Math.ceil(rows.length / 2);
+    await this.#send(rows.slice(0, half));
+    await this.#send(rows.slice(half));
+  }
+
+  #settle(
+    rows: readonly DueLead[],
+    results: readonly { key: string; status: string; message?: string | undefined }[],
+  ): void {
+    const { spool } = this.#options;
+    const byKey = new Map(results.map((result) => [result.key, result]));
+    const taken = rows.filter(({ key }) =>
+      ['stored', 'duplicate'].includes(byKey.get(key)?.status ?? ''),
+    );
+    spool.delivered(taken.map(({ key }) => key));
+    for (const row of rows) {
+      const { key, attempts } = row;
+      const result = byKey.get(key);
+      if (result?.status === 'rejected') spool.park(key, result.message ?? 'rejected');
+      if (result?.status === 'failed') this.#failed(row);
+      if (!result) spool.postpone([key], Date.now() + backOff(attempts));
+    }
+  }
+}

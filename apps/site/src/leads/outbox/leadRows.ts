@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
+import type { DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
+
+/** A lead on its way, from its row. */
+export const dueLead = (row: Record<string, unknown>): DueLead => ({
+  key: String(row['key']),
+  attempts: Number(row['attempts']),
+  lead: parse<LeadEnvelope>(row['body']),
+  reserve: parse<Reservation>(row['reserve']),
+});
+
+/** What may be told of a lead that waits for a person. */
+export const parkedLead = (row: Record<string, unknown>): ParkedLead => ({
+  key: String(row['key']),
+  reference: String(row['reference']),
+  brand: parse<LeadEnvelope>(row['body'])?.brand ?? String(row['reference']).replace(/-.*/, ''),
+  type: parse<LeadEnvelope>(row['body'])?.type ?? '',
+  received_at: new Date(Number(row['received_at'])).toISOString(),
+  message: String(row['message'] ?? ''),
+});
+
+/** The figures of what waits, from the row that counts it. */
+export function statsOf(row: Record<string, unknown> | undefined, now: number): OutboxStats {
+  const oldest = Number(row?.['oldest'] ?? 0);
+  return {
+    pending: Number(row?.['pending'] ?? 0),
+    parked: Number(row?.['parked'] ?? 0),
+    oldestPendingSeconds: oldest ? Math.max(0, Math.floor((now - oldest) / 1000)) : 0,
+  };
+}
+
+/** What tells the content of a lead from that of another one. */
+export function digestOf({ brand, type, lang, fields }: NewLead): string {
+  const content = JSON.stringify([
+    brand,
+    type,
+    lang,
+    Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** JSON of a column; undefined where it cannot be read. */
+export function parse<T>(text: unknown): T | undefined {
+  try {
+    return typeof text === 'string' ? (JSON.parse(text) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,240 @@
+import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
+import { referenceOf } from '../intake/references.ts';
+import { digestOf, dueLead, parkedLead, parse, statsOf } from './leadRows.ts';
+import type { Accepted, DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
+import { OutboxDatabase } from './outboxDatabase.ts';
+import { SharedCommit } from './sharedCommit.ts';
+import { spendPass } from './spendPass.ts';
+
+const dueSql =
+  "SELECT key, attempts, body, reserve FROM leads WHERE state = 'pending' AND next_at <= ? AND leased_until <= ? ORDER BY next_at";
+const claimSql = `UPDATE leads SET leased_until = ?, attempts = attempts + 1
+  WHERE key IN (SELECT key FROM (${dueSql} LIMIT ?)) RETURNING key, attempts, body, reserve`;
+const leaseMs = 60_000;
+const keepDeliveredMs = 30 * 86_400_000;
+
+/**
+ * The site's durable store of leads between the visitor and the backend (ADR 5), with the store of
+ * used captcha answers.
+ */
+export class Outbox {
+  readonly #db: OutboxDatabase;
+  readonly #together: SharedCommit<Accepted>;
+  /** Leases that could not be written, by key. */
+  readonly #borrowed = new Map<string, number>();
+
+  /** `maxPages` limits the file, in pages of 4 KB; for tests of a full disk. */
+  constructor(file: string, maxPages?: number) {
+    this.#db = new OutboxDatabase(file, maxPages);
+    this.#together = new SharedCommit((work) => this.#db.transaction(work));
+  }
+
+  /**
+   * Stores a lead and marks its captcha pass used, in one commit that is on the disk when this
+   * returns. A lead that is already there is not stored again. Throws where the disk refuses.
+   */
+  accept(lead: NewLead, pass?: { id: string; until: number }, reserve?: Reservation): Accepted {
+    return this.#db.transaction(() => this.#accept(lead, pass, reserve));
+  }
+
+  /**
+   * As `accept`, sharing the commit with all others of the same moment: under load the disk syncs
+   * once for many.
+   */
+  acceptTogether(
+    lead: NewLead,
+    pass?: { id: string; until: number },
+    reserve?: Reservation,
+  ): Promise<Accepted> {
+    return this.#together.add(() => this.#accept(lead, pass, reserve));
+  }
+
+  #accept(
+    lead: NewLead,
+    pass: { id: string; until: number } | undefined,
+    reserve: Reservation | undefined,
+  ): Accepted {
+    const { key, reference: known } = this.identify(lead);
+    if (known) return { kind: 'known', reference: known };
+    if (pass && !spendPass(this.#db, pass.id, pass.until, key)) return { kind: 'replayed' };
+    const reference = referenceOf(lead.brand, key);
+    const body = JSON.stringify({ ...lead, key, reference } satisfies LeadEnvelope);
+    const now = Date.now();
+    this.#db
+      .sql(
+        'INSERT INTO leads (key, reference, digest, body, reserve, received_at, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        key,
+        reference,
+        digestOf(lead),
+        body,
+        reserve ? JSON.stringify(reserve) : null,
+        now,
+        now,
+      );
+    return { kind: 'stored', reference };
+  }
+
+  /**
+   * The key under which a lead is stored, and its reference where it already is. The same key with
+   * the same content is the same lead; with other content (the visitor went back and wrote
+   * something else) it is a new one under a key of its own.
+   */
+  identify(lead: NewLead): { readonly key: string; readonly reference?: string } {
+    const digest = digestOf(lead);
+    const first = this.#known(lead.key);
+    if (!first) return { key: lead.key };
+    if (first.digest === digest) return { key: lead.key, reference: first.reference };
+    const key = `${lead.key.slice(0, 47)}-${digest.slice(0, 16)}`;
+    const known = this.#known(key);
+    return known ? { key, reference: known.reference } : { key };
+  }
+
+  /**
+   * Marks a captcha answer as used until it expires by itself; false where it was used before. With
+   * the `key` of a lead it is used for that lead, and good again for that one: who is told to
+   * choose another time needs no new one, and nobody gets two leads or two seats for it.
+   */
+  use(id: string, until: number, key?: string): boolean {
+    return this.#db.transaction(() => spendPass(this.#db, id, until, key));
+  }
+
+  /**
+   * Takes leads that are due, oldest first, and leases them to the caller, so that no other process
+   * hands them over too. On a full disk, where no lease can be written, the lease is this process's
+   * own: handing over must go on, for it is what makes room.
+   */
+  claim(limit: number, now = Date.now()): DueLead[] {
+    try {
+      return this.#db
+        .transaction(() => this.#db.sql(claimSql).all(now + leaseMs, now, now, limit))
+        .map(dueLead);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      const rows = this.#db.sql(dueSql).all(now, now).map(dueLead);
+      const free = rows.filter(({ key }) => (this.#borrowed.get(key) ?? 0) <= now).slice(0, limit);
+      for (const { key } of free) this.#borrowed.set(key, now + leaseMs);
+      return free;
+    }
+  }
+
+  /**
+   * The backend has it: what the visitor wrote is erased here, key and reference stay for
+   * repetitions.
+   */
+  delivered(keys: readonly string[]): void {
+    const done = this.#db.sql(
+      "UPDATE leads SET state = 'delivered', body = NULL, reserve = NULL, message = NULL WHERE key = ?",
+    );
+    this.#db.transaction(() => {
+      for (const key of keys) done.run(key);
+    });
+    for (const key of keys) this.#borrowed.delete(key);
+  }
+
+  /**
+   * Kept, but not sent again until a person has looked: the backend refuses it for good, or it
+   * can't be read.
+   */
+  park(key: string, message: string): void {
+    this.#db
+      .sql("UPDATE leads SET state = 'parked', leased_until = 0, message = ? WHERE key = ?")
+      .run(message.slice(0, 500), key);
+  }
+
+  /** Counts that the backend fails on this very lead; answers how often it has. */
+  countFailure(key: string): number {
+    const row = this.#db
+      .sql('UPDATE leads SET failures = failures + 1 WHERE key = ? RETURNING failures')
+      .get(key);
+    return Number(row?.['failures'] ?? 0);
+  }
+
+  /** To be tried again from that instant. */
+  postpone(keys: readonly string[], nextAt: number): void {
+    const later = this.#db.sql(
+      "UPDATE leads SET next_at = ?, leased_until = 0 WHERE key = ? AND state = 'pending'",
+    );
+    this.#db.transaction(() => {
+      for (const key of keys) later.run(nextAt, key);
+    });
+  }
+
+  /** The time of a visit is settled: counted, or `held` for a person who agrees on another one. */
+  settleReservation(key: string, held?: string): void {
+    const row = this.#db.sql('SELECT body FROM leads WHERE key = ?').get(key);
+    const lead = parse<LeadEnvelope>(row?.['body']);
+    const body = lead && held ? JSON.stringify({ ...lead, held }) : null;
+    this.#db
+      .sql('UPDATE leads SET reserve = NULL, body = coalesce(?, body) WHERE key = ?')
+      .run(body, key);
+  }
+
+  /** Everything that waits is due now, for the backend answers again. */
+  wake(now = Date.now()): void {
+    this.#db
+      .sql("UPDATE leads SET next_at = ? WHERE state = 'pending' AND next_at > ?")
+      .run(now, now);
+  }
+
+  /**
+   * Ends the leases of processes that are gone; at worst a lead is handed over twice under one key.
+   */
+  endLeases(): void {
+    this.#db
+      .sql("UPDATE leads SET leased_until = 0 WHERE state = 'pending' AND leased_until > 0")
+      .run();
+  }
+
+  /**
+   * The oldest of those that wait for a person, with what may be told of them: nothing that the
+   * visitor wrote.
+   */
+  parked(limit: number): ParkedLead[] {
+    const rows = this.#db.sql(
+      "SELECT key, reference, body, received_at, message FROM leads WHERE state = 'parked' ORDER BY received_at LIMIT ?",
+    );
+    return rows.all(limit).map(parkedLead);
+  }
+
+  /** Sends these parked leads again, after a person has removed the cause. */
+  unpark(keys: readonly string[]): void {
+    const pending = this.#db.sql(
+      "UPDATE leads SET state = 'pending', next_at = 0, attempts = 0, failures = 0 WHERE key = ? AND state = 'parked'",
+    );
+    this.#db.transaction(() => {
+      for (const key of keys) pending.run(key);
+    });
+  }
+
+  /** Forgets used captcha answers that have expired, and keys of leads delivered long ago. */
+  tidy(now = Date.now()): void {
+    this.#db.sql('DELETE FROM used WHERE until < ?').run(now);
+    this.#db
+      .sql("DELETE FROM leads WHERE state = 'delivered' AND received_at < ?")
+      .run(now - keepDeliveredMs);
+  }
+
+  /** How much waits, and since when. */
+  stats(now = Date.now()): OutboxStats {
+    const row = this.#db
+      .sql(
+        "SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'parked') AS parked, min(received_at) FILTER (WHERE state = 'pending') AS oldest FROM leads WHERE state != 'delivered'",
+      )
+      .get();
+    return statsOf(row, now);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #known(key: string): { reference: string; digest: string } | undefined {
+    const row = this.#db.sql('SELECT reference, digest FROM leads WHERE key = ?').get(key);
+    return row && { reference: String(row['reference']), digest: String(row['digest']) };
+  }
+}
+
+/** SQLITE_FULL (13), or the file system's own word for it. */
+const isFull = (error: unknown): boolean => (error as { errcode?: number }).errcode === 13;

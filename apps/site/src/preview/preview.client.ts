@@ -1,0 +1,28 @@
+// Exists because an editor's preview follows what is saved; wakes on previews only, in the frame or
+// window that the admin opened.
+
+/**
+ * Where the reader was, kept in the entry of the history: a frame of another host's page has no
+ * storage.
+ */
+interface Place {
+  readonly previewTop?: number;
+}
+const admin = window.parent === window ? (window.opener as Window | null) : window.parent;
+
+const restore = (): void => {
+  const { previewTop } = (history.state ?? {}) as Place;
+  if (previewTop) window.scrollTo({ top: previewTop, behavior: 'instant' });
+};
+
+if (admin) {
+  history.scrollRestoration = 'manual';
+  restore();
+  // Pictures and what wakes late may have made it longer.
+  addEventListener('load', restore, { once: true });
+  addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
+    if (source !== admin || data?.type !== 'concierge-preview') return;
+    history.replaceState({ ...history.state, previewTop: Math.round(window.scrollY) }, '');
+    location.reload();
+  });
+}

@@ -1,0 +1,33 @@
+import type { Shell } from '@concierge/contract/calls';
+
+/**
+ * A page's path where what surrounds it can depend on it: it may stand in a menu; else
+ * none.
+ */
+export function chromeVariantKey(path: string, shell: Shell): string {
+  const bare = decoded(path)
+    .slice(3)
+    .replace(/^\/|\/$/g, '');
+  return lettersOf(shell).includes(bare) ? path : '';
+}
+
+/** A path is given encoded or decoded; a percent sign of a decoded one begins no code. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const letters = new WeakMap<object, string>();
+
+/** All addresses of the menus, as letters to search in. */
+function lettersOf({ menus, blocks }: Shell): string {
+  const known = letters.get(menus.main);
+  if (known !== undefined) return known;
+  const { languages: _, ...common } = menus;
+  const found = JSON.stringify([common, blocks]);
+  letters.set(menus.main, found);
+  return found;
+}

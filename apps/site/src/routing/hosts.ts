@@ -1,0 +1,58 @@
+import { isIPv6 } from 'node:net';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Which brand a host name serves: the pinned one on every configured host and on plain localhost,
+ * else by the table (ADR 11).
+ */
+export function hostTable(
+  env: NodeJS.ProcessEnv = process.env,
+): ReadonlyMap<string, BrandDefinition> {
+  const pinned = pinnedBrand(env);
+  const table = new Map<string, BrandDefinition>();
+  for (const brand of registry) for (const host of hostsOf(brand)) table.set(host, pinned ?? brand);
+  if (!pinned) return table;
+  for (const host of loopback) table.set(host, pinned);
+  if (env['SITE_URL']) table.set(new URL(env['SITE_URL']).hostname, pinned);
+  return table;
+}
+
+/** The brand that `BRAND` pins this deployment to; a code that nobody knows stops the start. */
+export function pinnedBrand(env: NodeJS.ProcessEnv = process.env): BrandDefinition | undefined {
+  const code = env['BRAND'];
+  if (!code) return undefined;
+  const brand = brandByCode(code);
+  if (!brand)
+    throw new Error(
+      `BRAND=${code} is no brand; known are ${registry.map((known) => known.code).join(', ')}.`,
+    );
+  return brand;
+}
+
+/** A name or an address in brackets, with or without a port. */
+const hostForm = /^([\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
+
+/**
+ * Host name of a `Host` header, without port and in lower case; undefined for what is neither a
+ * name nor an address.
+ */
+export function hostname(host: string): string | undefined {
+  const [, name, port = '0'] = hostForm.exec(host) ?? [];
+  if (name === undefined || Number(port) > 65_535) return undefined;
+  return name.startsWith('[') && !isIPv6(name.slice(1, -1)) ? undefined : name.toLowerCase();
+}
+
+/**
+ * Canonical origin of a brand: `SITE_URL` for a pinned one, else its first host; https everywhere
+ * but on localhost.
+ */
+export function originOf(brand: BrandDefinition, env: NodeJS.ProcessEnv = process.env): string {
+  if (env['SITE_URL'] && env['BRAND']) return new URL(env['SITE_URL']).origin;
+  const [host = 'localhost'] = hostsOf(brand);
+  return /(^|\.)localhost$/.test(host)
+    ? `http://${host}:${env['PORT'] ?? 3000}`
+    : `https://${host}`;
+}

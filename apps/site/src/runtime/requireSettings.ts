@@ -1,0 +1,18 @@
+import { addressProblem } from '@concierge/server/start/addressProblem';
+import { secretProblem } from '@concierge/server/start/secretProblem';
+import { endWith } from './endWith.ts';
+
+/**
+ * Ends the process with one sentence where a production site would sign with a secret that can be
+ * guessed, or send enquiries and tags unencrypted.
+ */
+export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
+  const secrets = env['NODE_ENV'] === 'production' ? ['LEADS_SECRET', 'PREVIEW_SECRET'] : [];
+  const addresses = Object.keys(env).filter(
+    (name) => name === 'PURGE_WEBHOOK' || name.startsWith('LEAD_ACTION_'),
+  );
+  const problem =
+    secrets.map((name) => secretProblem(name, env[name])).find(Boolean) ??
+    addresses.map((name) => addressProblem(name, env[name])).find(Boolean);
+  if (problem) endWith(problem);
+}

@@ -1,0 +1,18 @@
+/**
+ * The Content-Security-Policy of every page, without `script-src` and `style-src`: Astro fills
+ * those with `'self'` and hashes. No unsafe-inline, no nonce. `content/frameSources.ts` and
+ * `security/csp.ts` add what a page or the configuration needs.
+ */
+export const cspDirectives = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+] as const;

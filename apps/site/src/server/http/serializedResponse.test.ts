@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serializeResponse, writeSerialized } from './serializedResponse.ts';
+
+const body = Buffer.from('Schnee und Grat – '.repeat(3000));
+const head = ['Content-Type', 'text/plain', 'X-Own', 'yes', 'Content-Length', String(body.length)];
+const wire = serializeResponse(200, head, body);
+let finished = 0;
+const server: Server = createServer((request, response) => {
+  response.on('finish', () => (finished += 1));
+  if (!writeSerialized(request, response, wire))
+    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body);
+});
+
+beforeAll(() => new Promise<void>((done) => server.listen(0, done)));
+afterAll(() => {
+  server.closeAllConnections();
+});
+
+/** Everything that comes back for these bytes until the connection is idle for a moment or ends. */
+function talk(sent: string): Promise<{ text: string; ended: boolean }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port: (server.address() as AddressInfo).port }, () => {
+      socket.write(sent);
+    });
+    const stop = (ended: boolean) => () => {
+      resolve({ text: Buffer.concat(chunks).toString(), ended });
+      socket.destroy();
+    };
+    socket.setTimeout(300, stop(false));
+    socket
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('end', stop(true))
+      .on('error', reject);
+  });
+}
+
+const answerOf = (text: string) => {
+  const cut = text.indexOf('\r\n\r\n');
+  return { head: text.slice(0, cut).split('\r\n'), body: text.slice(cut + 4) };
+};
+
+test('requests in one packet are answered one after the other, each whole, on a connection that stays', async () => {
+  const { text, ended } = await talk('GET /a HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
+  expect(text.split('HTTP/1.1 200 OK\r\n').length - 1).toBe(3);
+  expect(text.split(body.toString()).length - 1).toBe(3);
+  expect([ended, finished]).toEqual([false, 3]);
+});
+
+test('the head is what Node would have written, the date is of now', async () => {
+  await new Promise((done) => setTimeout(done, 1100));
+  const asked = Date.now();
+  const laid = answerOf((await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
+  const written = answerOf((await talk('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
+  const sorted = (lines: string[]) =>
+    lines.filter((line) => !/^(Date|Keep-Alive):/.test(line)).toSorted();
+  expect(sorted(laid.head)).toEqual(sorted(written.head));
+  expect([laid.body, written.body]).toEqual([body.toString(), '']);
+  const date = Date.parse(laid.head.find((line) => line.startsWith('Date: '))?.slice(6) ?? '');
+  expect(date).toBeGreaterThan(asked - 1000);
+});
+
+test.each(['GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n'])(
+  'a connection that is to end is ended by Node: %j',
+  async (request) => {
+    const { text, ended } = await talk(request);
+    expect([
+      ended,
+      answerOf(text).body === body.toString(),
+      /keep-alive/i.test(answerOf(text).head.join()),
+    ]).toEqual([true, true, false]);
+  },
+);

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '../../runtime/log.ts';
+import type { PageDisk } from './pageDisk.ts';
+import { type PageEntry, polish } from './pageEntry.ts';
+import type { PageMemory } from './pageMemory.ts';
+
+interface PolishParts {
+  readonly memory: PageMemory;
+  readonly disk: PageDisk | undefined;
+}
+
+/** Visits after which a page is worth the work. */
+const worthIt = 3;
+const mostWaiting = 500;
+
+/**
+ * Compresses pages that are visited again as small as they get, one at a time, and rests four times
+ * as long as it works.
+ */
+export class Recompressor {
+  readonly #parts: PolishParts;
+  readonly #waiting = new Map<string, PageEntry>();
+  #isWorking = false;
+
+  constructor(parts: PolishParts) {
+    this.#parts = parts;
+  }
+
+  /** Tells of one more visit. */
+  visited(key: string, entry: PageEntry): void {
+    entry.hits += 1;
+    if (entry.hits < worthIt || entry.isPolished || this.#waiting.size >= mostWaiting) return;
+    this.#waiting.set(key, entry);
+    if (!this.#isWorking) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    for (const [key, entry] of this.#waiting) {
+      this.#waiting.delete(key);
+      // Something newer may have come meanwhile.
+      if (entry.isPolished || this.#parts.memory.get(key) !== entry) continue;
+      const begun = performance.now();
+      try {
+        await polish(entry);
+        if (entry.status === 200 && !key.includes('?') && this.#parts.memory.get(key) === entry)
+          this.#parts.disk?.set(key, entry);
+      } catch (error) {
+        log.warn({ err: error, page: key }, 'a page could not be compressed further');
+      }
+      await sleep((performance.now() - begun) * 4, undefined, { ref: false });
+    }
+    this.#isWorking = false;
+  }
+}

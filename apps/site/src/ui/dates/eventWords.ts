@@ -1,0 +1,62 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import { beginningOf } from '@concierge/contract/eventAgenda';
+import type { EventDate } from '@concierge/contract/eventDate';
+import { eventText } from '@concierge/contract/eventText';
+import type { Lang } from '@concierge/contract/lang';
+import { swissDay } from '@concierge/contract/swissDay';
+import { format } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/formats.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import { eventZone, formatEventDate } from './eventDate.ts';
+
+/**
+ * The day that an event is shown under: where it takes place if its own words say its hour, else in
+ * Switzerland.
+ */
+export const shownBeginning = (event: Campaign): string =>
+  event.Event_Start_Date_Text__c ? event.StartDate : beginningOf(event);
+
+/** What an event's own words say of when it is; undefined where it has none. */
+export function ownWords(
+  { StartDate, Event_Start_Date_Text__c: text }: Campaign,
+  date_type: EventDate['date_type'],
+  lang: Lang,
+): string | undefined {
+  const day = () => formatEventDate({ data: StartDate, date_type, time: false }, localeOf[lang]);
+  return text && eventText(text, day(), lang === 'ar' ? '، ' : ', ');
+}
+
+/** Its hours in Switzerland, with the day where that is another one there; `swiss` has `{time}`. */
+export function swissHours(event: Campaign, lang: Lang, swiss: string): string | undefined {
+  const { Start_Datetime, StartDate, Duration } = event;
+  if (!Start_Datetime) return undefined;
+  const start = new Date(Start_Datetime);
+  const end = new Date(start.getTime() + (Duration ?? 0) * 60_000);
+  const same = swissDay(start) === StartDate && swissDay(end) === StartDate;
+  const hour = (at: Date) =>
+    dateFormat(localeOf[lang], {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: eventZone,
+    }).format(at);
+  return format(swiss, {
+    time: same
+      ? [...new Set([hour(start), hour(end)])].join(' – ')
+      : formatEventDate(
+          { data: Start_Datetime, date_type: 1, duration: Duration, time: false },
+          localeOf[lang],
+        ),
+  });
+}
+
+/**
+ * When an event is, in one line: its own words where it has some (spec §10.19), else its hour in
+ * Switzerland, said to be so, or its day. `swiss` is the sentence for Swiss time, with `{time}`.
+ */
+export function whenOf(event: Campaign, lang: Lang, swiss: string): string {
+  const own = ownWords(event, 2, lang);
+  if (own) return own;
+  const date = { data: beginningOf(event), date_type: 1, time: false } as const;
+  const words = formatEventDate(date, localeOf[lang]);
+  return event.Start_Datetime ? format(swiss, { time: words }) : words;
+}

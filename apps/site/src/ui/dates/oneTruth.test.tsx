@@ -1,0 +1,112 @@
+import { campaignSchema } from '@concierge/contract/campaign';
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Timetable } from '../../blocks/EventList/Timetable.tsx';
+import { calendarOf } from '../../calendar/calendarOf.ts';
+import { EventLayout } from '../../layouts/event/EventLayout.tsx';
+import { nodeOf, testContext } from '../../layouts/testContext.ts';
+import { eventMarkup } from '../../structuredData/event.ts';
+
+const meeting = campaignSchema.parse({
+  Id: 'EV-1',
+  Name: 'Meet us in Toronto',
+  StartDate: '2036-03-05',
+  EndDate: '2036-03-05',
+  Start_Datetime: '2036-03-05T23:30:00Z',
+  Duration: 60,
+  Event_Start_Date_Text__c: '18:30 local time',
+  City__c: 'Toronto',
+  kind: 'meet',
+});
+
+/** What page, list, calendar and structured data say of an event, tags left out. */
+function told(change: object, lang: 'en' | 'ar' = 'en') {
+  const event = { ...meeting, ...change };
+  const base = testContext({ lang, node: nodeExamples.meet.plain });
+  const node = { ...nodeOf(nodeExamples.meet.plain), event };
+  const context = { ...base, answer: base.answer && { ...base.answer, node } };
+  const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s ]+/g, ' ');
+  return {
+    page: words(renderToStaticMarkup(<EventLayout context={context} node={node} />)),
+    list: words(renderToStaticMarkup(<Timetable events={[event]} context={context} level={2} />)),
+    calendar: calendarOf({ node, t: context.t, host: 'h', address: String }) ?? '',
+    markup: eventMarkup(context),
+  };
+}
+
+test('an event abroad is told by its own words under its own day, with the Swiss hours beside', () => {
+  const { page, list, calendar, markup } = told({});
+  expect(page).toContain(
+    'Wednesday, March 5, 2036, 18:30 local time Thursday, March 6, 2036, 12:30 AM – 1:30 AM Swiss time',
+  );
+  expect(page).toMatch(/ 5 March 2036 Wednesday /);
+  expect(list).toContain('Wed, Mar 5, 2036, 18:30 local time');
+  expect(list).toContain('12:30 AM – 1:30 AM Swiss time');
+  expect(list).toMatch(/^ *5 Mar /);
+  expect(calendar).toContain('DESCRIPTION:18:30 local time');
+  expect(calendar).toContain('20360306T003000');
+  expect(markup?.startDate).toBe('2036-03-06T00:30:00+01:00');
+});
+
+test('on the same day the Swiss hours stand alone, and words that name the day keep it to themselves', () => {
+  const early = { Start_Datetime: '2036-03-05T15:00:00Z' };
+  expect(told(early).page).toContain('18:30 local time 4:00 PM – 5:00 PM Swiss time');
+  const own = { ...early, Event_Start_Date_Text__c: 'First Wednesday of March 2036, 10 am' };
+  expect(told(own).list).toContain(' First Wednesday of March 2036, 10 am ');
+  expect(told(own).list).not.toContain('Wed, Mar 5');
+  expect(told(early, 'ar').page).toContain('بتوقيت سويسرا');
+});
+
+test('without words of its own every hour has its zone', () => {
+  const onsite = told({
+    Event_Start_Date_Text__c: undefined,
+    Start_Datetime: '2036-03-05T15:00:00Z',
+    attendance: 'onsite',
+  });
+  expect(onsite.page).toContain('Wednesday, March 5, 2036, 4:00 PM – 5:00 PM Swiss time');
+  expect(onsite.list).toContain('Wed, Mar 5, 2036, 4:00 PM GMT+1');
+});
+
+test('without an hour its days are told everywhere', () => {
+  const days = told({
+    Event_Start_Date_Text__c: undefined,
+    Start_Datetime: undefined,
+    EndDate: '2036-03-07',
+  });
+  expect(days.page).toContain('Wednesday, March 5, 2036');
+  expect(days.calendar).toContain('DTSTART;VALUE=DATE:20360305');
+  expect(days.calendar).toContain('DTEND;VALUE=DATE:20360308');
+  expect(days.markup).toMatchObject({ startDate: '2036-03-05', endDate: '2036-03-07' });
+});
+
+test('[S2.form.5] a standing page shows the next dates of its kind with their places, or no block', () => {
+  const form = nodeOf(nodeExamples.meet.plain).field_webform_dynamic_paragraph;
+  if (!form) throw new Error('the example has a form');
+  const infoOf = (campaigns: unknown[]) => {
+    const node = {
+      ...nodeOf(nodeExamples.meet.plain),
+      event: undefined,
+      field_webform_dynamic_paragraph: {
+        ...form,
+        type: 'meet-rep' as const,
+        campaigns: campaigns as (typeof meeting)[],
+      },
+    };
+    const context = testContext({ node: nodeExamples.meet.plain });
+    const html = renderToStaticMarkup(<EventLayout context={context} node={node} />);
+    return /<dl[\s\S]*<\/dl>/.exec(html)?.[0];
+  };
+  expect(infoOf([])).toBeUndefined();
+  expect(
+    infoOf([
+      { ...meeting, EndDate: '2020-01-01' },
+      { ...meeting, kind: 'webinar' },
+    ]),
+  ).toBe(undefined);
+  const later = { ...meeting, Id: 'EV-2', City__c: 'Lima', Start_Datetime: '2036-05-05T15:00:00Z' };
+  const info = infoOf([later, { ...meeting, alias: '/events/toronto/' }]) ?? '';
+  expect([...info.matchAll(/<dt>([^<]*)/g)].map(([, place]) => place)).toEqual(['Toronto', 'Lima']);
+  expect(info).toContain('href="/en/events/toronto/"');
+  expect(info).toContain('18:30 local time');
+});

@@ -1,0 +1,55 @@
+import type { ZoneQuestion } from './visitorZone.worker.ts';
+import ZoneWorker from './visitorZone.worker.ts?worker';
+
+/**
+ * Lets dates whose time flag asks for it show the visitor's own time beside the schools' (spec §9)
+ * as they come near.
+ */
+export function watchDates(): void {
+  const asked: HTMLTimeElement[] = [];
+  let worker: Worker | undefined;
+  const start = () => {
+    const started = new ZoneWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<string>) =>
+      addOwn(asked.shift(), data),
+    );
+    return started;
+  };
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLTimeElement)) continue;
+        near.unobserve(target);
+        asked.push(target);
+        worker ??= start();
+        worker.postMessage(questionOf(target));
+      }
+    },
+    // Long before it is seen, for it may take a line more.
+    { rootMargin: '1500px' },
+  );
+  for (const time of document.querySelectorAll('time[data-visitor-zone]')) near.observe(time);
+}
+
+function questionOf({
+  dateTime,
+  dataset: { visitorZone, duration, locale },
+}: HTMLTimeElement): ZoneQuestion {
+  return {
+    date: {
+      data: dateTime,
+      date_type: visitorZone === '2' ? 2 : 1,
+      duration: Number(duration),
+      time: true,
+    },
+    locale,
+  };
+}
+
+/** A neighbour in the schools' own time needs no second line. */
+function addOwn(time: HTMLTimeElement | undefined, text: string): void {
+  if (!time || !text || text === time.textContent) return;
+  const own = document.createElement('span');
+  own.textContent = text;
+  time.append(document.createElement('br'), own);
+}

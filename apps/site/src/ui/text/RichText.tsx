@@ -1,0 +1,44 @@
+import type { Lang } from '@concierge/contract/lang';
+import type { RichText as RichTextData } from '@concierge/contract/richText';
+import { LRUCache } from 'lru-cache';
+import styles from './RichText.module.css';
+import { richTextHtml } from './richTextHtml.ts';
+
+interface Props {
+  text: RichTextData;
+  lang: Lang;
+  /** Level of its highest heading: one below the block's own. */
+  level?: number;
+  className?: string | undefined;
+}
+
+/**
+ * Running text of editors (spec §1, §7: its links are the ones that the animated-links script
+ * finds).
+ */
+export const RichText = ({ text, lang, level = 3, className }: Props) => (
+  <div
+    className={className ? `${styles['text']} ${className}` : styles['text']}
+    data-richtext=""
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in richTextHtml
+    dangerouslySetInnerHTML={{ __html: keptHtml(text, lang, level) }}
+  />
+);
+
+/**
+ * HTML of a text, kept: cleaning one takes twenty times as long as recognising it, and a page that
+ * is rendered anew has mostly the texts that it had (docs/speed.md).
+ */
+function keptHtml(text: RichTextData, lang: Lang, level: number): string {
+  const key = lang + level + (typeof text === 'string' ? text : JSON.stringify(text));
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const html = richTextHtml(text, lang, level);
+  kept.set(key, html);
+  return html;
+}
+
+const kept = new LRUCache<string, string>({
+  maxSize: 8 * 2 ** 20,
+  sizeCalculation: (html, key) => (html.length + key.length) * 2,
+});

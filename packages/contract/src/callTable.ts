@@ -1,0 +1,160 @@
+import type { ZodMiniType } from 'zod/mini';
+import {
+  changesAnswerSchema,
+  nodeAnswerSchema,
+  nodeRequestSchema,
+  sitemapAnswerSchema,
+} from './calls.ts';
+import { eventAgendaSchema } from './eventAgenda.ts';
+import { finderAnswerSchema } from './finder.ts';
+import { formsAnswerSchema } from './form.ts';
+import {
+  leadsAnswerSchema,
+  leadsRequestSchema,
+  parkedAnswerSchema,
+  parkedRequestSchema,
+  reserveRequestSchema,
+  slotsAnswerSchema,
+} from './lead.ts';
+import { newsArchiveSchema } from './newsArchive.ts';
+import { newsAnswerSchema, searchAnswerSchema } from './search.ts';
+
+/** One call of the contract, for the description that other backends are built from. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** Path below the base address of the backend's calls. */
+  readonly path: string;
+  readonly summary: string;
+  /** Names of the query's parameters. */
+  readonly query: readonly string[];
+  readonly request?: ZodMiniType;
+  readonly answer?: ZodMiniType;
+  /** Statuses besides 200, each with its meaning; all answer `{errors: [{message}]}`. */
+  readonly statuses: Readonly<Record<number, string>>;
+  /** True if the site must send `Authorization: Bearer <LEADS_SECRET>`. */
+  readonly secret?: boolean;
+}
+
+const listQuery = ['lang', 'page'] as const;
+const unauthorized = { 401: 'The secret is missing or wrong.' };
+const unreadable = { 400: 'The body does not fit the schema.' };
+
+/** Every call that the site makes of a backend (spec §7). */
+export const callTable: readonly Call[] = [
+  {
+    method: 'POST',
+    path: '/node',
+    summary: 'A page with everything around it.',
+    query: ['lang'],
+    request: nodeRequestSchema,
+    answer: nodeAnswerSchema,
+    statuses: {
+      301: 'Moved for good; the message is the target.',
+      302: 'Moved for now; the message is the target.',
+      404: 'No page stands there; menus and blocks come along.',
+    },
+  },
+  {
+    method: 'GET',
+    path: '/changes',
+    summary: 'What changed after an id, oldest first; `wait` seconds hold an empty answer back.',
+    query: ['since', 'wait'],
+    answer: changesAnswerSchema,
+    statuses: unauthorized,
+    secret: true,
+  },
+  {
+    method: 'GET',
+    path: '/sitemap',
+    summary: 'Pages of a brand by id, with their translations, at most 1000 a call.',
+    query: ['brand', 'after'],
+    answer: sitemapAnswerSchema,
+    statuses: {},
+  },
+  {
+    method: 'GET',
+    path: '/programs',
+    summary: 'Matching programmes, and for every facet its values with counts.',
+    query: [...listQuery, 'q', 'sort', 'school', 'level', 'subject', 'alias'],
+    answer: finderAnswerSchema,
+    statuses: {},
+  },
+  {
+    method: 'GET',
+    path: '/events',
+    summary: 'Coming events of a brand, soonest first, with the values of every filter.',
+    query: [...listQuery, 'kind', 'place', 'month'],
+    answer: eventAgendaSchema,
+    statuses: {},
+  },
+  {
+    method: 'GET',
+    path: '/news',
+    summary: 'Articles of a brand, newest first, and how many each category has.',
+    query: [...listQuery, 'category'],
+    answer: newsArchiveSchema,
+    statuses: {},
+  },
+  {
+    method: 'GET',
+    path: '/views/search/default',
+    summary: 'Full-text search over the pages of a brand.',
+    query: [...listQuery, 'search_api_fulltext', 'full', 'field_domain_access'],
+    answer: searchAnswerSchema,
+    statuses: {},
+  },
+  {
+    method: 'GET',
+    path: '/views/news/rest_export_2',
+    summary: 'Full-text search over the news of a brand.',
+    query: [...listQuery, 'combine', 'origin', 'field_web_value'],
+    answer: newsAnswerSchema,
+    statuses: {},
+  },
+  {
+    method: 'GET',
+    path: '/form-definitions',
+    summary: 'Every form of every brand in every language.',
+    query: [],
+    answer: formsAnswerSchema,
+    statuses: unauthorized,
+    secret: true,
+  },
+  {
+    method: 'POST',
+    path: '/leads',
+    summary: 'Stores up to 50 leads; the same key is stored once.',
+    query: [],
+    request: leadsRequestSchema,
+    answer: leadsAnswerSchema,
+    statuses: { ...unauthorized, ...unreadable },
+    secret: true,
+  },
+  {
+    method: 'POST',
+    path: '/leads/parked',
+    summary: "Reports a site's dead letters; answers the keys that are to be handed over again.",
+    query: [],
+    request: parkedRequestSchema,
+    answer: parkedAnswerSchema,
+    statuses: { ...unauthorized, ...unreadable },
+    secret: true,
+  },
+  {
+    method: 'GET',
+    path: '/slots',
+    summary: 'Visit slots that are taken or closed.',
+    query: ['brand', 'from', 'to'],
+    answer: slotsAnswerSchema,
+    statuses: {},
+  },
+  {
+    method: 'POST',
+    path: '/slots/reserve',
+    summary: 'Counts one visit atomically.',
+    query: [],
+    request: reserveRequestSchema,
+    statuses: { ...unauthorized, ...unreadable, 409: 'The slot is full.' },
+    secret: true,
+  },
+];

@@ -1,0 +1,49 @@
+import { crBachelors } from '../pages/cr/bachelors.ts';
+import { crCampus } from '../pages/cr/campus.ts';
+import { crFoundation } from '../pages/cr/foundation.ts';
+import { crMasterAndDiploma } from '../pages/cr/masterAndDiploma.ts';
+import { t } from '../pages/kit/text.ts';
+import type { SeedMenu } from '../types.ts';
+import { item } from './item.ts';
+import { schoolMenus } from './schoolMenus.ts';
+import { words as w } from './words.ts';
+
+/** Menus of College Rigi. */
+export const crMenus: SeedMenu[] = crCampus.flatMap((campus) =>
+  schoolMenus({
+    brand: 'CR',
+    programs: [...crBachelors, ...crMasterAndDiploma, ...crFoundation],
+    campus,
+    scenes: ['seminar-room', 'lake-morning', 'lake-sail', 'harbour', 'facade-modern', 'bridge'],
+    openDay: { relative: '/open-house/', title: w.openHouse },
+    whatsapp: '41415550440',
+    wechat: 'college-rigi',
+    recommended: [
+      item(
+        '/programs/foundation-year/',
+        t('Foundation Year', 'Año preparatorio', 'السنة التأسيسية', 'Подготовительный год'),
+      ),
+      item(
+        '/programs/bachelor-digital-business/',
+        t(
+          'Bachelor in Digital Business',
+          'Grado en Negocios Digitales',
+          'بكالوريوس الأعمال الرقمية',
+          'Бакалавр цифрового бизнеса',
+        ),
+      ),
+      item(
+        '/programs/master-international-business/',
+        t(
+          'Master beside your job',
+          'Máster sin dejar tu trabajo',
+          'ماجستير إلى جانب عملك',
+          'Магистратура без отрыва от работы',
+        ),
+      ),
+      item('/compare/', w.compare, { class: 'highlight' }),
+      item('/brochure/', w.brochure, { class: 'highlight' }),
+      item('/open-house/', w.openHouse, { class: 'highlight' }),
+    ],
+  }),
+);

@@ -1,0 +1,40 @@
+import { isErrorLike, scrubFields } from './scrubFields.ts';
+import { scrubText } from './scrubText.ts';
+import { serializeError } from './serializeError.ts';
+
+type LogMethod = (...args: unknown[]) => void;
+
+/** Options of pino by which no line holds what people typed, whatever is handed to the logger. */
+export const privateLogging = {
+  serializers: {
+    err: (error: unknown) => serializeError(error),
+    error: (error: unknown) => serializeError(error),
+  },
+  hooks: {
+    logMethod(this: unknown, args: unknown[], method: unknown): void {
+      (method as LogMethod).apply(this, scrubArguments(args));
+    },
+  },
+};
+
+/** Before pino sees them, since it takes an error's message as the line's where there is none. */
+function scrubArguments([first, ...rest]: readonly unknown[]): unknown[] {
+  const texts = rest.map((value) =>
+    typeof value === 'string' ? scrubText(value) : scrubOther(value),
+  );
+  if (typeof first === 'string') return [scrubText(first), ...texts];
+  if (typeof first !== 'object' || first === null) return [{}, ...texts];
+  if (isErrorLike(first)) {
+    const err = serializeError(first);
+    return [{ err }, ...(texts.length > 0 ? texts : [err.message])];
+  }
+  const { msg, ...fields } = first as { msg?: unknown };
+  return [scrubFields(fields), ...(typeof msg === 'string' ? [scrubText(msg)] : texts)];
+}
+
+function scrubOther(value: unknown): unknown {
+  if (isErrorLike(value)) return serializeError(value).message;
+  return typeof value === 'object' && value !== null
+    ? scrubFields(value as Record<string, unknown>)
+    : value;
+}

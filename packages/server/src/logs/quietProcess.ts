@@ -1,0 +1,51 @@
+import { isErrorLike } from './scrubFields.ts';
+import { scrubText } from './scrubText.ts';
+import { serializeError } from './serializeError.ts';
+import { serializePrinted } from './serializePrinted.ts';
+import { levels, writeLine } from './writeLine.ts';
+
+/**
+ * Lets nothing be printed past the logs: what libraries and frameworks write to the console becomes
+ * a scrubbed line, and an error that nobody catches is one line instead of Node's print of all its
+ * properties. Answers a function that leaves uncaught errors to others again.
+ */
+export function quietProcess(): () => void {
+  const threshold = levels[process.env['LOG_LEVEL'] as keyof typeof levels] ?? levels.info;
+  for (const [method, level] of consoleLevels) {
+    console[method] = (...args: unknown[]) => {
+      if (levels[level] >= threshold) writeLine(level, ...lineOf(args));
+    };
+  }
+  const end = (error: unknown) => {
+    writeLine(
+      'fatal',
+      { err: serializeError(error) },
+      'an error that nothing caught ends this process',
+    );
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  return () => process.off('uncaughtException', end);
+}
+
+const consoleLevels = [
+  ['error', 'error'],
+  ['warn', 'warn'],
+  ['log', 'info'],
+  ['info', 'info'],
+  ['debug', 'debug'],
+  ['trace', 'debug'],
+  ['dir', 'debug'],
+] as const;
+
+function lineOf(args: readonly unknown[]): [Record<string, unknown>, string] {
+  const error = args.find(isErrorLike);
+  const text = args.filter((one) => typeof one === 'string').join(' ');
+  if (error) return [{ err: serializeError(error) }, headOf(text)];
+  const printed = serializePrinted(text);
+  return printed ? [{ err: printed }, headOf(text)] : [{}, scrubText(text)];
+}
+
+/** What a programme says before it prints an error, such as `uncaughtException`. */
+const headOf = (text: string): string =>
+  /^[\w .⨯[\]-]{0,60}?(?=:|\w*Error|$)/.exec(text)?.[0].trim() ?? '';

@@ -1,0 +1,52 @@
+import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const othersRights = 0o077;
+const stickyBit = 0o1000;
+
+/** From here on this process makes files that its user alone can read. */
+export function makeFilesPrivate(): void {
+  process.umask(othersRights);
+}
+
+/**
+ * Makes a folder, or takes the rights of other users from it and everything in it. Never throws:
+ * where a mounted folder belongs to somebody else, its owner decides. Answers whether all of it is
+ * private.
+ */
+export function closeFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    return false;
+  }
+  return closeTree(folder);
+}
+
+function closeTree(path: string): boolean {
+  try {
+    const status = lstatSync(path);
+    if (status.isSymbolicLink()) return true;
+    // A folder that all users share, such as /tmp, stays theirs.
+    if (status.mode & stickyBit) return false;
+    if (status.mode & othersRights) chmodSync(path, status.mode & 0o700);
+    if (!status.isDirectory()) return true;
+    return readdirSync(path).reduce((closed, name) => closeTree(join(path, name)) && closed, true);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a database file that its user alone can read, or closes it and its logs; the database gives
+ * its logs the rights of its file.
+ */
+export function closeDatabaseFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+  } catch {
+    // The database itself says what is wrong with this file.
+    return;
+  }
+  for (const ending of ['', '-wal', '-shm', '-journal']) closeTree(file + ending);
+}

@@ -1,0 +1,99 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { addressProblem } from './addressProblem.ts';
+import { closeDatabaseFile, closeFolder } from './privateFiles.ts';
+import { secretProblem } from './secretProblem.ts';
+
+const rights = (path: string) => statSync(path).mode & 0o7777;
+
+test.each([
+  [undefined, 'missing'],
+  ['', 'missing'],
+  ['short', '5 characters'],
+  ['a'.repeat(64), 'guess'],
+  ['development-only-LEADS_SECRET-long-enough', 'guess'],
+  ['change-me-please-change-me-please-1234567', 'guess'],
+  ['0123456701234567012345670123456701234567', 'guess'],
+])('the secret %s stops a start with one sentence', (value, reason) => {
+  expect(secretProblem('LEADS_SECRET', value)).toMatch(/^LEADS_SECRET /);
+  expect(secretProblem('LEADS_SECRET', value)).toContain(reason);
+});
+
+test('random characters are a secret', () =>
+  expect(secretProblem('X', 'pK9v2mZr6QbT4xLw8NsY1cHd5FgJ3eRu')).toBeUndefined());
+
+test.each([
+  ['https://crm.example.org/lead', true],
+  ['http://127.0.0.1:4000/', true],
+  ['http://localhost:4000/', true],
+  ['http://[::1]:4000/', true],
+  ['http://crm.example.org/lead', false],
+  ['http://127.0.0.1.example.org/', false],
+  ['http://localhost.example.org/', false],
+  ['ftp://localhost/', false],
+  ['crm.example.org', false],
+])('enquiries may be sent to %s: %s', (url, fine) =>
+  expect(addressProblem('CRM_URL', url) === undefined).toBe(fine),
+);
+
+test('a data folder that others could read is theirs no more, down to the last file, and links lead nowhere', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'private-'));
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  chmodSync(folder, 0o755);
+  chmodSync(outside, 0o755);
+  mkdirSync(join(folder, 'pages/build'), { recursive: true, mode: 0o755 });
+  writeFileSync(join(folder, 'pages/build/pages.db'), '', { mode: 0o644 });
+  writeFileSync(join(folder, 'cms.db'), '', { mode: 0o666 });
+  symlinkSync(outside, join(folder, 'link'));
+  expect(closeFolder(folder)).toBe(true);
+  expect(
+    [folder, 'pages', 'pages/build'].map((path) =>
+      rights(path === folder ? folder : join(folder, path)),
+    ),
+  ).toEqual([0o700, 0o700, 0o700]);
+  expect(['cms.db', 'pages/build/pages.db'].map((path) => rights(join(folder, path)))).toEqual([
+    0o600, 0o600,
+  ]);
+  expect(rights(outside)).toBe(0o755);
+});
+
+test('a folder that all users share stays shared', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shared-'));
+  chmodSync(folder, 0o1777);
+  expect(closeFolder(folder)).toBe(false);
+  expect(rights(folder)).toBe(0o1777);
+});
+
+test.each([['new'], ['old']])(
+  'a %s database and its log are closed to others, whatever the process would give them',
+  (age) => {
+    const before = process.umask(0);
+    try {
+      const folder = mkdtempSync(join(tmpdir(), 'database-'));
+      const file = join(folder, 'cms.db');
+      if (age === 'old')
+        for (const name of ['cms.db', 'cms.db-wal'])
+          writeFileSync(join(folder, name), '', { mode: 0o666 });
+      closeDatabaseFile(file);
+      const db = new DatabaseSync(file);
+      db.exec('PRAGMA journal_mode = WAL; CREATE TABLE t (a)');
+      expect(readdirSync(folder).map((name) => [name, rights(join(folder, name))])).toEqual(
+        ['cms.db', 'cms.db-shm', 'cms.db-wal'].map((name) => [name, 0o600]),
+      );
+      db.close();
+    } finally {
+      process.umask(before);
+    }
+  },
+);

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { root } from './lib/paths.ts';
+
+/**
+ * Checks what comments and documents cite: `spec §7` and `spec §10.3` stand in
+ * docs/specification.md, `ADR 7` in docs/decisions, and every `docs/….md` exists. Refuses citations
+ * of anything outside the repository, and names that the glossary has replaced.
+ */
+const specification = readFileSync(`${root}/docs/specification.md`, 'utf8');
+const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
+const readings = new Set(
+  [...(specification.split(/^## 10\. /m)[1] ?? '').matchAll(/^(\d+)\. /gm)].map(
+    ([, number]) => number,
+  ),
+);
+const decisions = new Set(
+  readdirSync(`${root}/docs/decisions`).map((name) => String(Number.parseInt(name, 10))),
+);
+
+/** What is refused wherever it stands, and what to write instead. */
+const refused: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/\bDESIGN\b/, 'cite `spec §…`, `ADR …` or a page of docs/'],
+  [/\bSTYLE\.md\b/, 'cite a page of docs/'],
+  [/\b(const|readonly) patience\b/, 'name the time-out, with its unit'],
+  [/\bissue #?\d/i, 'say what it is instead of naming an issue'],
+  [
+    /\b(LeadsDesk|PagePolish|makeTurns|sendWire|laidOut|ownPath|useWorld)\b/,
+    'docs/glossary.md has another name',
+  ],
+];
+
+const problems: string[] = [];
+const files = [
+  '{apps,packages}/*/src/**/*.{ts,tsx,astro,css}',
+  '{scripts,tests}/**/*.{ts,css}',
+  '{docs/**/,}*.md',
+];
+for await (const file of glob(files, { cwd: root, exclude: (name) => name === 'node_modules' })) {
+  if (/migrations\/|payload-types|citations\.ts$/.test(file)) continue;
+  for (const [index, line] of readFileSync(`${root}/${file}`, 'utf8').split('\n').entries()) {
+    const at = `${file}:${index + 1}`;
+    for (const [, section = '', reading] of line.matchAll(/\bspec §(\d+)(?:\.(\d+))?/g)) {
+      if (!sections.has(section))
+        problems.push(`${at}: the specification has no section ${section}`);
+      else if (section === '10' && reading && !readings.has(reading))
+        problems.push(`${at}: there is no reading 10.${reading}`);
+    }
+    for (const [, number = ''] of line.matchAll(/\bADR (\d+)/g)) {
+      if (!decisions.has(number)) problems.push(`${at}: there is no decision ${number}`);
+    }
+    for (const [path] of line.matchAll(/\bdocs\/[\w/-]+\.md\b/g)) {
+      if (!existsSync(`${root}/${path}`)) problems.push(`${at}: ${path} does not exist`);
+    }
+    for (const [pattern, advice] of refused)
+      if (pattern.test(line)) problems.push(`${at}: ${pattern.exec(line)?.[0]}; ${advice}`);
+  }
+}
+for (const problem of problems) console.log(problem);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { cmsOrigin, sitePort } from './product.ts';
+
+/** Collections of the admin's navigation. */
+const slugs = [
+  ...[
+    'pages',
+    'media',
+    'campaigns',
+    'forms',
+    'menus',
+    'footers',
+    'popups',
+    'redirects',
+    'brand-settings',
+    'search-synonyms',
+  ],
+  ...[
+    'search-queries',
+    'inquiries',
+    'visits',
+    'subscribers',
+    'mails',
+    'erasures',
+    'users',
+    'change-log',
+  ],
+];
+
+/**
+ * Every screen that an administrator can open: dashboard, account, translations, and of each
+ * collection its list and its newest document.
+ */
+export async function screensOf(headers: Record<string, string>): Promise<string[]> {
+  const documents = await Promise.all(
+    slugs.map(async (slug) => {
+      const answer = await fetch(`${cmsOrigin}/api/${slug}?limit=1&depth=0&sort=-id`, { headers });
+      const { docs = [] } = (await answer.json()) as { docs?: { id: number }[] };
+      return [`/collections/${slug}`, ...docs.map(({ id }) => `/collections/${slug}/${id}`)];
+    }),
+  );
+  return ['', '/account', '/translations', ...documents.flat()].map(
+    (path) => `${cmsOrigin}/admin${path}`,
+  );
+}
+
+/** Notes every request of a page that goes neither to the backend nor to one of its sites. */
+export function watchForeign(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname, port, origin } = new URL(request.url());
+    const isSite =
+      (hostname === 'localhost' || hostname.endsWith('.localhost')) && Number(port) === sitePort;
+    if (/^https?:$/.test(protocol) && origin !== cmsOrigin && !isSite)
+      foreign.push(`${page.url()}: ${request.url()}`);
+  });
+  return foreign;
+}
