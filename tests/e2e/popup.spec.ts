@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { at } from '../product.ts';
 
@@ -78,29 +78,39 @@ test('what it shows is fetched when it is about to open, and only where there is
 test('it waits while a menu, the search, the consent dialog or a form has the visitor', async ({
   page,
 }) => {
-  await visit(page, '/en/');
+  const begun = await visit(page, '/en/');
+  // From here time passes only where the test lets it: nothing can open between two steps.
+  await page.clock.pauseAt(begun + 10_000);
   const dialog = page.locator(`${popup}[open]`);
   /** Far more than its delay and the time between two looks. */
-  const expectNone = async () => {
+  const expectNoneWhile = async (there: Locator) => {
+    await expect(there).toBeVisible();
     await page.clock.runFor(120_000);
+    await expect(there).toBeVisible();
     await expect(dialog).toHaveCount(0);
   };
-  await page.locator('[data-menu-item] [data-menu-toggle]').first().press('Enter');
-  await expectNone();
+  const consent = page.locator('#cc-main .pm');
+  await page.locator('[data-consent-open]').first().press('Enter');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(consent).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expectNoneWhile(consent);
+  await consent.locator('[data-role=necessary]').first().click();
+  const menu = page.locator('[data-menu-item]').first();
+  await menu.locator('[data-menu-toggle]').press('Enter');
+  await expectNoneWhile(menu.locator('[data-menu-toggle][aria-expanded=true]'));
   await page.keyboard.press('Escape');
-  await page.locator('[data-apply-menu] > summary').press('Enter');
-  await expectNone();
-  await page.locator('[data-apply-menu] > summary').press('Enter');
+  const applyMenu = page.locator('[data-apply-menu] > summary');
+  await applyMenu.press('Enter');
+  await expectNoneWhile(page.locator('[data-apply-menu][open] > summary'));
+  await applyMenu.press('Enter');
   await page.locator('[data-top-bar] [data-search-open]').press('Enter');
-  await expectNone();
+  await expectNoneWhile(page.locator('[data-search-dialog] input[type=search]'));
   await page.keyboard.press('Escape');
   await page.locator('footer input[type=email]').first().focus();
-  await expectNone();
+  await expectNoneWhile(page.locator('footer input[type=email]:focus'));
   await page.locator('footer input[type=email]').first().blur();
-  await page.locator('[data-consent-open]').first().press('Enter');
-  await expect(page.locator('#cc-main .pm')).toBeVisible();
-  await expectNone();
-  await page.locator('#cc-main .pm [data-role=necessary]').first().click();
   // It looks again once it has been fetched, so the clock must go on.
   await expect(async () => {
     await page.clock.runFor(1000);

@@ -3,15 +3,26 @@
 import type { ReactNode } from 'react';
 
 /**
- * Keeps Back working after a list that was opened by its address. Payload's list writes its query
- * into the address as soon as it wakes, with an empty state and before Next listens to such calls;
- * Next then takes the entry for a foreign one and ignores Back to it. An empty state therefore
- * leaves the entry's own as it is.
+ * Keeps Back working after a list that was opened by its address, and the first click in it.
+ * Payload's list writes its query into the address as soon as it wakes, with an empty state. Before
+ * Next listens, Next takes the entry for a foreign one and ignores Back to it; afterwards, Next
+ * restores the list and drops the navigation that a quick click has begun. An empty state therefore
+ * leaves the entry's own as it is, whoever replaces the function later.
  */
 function keepStateOfEntry(): void {
-  const replace = window.history.replaceState.bind(window.history);
-  window.history.replaceState = (state: unknown, unused: string, url?: string | URL | null) =>
-    replace(state ?? window.history.state, unused, url);
+  type Replace = History['replaceState'];
+  const keepingState =
+    (replace: Replace): Replace =>
+    (state: unknown, unused, url) =>
+      replace(state ?? window.history.state, unused, url);
+  let current = keepingState(window.history.replaceState.bind(window.history));
+  Object.defineProperty(window.history, 'replaceState', {
+    configurable: true,
+    get: () => current,
+    set: (replace: Replace) => {
+      current = keepingState(replace);
+    },
+  });
 }
 
 // While the module loads, since effects of inner components run before those of outer ones.

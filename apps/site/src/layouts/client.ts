@@ -9,3 +9,4 @@ import '../forms/newsletter.client.ts';
 import '../eligibility/eligibility.client.ts';
 import '../chrome/chat/chat.client.ts';
 import '../chrome/popup/popup.client.ts';
+import '../blocks/showSections.client.ts';

@@ -1,5 +1,6 @@
 // Exists because an editor's preview follows what is saved; wakes on previews only, in the frame or
 // window that the admin opened.
+import { lateSections, show } from '../blocks/lateSections.ts';
 
 /**
  * Where the reader was, kept in the entry of the history: a frame of another host's page has no
@@ -17,6 +18,8 @@ const restore = (): void => {
 
 if (admin) {
   history.scrollRestoration = 'manual';
+  // A guessed height above the reader would move the place.
+  lateSections().forEach(show);
   restore();
   // Pictures and what wakes late may have made it longer.
   addEventListener('load', restore, { once: true });
