@@ -2,17 +2,17 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchAttacks } from './bench/attacks.ts';
 import { benchCachedPage } from './bench/cachedPage.ts';
-import { Editor } from './bench/editor.ts';
 import { benchFinder } from './bench/finder.ts';
 import { benchIntake } from './bench/intake.ts';
-import { rss } from './bench/memory.ts';
-import { freePort } from './bench/ports.ts';
+import { Editor } from './bench/kit/editor.ts';
+import { rss } from './bench/kit/memory.ts';
+import { freePort } from './bench/kit/ports.ts';
+import { type Row, table } from './bench/kit/table.ts';
+import { requestsPerSecond, requireWrk } from './bench/load/wrk.ts';
+import { benchOutbox } from './bench/outbox.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSitemap } from './bench/sitemap.ts';
-import { benchSpool } from './bench/spool.ts';
-import { type Row, table } from './bench/table.ts';
 import { benchUncachedPage } from './bench/uncachedPage.ts';
-import { requestsPerSecond, requireWrk } from './bench/wrk.ts';
 import { buildWhatIsStale } from './lib/build.ts';
 import { root } from './lib/paths.ts';
 import { startStack } from './lib/stack.ts';
@@ -24,9 +24,11 @@ import { step } from './lib/step.ts';
  */
 const sitePort = await freePort(3900);
 const cmsPort = await freePort(3901);
+const dataDir = `${root}/.data/bench`;
 const admin = { ADMIN_EMAIL: 'bench@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' };
 process.env['E2E_SITE_PORT'] = String(sitePort);
 process.env['E2E_CMS_PORT'] = String(cmsPort);
+process.env['E2E_DATA_DIR'] = dataDir;
 // These read the port when they are loaded.
 const { at } = await import('../tests/product.ts');
 const { benchFreshness } = await import('./bench/freshness.ts');
@@ -38,7 +40,7 @@ const { benchFindingInteraction } = await import('./bench/findingInteraction.ts'
 await requireWrk();
 await buildWhatIsStale();
 const options = {
-  dataDir: `${root}/.data/bench`,
+  dataDir,
   sitePort,
   cmsPort,
   logDir: `${root}/.data/bench/log`,
@@ -65,7 +67,7 @@ try {
   await measure('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort));
   await measure('/api/node, warm', nodeCalls);
   await measure('finder', benchFinder);
-  await measure('spool against bare fsync', benchSpool);
+  await measure('outbox against bare fsync', benchOutbox);
   await measure('publish to fresh', async () =>
     benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)),
   );
@@ -93,7 +95,7 @@ try {
 }
 await measure('sitemaps', benchSitemap);
 await measure('uncached pages against Next', benchUncachedPage);
-await measure('growth', () => benchGrowth(`${root}/.data/bench`, { sitePort, cmsPort }, admin));
+await measure('growth', () => benchGrowth(dataDir, { sitePort, cmsPort }, admin));
 for (const database of ['SQLite', 'PostgreSQL'] as const)
   await measure(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }));
 const text = table(rows);

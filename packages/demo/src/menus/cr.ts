@@ -1,4 +1,5 @@
-import { crBachelors } from '../pages/cr/bachelors.ts';
+import { crBachelorBusiness } from '../pages/cr/bachelorBusiness.ts';
+import { crBachelorDigital } from '../pages/cr/bachelorDigital.ts';
 import { crCampus } from '../pages/cr/campus.ts';
 import { crFoundation } from '../pages/cr/foundation.ts';
 import { crMasterAndDiploma } from '../pages/cr/masterAndDiploma.ts';
@@ -12,7 +13,7 @@ import { words as w } from './words.ts';
 export const crMenus: SeedMenu[] = crCampus.flatMap((campus) =>
   schoolMenus({
     brand: 'CR',
-    programs: [...crBachelors, ...crMasterAndDiploma, ...crFoundation],
+    programs: [...crBachelorBusiness, ...crBachelorDigital, ...crMasterAndDiploma, ...crFoundation],
     campus,
     scenes: ['seminar-room', 'lake-morning', 'lake-sail', 'harbour', 'facade-modern', 'bridge'],
     openDay: { relative: '/open-house/', title: w.openHouse },

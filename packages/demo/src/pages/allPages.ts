@@ -9,7 +9,8 @@ import { caaPastry } from './caa/pastry.ts';
 import { caaStudy } from './caa/study.ts';
 import { caaSummer } from './caa/summer.ts';
 import { crAbout } from './cr/about.ts';
-import { crBachelors } from './cr/bachelors.ts';
+import { crBachelorBusiness } from './cr/bachelorBusiness.ts';
+import { crBachelorDigital } from './cr/bachelorDigital.ts';
 import { crCampus } from './cr/campus.ts';
 import { crFoundation } from './cr/foundation.ts';
 import { crHome } from './cr/home.ts';
@@ -44,7 +45,8 @@ import { shmsStudy } from './shms/study.ts';
 const seg = [segHome, segSchools, segLists, segAbout, segStudy, segWork];
 const cr = [
   crHome,
-  crBachelors,
+  crBachelorBusiness,
+  crBachelorDigital,
   crMasterAndDiploma,
   crFoundation,
   crCampus,

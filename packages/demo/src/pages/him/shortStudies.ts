@@ -1,11 +1,12 @@
 import type { SeedPage } from '../../types.ts';
 import { fees, intakes } from '../kit/facts.ts';
 import { labels } from '../kit/labels.ts';
-import { modules as m, terms } from '../kit/modules.ts';
+import { modules as m } from '../kit/modules/modules.ts';
 import { outcomes } from '../kit/outcomes.ts';
 import { credits, hours, programPage } from '../kit/programPage.ts';
 import { questions } from '../kit/questions.ts';
 import { requirements } from '../kit/requirements.ts';
+import { terms } from '../kit/terms.ts';
 import { captioned, fold, link, pic, stat, t } from '../kit/text.ts';
 
 /**

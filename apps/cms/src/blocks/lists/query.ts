@@ -1,0 +1,21 @@
+import { registry } from '@concierge/brands/registry';
+import type { Field, GroupField } from 'payload';
+import { optionsOf } from '../../fields/choice.ts';
+import { number } from '../../fields/number.ts';
+
+const schools: Field = {
+  name: 'schools',
+  type: 'select',
+  hasMany: true,
+  label: 'Schools',
+  options: optionsOf(registry.map((brand) => brand.code)),
+  admin: { description: 'All that the site shows where empty.' },
+};
+
+/** A saved query of a list block; the items are found when the page is published. */
+export const query = (filters: Field[]): GroupField => ({
+  name: 'query',
+  type: 'group',
+  label: 'What to list',
+  fields: [schools, ...filters, number('limit', 'At most', { min: 1, max: 100 })],
+});

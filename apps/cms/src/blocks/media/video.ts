@@ -1,0 +1,26 @@
+import { mediaItem } from '../../fields/mediaItem.ts';
+import { number } from '../../fields/number.ts';
+import { localizedTextarea } from '../../fields/text.ts';
+import { defineBlock } from '../defineBlock.ts';
+
+/** A film with a title. */
+export const videoBlock = defineBlock('video', 'Film', 'Films', [
+  localizedTextarea('field_text', 'Text'),
+  mediaItem('field_media', 'Film', { required: true }),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'upload_date',
+        type: 'date',
+        label: 'Published on',
+        admin: {
+          width: '50%',
+          description: 'For search engines.',
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+        },
+      },
+      number('duration_seconds', 'Length (seconds)', { min: 1, width: '50%' }),
+    ],
+  },
+]);

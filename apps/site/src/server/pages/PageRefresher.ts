@@ -1,0 +1,147 @@
+import { brandByCode } from '@concierge/brands/registry';
+import { defaultLang, isLang } from '@concierge/contract/lang';
+import { everything, instant, type Purges } from '../../cache/purges.ts';
+import { log } from '../../runtime/log.ts';
+import { errorPage } from '../errorPage.ts';
+import { BusyError, type Gate } from '../gate.ts';
+import type { PageDisk } from './pageDisk.ts';
+import { makeEntry, type PageEntry } from './pageEntry.ts';
+import { addressOf, codeOf } from './pageKeys.ts';
+import type { PageMemory } from './pageMemory.ts';
+import { type Render, renderEntry } from './renderEntry.ts';
+
+export interface RefresherParts {
+  readonly render: Render;
+  readonly memory: PageMemory;
+  readonly disk: PageDisk | undefined;
+  readonly purges: Purges;
+  readonly gate: Gate;
+  /** Address to render for a key, on the brand's canonical origin. */
+  readonly addressOf: (key: string) => URL;
+}
+
+/** A page that fails to renew is left alone for this long, in milliseconds. */
+const pauseAfterFailure = 2000;
+const maxRefreshedPages = 100;
+
+/** Renders pages and keeps them: one rendering a key at a time, whoever asks. */
+export class PageRefresher {
+  readonly #parts: RefresherParts;
+  readonly #running = new Map<string, Promise<PageEntry>>();
+  /** The last 404 of each site and language: the next one mostly says the same. */
+  readonly #missing = new Map<string, PageEntry>();
+
+  constructor(parts: RefresherParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Renders the page of a key, or joins the rendering that runs. Never throws: without a page it
+   * brings an answer with status 500 or 503.
+   */
+  renew(key: string, hurried = true): Promise<PageEntry> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const rendering = this.#render(key, hurried).finally(() => this.#running.delete(key));
+    this.#running.set(key, rendering);
+    return rendering;
+  }
+
+  /**
+   * Renders the most visited pages that bear one of these tags, two at a time; stops where one
+   * fails.
+   */
+  async refresh(tags: readonly string[]): Promise<void> {
+    const purged = new Set(tags);
+    const stale = [...this.#parts.memory.published()].filter(
+      ([, entry]) =>
+        entry.hits > 0 && (purged.has(everything) || entry.tags.some((tag) => purged.has(tag))),
+    );
+    const keys = stale
+      .sort(([, a], [, b]) => b.hits - a.hits)
+      .slice(0, maxRefreshedPages)
+      .map(([key]) => key);
+    const work = async () => {
+      for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
+        if ((await this.renew(key, false)).status >= 500) return;
+      }
+    };
+    await Promise.all([work(), work()]);
+  }
+
+  async #render(key: string, hurried: boolean): Promise<PageEntry> {
+    const { gate, render, addressOf, memory } = this.#parts;
+    try {
+      const entry = await gate.run(
+        () =>
+          renderEntry(render, addressOf(key), memory.get(key) ?? this.#missing.get(siteOf(key))),
+        hurried,
+      );
+      if (entry.freshFor > 0) this.#keep(key, entry);
+      else this.#postpone(key);
+      return entry;
+    } catch (error) {
+      this.#postpone(key);
+      return failure(error, key);
+    }
+  }
+
+  /**
+   * Keeps an entry, though it may be stale already where a purge came while it was rendered: then
+   * the next visitor renews it.
+   */
+  #keep(key: string, entry: PageEntry): void {
+    const { memory, disk } = this.#parts;
+    entry.hits = (memory.get(key)?.hits ?? 0) >> 1;
+    memory.set(key, entry);
+    if (entry.status === 404) this.#missing.set(siteOf(key), entry);
+    if (key.includes('?') || entry.status === 404) {
+      // A page that was there on disk and is gone now must not come back after a restart.
+      if (entry.status === 404) disk?.delete(key);
+      return;
+    }
+    disk?.set(key, entry);
+  }
+
+  #postpone(key: string): void {
+    const entry = this.#parts.memory.get(key);
+    if (entry) entry.retryAt = instant() + pauseAfterFailure;
+  }
+}
+
+/** Brand and language of a key, such as `HIM /en/`; few, for other beginnings are one. */
+const siteOf = (key: string): string => /^\w+ \/(?:en|es|ar|ru)\//.exec(key)?.[0] ?? '';
+
+function failure(error: unknown, key: string): Promise<PageEntry> {
+  if (!(error instanceof BusyError)) log.error({ err: error, page: key }, 'rendering failed');
+  const [status, own, text] = error instanceof BusyError ? busy : failed(key);
+  const headers = [...own, 'cache-control', 'no-store', 'retry-after', '2'];
+  return makeEntry(
+    { status, own: headers, tags: [], renderedAt: instant(), freshFor: 0 },
+    Buffer.from(text),
+  );
+}
+
+/** In as few words as may be: it is said when there is too much to do. */
+const busy = [
+  503,
+  ['content-type', 'text/plain; charset=utf-8'],
+  'Too many requests at once; please try again in a moment.',
+] as const;
+
+function failed(key: string) {
+  const brand = brandByCode(codeOf(key));
+  const lang = addressOf(key).split('/', 2)[1];
+  if (!brand)
+    return [
+      500,
+      ['content-type', 'text/plain; charset=utf-8'],
+      'This page can not be shown at the moment.',
+    ] as const;
+  const { html, policy } = errorPage(brand, isLang(lang) ? lang : defaultLang);
+  return [
+    500,
+    ['content-type', 'text/html; charset=utf-8', 'content-security-policy', policy],
+    html,
+  ] as const;
+}

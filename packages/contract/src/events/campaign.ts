@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { instantIfAny, isoDate, minutes, opt } from '../values/kit.ts';
+
+/**
+ * A campaign or event record as the CRM names its fields (spec §3). Only those with an EndDate in
+ * the future are listed (§7).
+ */
+export const campaignSchema = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Description: opt(z.string()),
+  StartDate: isoDate(),
+  EndDate: isoDate(),
+  /** Instant of the beginning; one that can't be is none. */
+  Start_Datetime: instantIfAny(),
+  Territory: opt(z.string()),
+  Region: opt(z.string()),
+  /** Minutes. */
+  Duration: minutes(),
+  Campus__c: opt(z.string()),
+  Event_Start_Date_Text__c: opt(z.string()),
+  Event_Location__c: opt(z.string()),
+  City__c: opt(z.string()),
+  Territory_Name__c: opt(z.string()),
+  Contact_Name__c: opt(z.string()),
+  Contact_Email__c: opt(z.string()),
+  /** What kind of event it is; decides on the form types that list it. */
+  kind: z.enum(['webinar', 'open_house', 'open_culinary', 'meet']),
+  /** Online, on campus or both; for structured data. */
+  attendance: z._default(z.enum(['online', 'onsite', 'mixed']), 'onsite'),
+  /** True once called off; kept so that calendars learn of it. */
+  cancelled: z._default(z.boolean(), false),
+  /** Path of the event's page without language, where it has one. */
+  alias: opt(z.string()),
+});
+export type Campaign = z.output<typeof campaignSchema>;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { instant, isoDate, opt, text } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
+import { leadTypeSchema } from './form.ts';
+
+/** The names of the lead form fields sent (spec §3). */
+export const leadFieldNames = [
+  'WebSource',
+  'SourceWebURL',
+  'ThankYouURL',
+  'SiteType',
+  'oid',
+  'sfga',
+  'EventId',
+  'Timezone',
+  'SchoolInterest',
+  'VisitPreferredDate',
+  'VisitPreferredTime',
+  'ProgrammeInterest',
+  'DesiredDates',
+  'Salutation',
+  'Name',
+  'Surname',
+  'Email',
+  'City',
+  'Country',
+  'Phone',
+  'Question',
+  'TermsAndConditions',
+  'additionalGtmFormType',
+  'additionalGtmFormTitle',
+  'additionalGtmFormName',
+] as const;
+export const salutations = ['Mr.', 'Mrs.', 'Ms.'] as const;
+export const programmeInterests = ['Bachelor Degree', 'Master Degree'] as const;
+
+/**
+ * The visitor's network under a name that only the site can make again: what comes from one place
+ * is told, never where that is.
+ */
+const networkToken = () => z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+/** One stored submission on its way from the site's outbox to the backend's inbox (ADR 5). */
+export const leadEnvelopeSchema = z.object({
+  /** Idempotency key, chosen by the page; the same key is the same lead. */
+  key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  /** What the visitor was shown, e.g. `HIM-7K4Q-29XM` (`reference.ts`). */
+  reference: text(),
+  brand: text(),
+  type: leadTypeSchema,
+  lang: langSchema,
+  form_id: opt(z.string()),
+  /** Validated values by field name. */
+  fields: z.record(z.string(), z.string()),
+  /** Present where the visitor agreed to something: the form's version and the instant. */
+  consent: opt(z.object({ version: z.string(), at: instant() })),
+  /** Path of the page it was sent from. */
+  source: z.string(),
+  campaign: opt(z.string()),
+  received_at: instant(),
+  /** Why a person must look at it before it is delivered. */
+  held: opt(z.string()),
+  source_network: opt(networkToken()),
+});
+export type LeadEnvelope = z.output<typeof leadEnvelopeSchema>;
+
+/**
+ * `POST {api}/leads`, header `authorization: Bearer <LEADS_SECRET>`: up to 50 envelopes at once.
+ */
+export const leadsRequestSchema = z.object({
+  leads: z.array(leadEnvelopeSchema).check(z.maxLength(50)),
+});
+/**
+ * Its answer: `stored` and `duplicate` acknowledge; `rejected` parks the row at the site; `failed`
+ * is this lead's fault and not the backend's, so that the site tries it some times more and parks
+ * it then.
+ */
+export const leadsAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      key: z.string(),
+      status: z.enum(['stored', 'duplicate', 'rejected', 'failed']),
+      message: opt(z.string()),
+    }),
+  ),
+});
+
+/**
+ * A lead that the backend refused for good and that waits at the site for a person; nothing of what
+ * the visitor wrote.
+ */
+export const parkedLeadSchema = z.object({
+  key: z.string(),
+  reference: text(),
+  brand: z.string(),
+  type: z.string(),
+  received_at: instant(),
+  /** Why it was refused. */
+  message: z.string(),
+});
+export type ParkedLead = z.output<typeof parkedLeadSchema>;
+/**
+ * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has set aside, sent
+ * while there is any and once it is none.
+ */
+export const parkedRequestSchema = z.object({
+  site: text(),
+  parked: z.array(parkedLeadSchema).check(z.maxLength(200)),
+});
+/** Its answer: keys of those that a person wants handed over again. */
+export const parkedAnswerSchema = z.object({ again: z.array(z.string()) });
+
+/**
+ * `GET {api}/slots?brand=&from=&to=`: visit slots that are taken or closed; everything else of
+ * 08:00 to 15:30 is free (spec §9).
+ */
+export const slotsAnswerSchema = z.object({
+  weekends: z.boolean(),
+  full: z.array(z.object({ school: z.string(), date: isoDate(), time: z.string() })),
+});
+/**
+ * `POST {api}/slots/reserve` (same secret): holds one seat for some minutes; the arrival of the
+ * enquiry of that key makes it a booking. 409 where the slot is full, 429 where the network has as
+ * many seats as one may take in a day.
+ */
+export const reserveRequestSchema = z.object({
+  key: z.string(),
+  school: z.string(),
+  date: isoDate(),
+  time: z.string(),
+  source_network: opt(networkToken()),
+});

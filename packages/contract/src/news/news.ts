@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../values/image.ts';
+import { instant, list, opt, text } from '../values/kit.ts';
+
+/** Facts of a news article. */
+export const newsFactsSchema = z.object({
+  date: instant(),
+  category: z.enum(['campus', 'careers', 'alumni', 'research', 'culinary', 'awards']),
+  author: opt(z.string()),
+  /** Minutes. */
+  reading_time: opt(z.number()),
+});
+export type NewsFacts = z.output<typeof newsFactsSchema>;
+
+export const newsTeaserSchema = z.object({
+  title: text(),
+  alias: text(),
+  field_lead: opt(z.string()),
+  image: opt(imageSchema),
+  facts: newsFactsSchema,
+});
+export type NewsTeaser = z.output<typeof newsTeaserSchema>;
+export const relatedNewsSchema = list(newsTeaserSchema);

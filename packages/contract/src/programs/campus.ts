@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { imageSchema } from '../values/image.ts';
+import { list, opt, text } from '../values/kit.ts';
+
+/** Facts of a campus. */
+export const campusFactsSchema = z.object({
+  school: z.string(),
+  street: text(),
+  postal_code: text(),
+  city: text(),
+  canton: text(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Metres above the sea. */
+  altitude: opt(z.number()),
+  students: opt(z.number()),
+  nationalities: opt(z.number()),
+  facilities: list(z.string()),
+  /** How one gets there, e.g. '35 min by train from Interlaken Ost'. */
+  travel: list(z.string()),
+});
+export type CampusFacts = z.output<typeof campusFactsSchema>;
+
+export const campusTeaserSchema = z.object({
+  title: text(),
+  alias: text(),
+  field_lead: opt(z.string()),
+  image: opt(imageSchema),
+  facts: campusFactsSchema,
+});
+export type CampusTeaser = z.output<typeof campusTeaserSchema>;
