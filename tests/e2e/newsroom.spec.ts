@@ -49,7 +49,8 @@ test("an editor's Back returns to a list that was opened by its address, as it w
   test.setTimeout(180_000);
   await signInAs(context, 'editor');
   for (const slug of ['pages', 'media', 'menus', 'campaigns', 'popups']) {
-    await page.goto(list(slug));
+    // The list moves while it wakes, and a click would meet another element.
+    await page.goto(list(slug), { waitUntil: 'networkidle' });
     const first = page.locator('.collection-list tbody tr a').first();
     const name = await first.textContent();
     await first.click();
@@ -103,6 +104,7 @@ test('admissions read an enquiry as a letter, with ways to answer, and the CRM f
     await page.goto(`${list('inquiries')}?search=${reference}`);
     await expect(page.getByRole('link', { name: reference })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: reference }).click();
   const letter = page.locator(`[data-inquiry="${reference}"]`);
   await expect(letter).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,7 @@
 import { savedInTurn } from '../editing/savedInTurn.ts';
 import { authorized } from '../runtime/authorized.ts';
 import { problem } from '../runtime/respond.ts';
+import { hasUnreadableDate } from './hasUnreadableDate.ts';
 import { openRoutes } from './openRoutes.ts';
 import { withoutFallback } from './withoutFallback.ts';
 
@@ -34,6 +35,7 @@ export const guard =
     if (closed.test(path) || (!isOpen && !(await isSignedIn(request))))
       return problem(404, 'Not found');
     if (!(await isRoute(methodMeant(request), slug))) return problem(404, 'Not found');
+    if (hasUnreadableDate(request)) return problem(400, 'A date of the query could not be read.');
     if (request.method === 'HEAD') return headOf(await handle(asGet(request), context));
     try {
       return await savedInTurn(path, withoutFallback(request), (next) => handle(next, context));
