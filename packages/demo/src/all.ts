@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SeedCampaign, SeedFooter, SeedForm, SeedMenu, SeedPage, SeedPopup } from './types.ts';
+import type {
+  SeedCampaign,
+  SeedFooter,
+  SeedForm,
+  SeedMenu,
+  SeedPage,
+  SeedPopup,
+  SeedSynonyms,
+} from './types.ts';
 
 /** All demo content by kind. */
 export interface SeedContent {
@@ -11,6 +19,7 @@ export interface SeedContent {
   menus: SeedMenu[];
   footers: SeedFooter[];
   popups: SeedPopup[];
+  synonyms: SeedSynonyms[];
 }
 
 type Kind = keyof SeedContent;
@@ -31,6 +40,10 @@ const kinds: Record<Kind, { has: string[]; key: (entry: Record<string, unknown>)
   popups: {
     has: ['key', 'field_heading', 'field_delay_time'],
     key: (popup) => String(popup['key']),
+  },
+  synonyms: {
+    has: ['lang', 'words'],
+    key: ({ lang, words }) => `${String(lang)} ${String(words)}`,
   },
 };
 

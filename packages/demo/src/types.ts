@@ -65,6 +65,12 @@ export interface SeedQuery {
 /** Facts with their visible texts by language. */
 type Localized<T> = { [K in keyof T]: T[K] };
 
+/** Words that mean the same to whoever searches, in one language. */
+export interface SeedSynonyms {
+  lang: Lang;
+  words: string[];
+}
+
 export interface SeedPage {
   type: NodeType;
   /** Path without language. */

@@ -54,6 +54,44 @@ for (const lang of ['en', 'ar']) {
   });
 }
 
+for (const lang of ['en', 'es', 'ar', 'ru']) {
+  test(`on a phone the bar leaves the page to be read, asks evenly and comes first (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at('HIM', `/${lang}/`));
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    const bar = page.locator('#cc-main .cm');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).not.toHaveAttribute('aria-modal');
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(180);
+    const [all, necessary] = [
+      await bar.locator('[data-role=all]').boundingBox(),
+      await bar.locator('[data-role=necessary]').boundingBox(),
+    ];
+    expect([all?.y, all?.height, Math.round(all?.width ?? 0)]).toEqual([
+      necessary?.y,
+      necessary?.height,
+      Math.round(necessary?.width ?? 0),
+    ]);
+    await page.keyboard.press('Tab');
+    await expect(bar.locator('[data-role=all]')).toBeFocused();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const edge = document.querySelector('#cc-main .cm')?.getBoundingClientRect().top ?? 0;
+        const inBar = focused?.closest('#cc-main') !== null;
+        return !inBar && (focused?.getBoundingClientRect().top ?? 0) > edge
+          ? focused?.outerHTML.slice(0, 120)
+          : undefined;
+      });
+      expect(covered).toBeUndefined();
+    }
+  });
+}
+
 test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed from the footer', async ({
   page,
 }) => {

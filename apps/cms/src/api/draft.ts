@@ -9,6 +9,7 @@ import type { Stored } from '../publish/docStore.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishPage } from '../publish/page/answer.ts';
 import { publishingFor } from '../publish/publishing.ts';
+import { notePreviewedMedia } from '../publish/shownMedia.ts';
 import { json, problem } from '../runtime/respond.ts';
 
 /**
@@ -34,7 +35,9 @@ export async function handleDraft(
     brandByCode(request.headers.get('entorno') ?? '')?.code ??
     inLanguage(stored, 'en').field_domain_access[0];
   if (!brand) return problem(404, 'Not found');
-  const answer = await publishPage(publishingFor(payload, brand, lang), stored);
+  const publishing = publishingFor(payload, brand, lang);
+  const answer = await publishPage(publishing, stored);
+  notePreviewedMedia(payload, publishing.tags);
   const against = searchParams.get('against');
   if (!against) return json(answer);
   const other = await readPage(payload, Number(id), against);

@@ -1,18 +1,18 @@
-import { semesterTuition } from '@concierge/contract/fees';
 import type { FacetName } from '@concierge/contract/finder';
 import { openIntakes } from '@concierge/contract/intake';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { totalTuition } from '@concierge/contract/totalCost';
 
-/** Upper bounds of the duration (months) and fee (CHF a semester) facets. */
+/** Upper bounds of the duration (months) and fee (CHF, tuition of all semesters) facets. */
 const durations = [6, 12, 24, 36] as const;
-const fees = [10_000, 15_000, 20_000, 25_000] as const;
+const fees = [10_000, 30_000, 60_000, 90_000] as const;
 
 /** A programme's values for every facet. */
 export function facetValuesOf(
   { facts }: ProgramTeaser,
   today: string,
 ): Record<FacetName, readonly string[]> {
-  const fee = semesterTuition(facts.fees, today);
+  const fee = totalTuition(facts, today);
   return {
     school: [facts.school],
     level: [facts.level],

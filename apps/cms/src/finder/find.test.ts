@@ -88,6 +88,11 @@ test('counts say what a further choice would leave', () => {
   expect(values('school')).toEqual({ CAA: 2, HIM: 1 });
 });
 
+test('the facet of fees counts the tuition of all semesters', () => {
+  expect(titles('fee=60001-90000')).toEqual(['Pastry Diploma']);
+  expect(titles('fee=90001-')).toEqual(['Bachelor in Hotel Management']);
+});
+
 test('an expired price is no price', () => {
   expect(titles('fee=0-10000')).toEqual([]);
   expect(titles('sort=fee')).toEqual([

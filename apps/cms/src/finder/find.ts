@@ -1,4 +1,3 @@
-import { semesterTuition } from '@concierge/contract/fees';
 import {
   type FacetName,
   type FinderAnswer,
@@ -9,6 +8,7 @@ import {
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { totalTuition } from '@concierge/contract/totalCost';
 import { stem, wordsOf } from '../text/fold.ts';
 import { facetValuesOf } from './facts.ts';
 
@@ -51,7 +51,7 @@ export function indexPrograms(
       relevance: index,
       title: byTitle.get(program) ?? 0,
       duration: facts.duration_months,
-      fee: semesterTuition(facts.fees, today) ?? Number.MAX_SAFE_INTEGER,
+      fee: totalTuition(facts, today) ?? Number.MAX_SAFE_INTEGER,
       intake: Date.parse(nextIntake(facts.intakes, today)?.date ?? '9999-12-31'),
     };
     return {

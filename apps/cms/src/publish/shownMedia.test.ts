@@ -13,7 +13,7 @@ const anonymous = callWith(payload, {});
 const editor = await signedIn(payload, 'editor', ['HIM']);
 const file = async (name: string | null | undefined, call = site) =>
   (await call('GET', `media/file/${name}`)).status;
-/** Long after the last walk, so that the next question may begin one. */
+/** Long after any preview. */
 const later = () => vi.setSystemTime(Date.now() + 7_200_000);
 const save = (id: number, data: Partial<Page>, draft = false) =>
   payload.update({ collection: 'pages', id, locale: 'en', data, draft, overrideAccess: true });

@@ -1,56 +1,31 @@
 import type { Payload } from 'payload';
-import { catchUp } from '../changes/freshness.ts';
+import { isPublished } from '../references/isPublished.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
-import { mediaIn, mediaNamesOf } from './mediaIn.ts';
 
-/** What is known of which files something published shows. */
-interface Shown {
-  /** Found by going through all that is published, at `generation` of the changes. */
-  walked: ReadonlySet<number>;
-  generation: number | undefined;
-  /** No walk begins before this time, so that they take a small part of the time at any size. */
-  restUntil: number;
-  running: Promise<void> | undefined;
-  /** Shown by an answer that a site was given since, or by a preview; until when that holds. */
-  readonly noted: Map<number, number>;
-}
-
-const states = globalSingleton('shownMedia', () => new WeakMap<Payload, Shown>());
-const pageSize = 200;
-/** A walk is followed by a rest of so many times its length. */
-const restFactor = 20;
+/** Files that a preview of the last hour shows, by id, and until when. */
+const previewed = globalSingleton('shownMedia', () => new WeakMap<Payload, Map<number, number>>());
 const hour = 3_600_000;
 
-function stateOf(payload: Payload): Shown {
-  const known = states.get(payload);
-  if (known) return known;
-  const fresh: Shown = {
-    walked: new Set(),
-    generation: undefined,
-    restUntil: 0,
-    running: undefined,
-    noted: new Map(),
-  };
-  states.set(payload, fresh);
-  return fresh;
+function previewedIn(payload: Payload): Map<number, number> {
+  const own = previewed.get(payload) ?? new Map<number, number>();
+  previewed.set(payload, own);
+  return own;
 }
 
-/**
- * Notes the files that an answer's tags name: a site that is given it asks for them next. A
- * preview's are shown for an hour, too.
- */
-export function noteShownMedia(payload: Payload, tags: Iterable<string>): void {
-  const { noted } = stateOf(payload);
+/** Notes the files that a preview's tags name: the site that shows it asks for them next. */
+export function notePreviewedMedia(payload: Payload, tags: Iterable<string>): void {
+  const own = previewedIn(payload);
+  const now = Date.now();
+  for (const [id, until] of own) if (until < now) own.delete(id);
   for (const tag of tags)
-    if (tag.startsWith('media:')) noted.set(Number(tag.slice('media:'.length)), Date.now() + hour);
+    if (tag.startsWith('media:')) own.set(Number(tag.slice('media:'.length)), now + hour);
 }
 
 /** True where something published shows a file of the library, or a preview of the last hour. */
 export async function isShownMedia(payload: Payload, filename: string): Promise<boolean> {
-  const where = { filename: { equals: filename } };
   const { docs } = await payload.find({
     collection: 'media',
-    where,
+    where: { filename: { equals: filename } },
     select: { filename: true },
     depth: 0,
     limit: 1,
@@ -59,45 +34,6 @@ export async function isShownMedia(payload: Payload, filename: string): Promise<
   });
   const id = docs[0]?.id;
   if (id === undefined) return false;
-  const state = stateOf(payload);
-  if ((state.noted.get(id) ?? 0) > Date.now()) return true;
-  const { generation } = await catchUp(payload);
-  if (
-    state.generation !== generation &&
-    (state.generation === undefined || Date.now() >= state.restUntil)
-  ) {
-    state.running ??= walk(payload, state, generation).finally(() => {
-      state.running = undefined;
-    });
-  }
-  await state.running;
-  return state.walked.has(id);
-}
-
-async function walk(payload: Payload, state: Shown, generation: number): Promise<void> {
-  const began = Date.now();
-  const found = new Set<number>();
-  for (const { config } of Object.values(payload.collections)) {
-    const names = mediaNamesOf(config.fields);
-    if (names.size === 0 || config.slug.startsWith('payload-')) continue;
-    const where = config.versions?.drafts ? { _status: { equals: 'published' } } : {};
-    for (let page = 1, more = true; more; page += 1) {
-      const query = {
-        collection: config.slug,
-        where,
-        sort: 'id',
-        limit: pageSize,
-        page,
-        depth: 0,
-        locale: 'all',
-        overrideAccess: true,
-      } as const;
-      const { docs, hasNextPage } = await payload.find(query);
-      for (const doc of docs) for (const id of mediaIn(doc, names)) found.add(id);
-      more = hasNextPage;
-    }
-  }
-  const now = Date.now();
-  for (const [id, until] of state.noted) if (until < now) state.noted.delete(id);
-  Object.assign(state, { walked: found, generation, restUntil: now + (now - began) * restFactor });
+  if ((previewedIn(payload).get(id) ?? 0) > Date.now()) return true;
+  return isPublished(payload, `media:${id}`);
 }

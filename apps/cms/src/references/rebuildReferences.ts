@@ -1,4 +1,5 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { indexReferences } from './noteReferences.ts';
 import { referring } from './referring.ts';
 
@@ -31,18 +32,30 @@ export async function rebuildReferences(payload: Payload): Promise<void> {
 
 const mark = { collection: 'payload-kv', key: 'references:filled' } as const;
 
-/**
- * Fills the index at the first start that finds pages, without holding the start up; one that was
- * cut short begins anew. The seed, which writes past the hooks, begins with no pages.
- */
+/** Indexes all documents and notes that it was done, so that no start does it again. */
 export async function fillReferences(payload: Payload): Promise<void> {
+  await rebuildReferences(payload);
+  const where = { key: { equals: mark.key } };
+  const data = { key: mark.key, data: { at: new Date().toISOString() } };
+  await payload.db.upsert({ collection: mark.collection, data, where, req: {} });
+}
+
+/** The filling that a start has begun. */
+const fillings = globalSingleton('referencesFilling', () => new WeakMap<Payload, Promise<void>>());
+
+/**
+ * Fills the index at the first start after an upgrade, without holding the start up; one that was
+ * cut short begins anew. The seed, which writes past the hooks, fills it itself.
+ */
+export async function fillReferencesOnce(payload: Payload): Promise<void> {
   const where = { key: { equals: mark.key } };
   if (await payload.db.findOne({ collection: mark.collection, where })) return;
   if ((await payload.count({ collection: 'pages', overrideAccess: true })).totalDocs === 0) return;
-  const data = { key: mark.key, data: { at: new Date().toISOString() } };
-  rebuildReferences(payload)
-    .then(() => payload.db.upsert({ collection: mark.collection, data, where, req: {} }))
-    .catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'References could not be indexed' }),
-    );
+  const filling = fillReferences(payload).catch((error: unknown) =>
+    payload.logger.error({ err: error, msg: 'References could not be indexed' }),
+  );
+  fillings.set(payload, filling);
 }
+
+/** Resolves when the index can be asked. */
+export const referencesFilled = async (payload: Payload): Promise<void> => fillings.get(payload);

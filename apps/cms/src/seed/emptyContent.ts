@@ -11,6 +11,7 @@ const seeded: CollectionSlug[] = [
   'campaigns',
   'forms',
   'media',
+  'search-synonyms',
 ];
 
 /** Deletes all content, files included; accounts and the change log stay. */

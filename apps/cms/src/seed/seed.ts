@@ -2,6 +2,7 @@ import { allContent } from '@concierge/demo/all';
 import { createLocalReq, getPayload } from 'payload';
 import { recordChange } from '../changes/recordChange.ts';
 import config from '../payload.config.ts';
+import { fillReferences } from '../references/rebuildReferences.ts';
 import { assertLanguages } from './assertLanguages.ts';
 import { emptyContent } from './emptyContent.ts';
 import { seedAll } from './seedAll.ts';
@@ -23,6 +24,7 @@ if (totalDocs > 0 && !wasInterrupted) {
   const content = await allContent();
   await seedAll(payload, content);
   await assertLanguages(payload, content);
+  await fillReferences(payload);
   await recordChange(await createLocalReq({}, payload), [
     'seed',
     'list:program',

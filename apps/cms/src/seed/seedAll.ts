@@ -60,6 +60,9 @@ export async function seedAll(payload: Payload, content: SeedContent): Promise<v
     const id = await create(payload, 'pages', { ...values, _status: 'published' });
     for (const brand of page.brands) references.pages.set(`${brand} ${page.alias}`, id);
   });
+  await each(payload, 'synonyms', content.synonyms, ({ lang, words }) =>
+    create(payload, 'search-synonyms', { lang, words: words.join('\n') }),
+  );
   await each(payload, 'menus', content.menus, (menu) =>
     create(
       payload,

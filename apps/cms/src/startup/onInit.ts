@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
 import { startRunner } from '../leads/delivery/runner.ts';
-import { fillReferences } from '../references/rebuildReferences.ts';
+import { fillReferencesOnce } from '../references/rebuildReferences.ts';
 import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { extraBrands } from './extraBrands.ts';
@@ -23,7 +23,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   startIndexer,
   startRunner,
   quickVersions,
-  fillReferences,
+  fillReferencesOnce,
   pruneNightly,
 ];
 

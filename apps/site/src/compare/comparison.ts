@@ -1,9 +1,8 @@
 import { brandByCode } from '@concierge/brands/registry';
-import { semesterTuition } from '@concierge/contract/fees';
 import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { totalCost } from '@concierge/contract/totalCost';
+import { totalCost, totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
@@ -62,9 +61,11 @@ export function comparison(
         ? open.map(({ date }) => dates.format(new Date(date)))
         : t.program.noIntake;
     }),
-    fact(`${t.program.price} ${t.program.perSemester}`, ({ facts }) =>
-      price(semesterTuition(facts.fees, today)),
-    ),
+    fact(t.program.price, ({ facts }) => price(totalTuition(facts, today))),
+    fact(t.program.priceWithBoard, ({ facts }) => {
+      const amount = totalWithBoard(facts, today);
+      return amount === undefined ? '' : price(amount);
+    }),
     fact(t.cost.total, ({ facts }) => price(totalCost(facts, today)?.total)),
     fact(t.program.internship, ({ facts }) =>
       facts.internship ? plural(lang, t.dates.months, facts.internship.months) : '',

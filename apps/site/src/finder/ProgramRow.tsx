@@ -1,8 +1,8 @@
 import { brandByCode } from '@concierge/brands/registry';
-import { semesterTuition } from '@concierge/contract/fees';
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -34,7 +34,8 @@ export function ProgramRow({
   compareForm,
 }: Props) {
   const intake = nextIntake(facts.intakes, today);
-  const tuition = semesterTuition(facts.fees, today);
+  const tuition = totalTuition(facts, today);
+  const withBoard = totalWithBoard(facts, today);
   const date = (value: string) =>
     dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(value),
@@ -62,7 +63,10 @@ export function ProgramRow({
           <dd>
             {tuition === undefined
               ? t.spec.inquireForFees
-              : `${chf(tuition, lang)} ${t.program.perSemester}`}
+              : format(t.program.priceInAll, { price: chf(tuition, lang) })}
+            {withBoard === undefined ? null : (
+              <small>{format(t.program.pricedWithBoard, { price: chf(withBoard, lang) })}</small>
+            )}
           </dd>
         </div>
       </dl>

@@ -14,10 +14,3 @@ export function validFees(fees: readonly Fee[], today: string): Fee[] {
 }
 
 const isSame = (a: Fee, b: Fee) => a.kind === b.kind && a.semester === b.semester;
-
-/**
- * Tuition of the first semester in CHF; undefined where no price is valid: then the spec's sentence
- * stands in (§9).
- */
-export const semesterTuition = (fees: readonly Fee[], today: string): number | undefined =>
-  validFees(fees, today).find((fee) => fee.kind === 'tuition' && (fee.semester ?? 1) === 1)?.amount;

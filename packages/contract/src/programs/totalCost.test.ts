@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totalCost } from './totalCost.ts';
+import { totalCost, totalTuition, totalWithBoard } from './totalCost.ts';
 
 const valid = { valid_from: '2026-09-01', valid_to: '2028-08-31', refundable: false };
 const facts = {
@@ -62,4 +62,12 @@ test('of two price lists that overlap the newer one holds', () => {
   expect(
     cost?.semesters[0]?.toSorted((a, b) => b.amount - a.amount).map(({ amount }) => amount),
   ).toEqual([21_000, 6_000]);
+});
+
+test('the tuition of all semesters, and the same with room and board where there is any', () => {
+  const own = facts.fees.filter(({ kind }) => kind !== 'board');
+  expect(totalTuition(facts, '2027-01-01')).toBe(76_000);
+  expect(totalWithBoard(facts, '2027-01-01')).toBe(100_000);
+  expect(totalWithBoard({ ...facts, fees: own }, '2027-01-01')).toBeUndefined();
+  expect(totalWithBoard(facts, '2029-01-01')).toBeUndefined();
 });

@@ -58,11 +58,19 @@ export function totalCost(facts: Priced, today: string): TotalCost | undefined {
 }
 
 /** Tuition of all semesters in CHF on a day; undefined where it isn't known by valid prices. */
-export function totalTuition(facts: Priced, today: string): number | undefined {
+export const totalTuition = (facts: Priced, today: string): number | undefined =>
+  totalOf(facts, today, ['tuition']);
+
+/** The same with room and board; undefined also where the facts name none. */
+export function totalWithBoard(facts: Priced, today: string): number | undefined {
+  const isServed = validFees(facts.fees, today).some(({ kind }) => kind === 'board');
+  return isServed ? totalOf(facts, today, ['tuition', 'board']) : undefined;
+}
+
+function totalOf(facts: Priced, today: string, kinds: readonly Fee['kind'][]): number | undefined {
   const cost = totalCost(facts, today);
-  return (
-    cost && sum([...cost.once, ...cost.semesters.flat()].filter(({ kind }) => kind === 'tuition'))
-  );
+  const lines = cost && [...cost.once, ...cost.semesters.flat()];
+  return lines && sum(lines.filter(({ kind }) => kinds.includes(kind)));
 }
 
 const lineOf = ({ kind, amount, refundable }: Fee): CostLine => ({ kind, amount, refundable });

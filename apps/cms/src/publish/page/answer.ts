@@ -9,7 +9,6 @@ import { type Publishing, publishingFor } from '../publishing.ts';
 import { withTargets } from '../shell/menus.ts';
 import { popupOn } from '../shell/popup.ts';
 import { publishShell } from '../shell/shell.ts';
-import { noteShownMedia } from '../shownMedia.ts';
 import { findPage } from './findPage.ts';
 import { languageTargets } from './languageTargets.ts';
 import { publishNode } from './node.ts';
@@ -95,7 +94,6 @@ export async function publishPage(
   const { shell, popups, tags } = await shellOf(p);
   for (const tag of tags) p.tags.add(tag);
   const node = await publishNode(p, page);
-  noteShownMedia(p.payload, p.tags);
   const languages = withTargets(shell.menus.languages, await languageTargets(p, page));
   const popup = popupOn(popups, node.type);
   return {

@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   const response = await fetch(`/static/consent/${lang}.json`);
   const t = (await response.json()) as Strings['consent'];
   await CookieConsent.run({
+    root: placeFirst(),
     cookie: { name: cookieName, sameSite: 'Lax', expiresAfterDays: 182 },
     guiOptions: {
       consentModal: { layout: 'bar inline', position: 'bottom' },
@@ -52,9 +53,20 @@ async function start(): Promise<void> {
       ...Object.fromEntries(categories.map((name) => [name, {}])),
     },
     language: { default: lang, rtl: 'ar', translations: { [lang]: translationOf(t, lang) } },
+    // The bar asks beside the page, which can be used meanwhile: assistive technology may see it.
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === 'consentModal') modal.removeAttribute('aria-modal');
+    },
     onConsent: apply,
     onChange: apply,
   });
+}
+
+/** The first place of the document, so that whoever goes by keyboard or listens meets it first. */
+function placeFirst(): HTMLElement {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  return place;
 }
 
 function apply(): void {
