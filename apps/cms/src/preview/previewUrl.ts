@@ -1,4 +1,4 @@
-import { brandByCode, hostsOf } from '@concierge/brands/registry';
+import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
 import { pinnedBrand, siteUrl } from '../runtime/env.ts';
 import { previewToken } from './token.ts';
@@ -14,6 +14,11 @@ export function siteOrigin(code: string): string {
   if (host) url.hostname = host;
   return url.origin;
 }
+
+/** Origins of all sites that a preview can be shown on. */
+export const siteOrigins = (): readonly string[] => [
+  ...new Set(registry.map(({ code }) => siteOrigin(code))),
+];
 
 /**
  * Milliseconds for which the address of a preview stays the same: with every new one the frame

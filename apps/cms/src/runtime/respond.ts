@@ -1,8 +1,10 @@
+import { apiPolicy } from './contentPolicies.ts';
 import { globalSingleton } from './globalSingleton.ts';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store, no-transform',
+  'content-security-policy': apiPolicy,
   'x-content-type-options': 'nosniff',
 };
 

@@ -5,6 +5,7 @@ import { hostNames, refuseHost } from './hostRefusal.ts';
 import { limitBody } from './limitBody.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
 import { requireSettings } from './requireSettings.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
 import { serverOptions } from './serverOptions.ts';
 
@@ -16,7 +17,9 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 requireSettings();
 makeFilesPrivate();
 const leaveUncaught = quietProcess();
-closeFolder((await import('../runtime/env.ts')).dataDir);
+const { cmsUrl, dataDir } = await import('../runtime/env.ts');
+closeFolder(dataDir);
+const { siteOrigins } = await import('../preview/previewUrl.ts');
 const { default: next } = await import('next');
 const port = Number(process.env['CMS_PORT'] ?? 3001);
 const host = process.env['CMS_HOST'] || '127.0.0.1';
@@ -26,10 +29,13 @@ await app.prepare();
 leaveUncaught();
 const serveByNext = app.getRequestHandler();
 const hosts = hostNames();
+const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
 const server = createServer(serverOptions, (request, response) => {
   if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;
   if (!limitBody(request, response)) return;
-  if (!serveQuick(request, response)) void serveByNext(request, response);
+  if (serveQuick(request, response)) return;
+  addSecurityHeaders(request, response);
+  void serveByNext(request, response);
 });
 server.once('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(

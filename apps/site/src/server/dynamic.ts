@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { clientAddress, isFromProxy } from '../routing/clientAddress.ts';
 import { readBody } from '../runtime/readBody.ts';
-import { configuredSources, extendCsp } from '../runtime/security/csp.ts';
+import { brandSources, extendCsp } from '../runtime/security/csp.ts';
 import { bareCsp, securityHeaders } from '../runtime/security/headers.ts';
 import { settings } from '../runtime/settings.ts';
 import { countryHeaders } from './geo/country.ts';
@@ -18,13 +18,13 @@ export type RenderRequest = (
 
 /** Largest body of a request, in bytes: the longest form is far below. */
 const largestBody = 64 * 1024;
-const sources = configuredSources();
 /** A draft is shown inside the admin. */
 const isPreview = /^https?:\/\/[^/]+\/[a-z]{2}\/preview\/?\?/;
 const framedByEditors = {
-  ...sources,
   'frame-ancestors': [new URL(process.env['CMS_URL'] ?? settings.contentApi).origin],
 };
+/** And in a window that the admin opens and tells what is saved. */
+const previewHeaders = ['Cross-Origin-Opener-Policy', 'unsafe-none', ...securityHeaders];
 
 /**
  * Passes a request on to Astro with its body and headers, and writes its answer as it comes. Its
@@ -50,9 +50,12 @@ export async function serveDynamic(
   const answer = await render(request, { brand, address: clientAddress(message) });
   // Too late: the visitor has been told so already, or is gone.
   if (response.headersSent || response.destroyed) return void (await answer.body?.cancel());
+  const sources = brandSources(brand);
   response.writeHead(
     answer.status,
-    headOf(answer, isPreview.test(request.url) ? framedByEditors : sources),
+    isPreview.test(request.url)
+      ? headOf(answer, { ...sources, ...framedByEditors }, previewHeaders)
+      : headOf(answer, sources),
   );
   if (!answer.body || method === 'HEAD') return void response.end();
   await pipeline(
@@ -78,17 +81,22 @@ function headersOf(message: IncomingMessage): Headers {
 const isProxyHeader = (name: string): boolean =>
   name.startsWith('x-forwarded-') || (countryHeaders as readonly string[]).includes(name);
 
-function headOf(answer: Response, more: Readonly<Record<string, readonly string[]>>): string[] {
+function headOf(
+  answer: Response,
+  more: Readonly<Record<string, readonly string[]>>,
+  common = securityHeaders,
+): string[] {
   const head: string[] = [];
   for (const [name, value] of answer.headers) {
     if (!own.has(name))
       head.push(name, name === 'content-security-policy' ? extendCsp(value, more) : value);
   }
   const set = new Set(head.filter((_, index) => index % 2 === 0));
-  const missing = [...securityHeaders, ...(set.has('content-security-policy') ? [] : bareCsp)];
+  const missing = [...common, ...(set.has('content-security-policy') ? [] : bareCsp)];
   for (let index = 0; index < missing.length; index += 2) {
     const name = missing[index] ?? '';
     if (!set.has(name.toLowerCase())) head.push(name, missing[index + 1] ?? '');
+    set.add(name.toLowerCase());
   }
   if (!set.has('cache-control')) head.push('Cache-Control', 'no-store');
   return head;

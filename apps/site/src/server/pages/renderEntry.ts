@@ -1,7 +1,8 @@
+import { brandByCode } from '@concierge/brands/registry';
 import { instant } from '../../cache/purges.ts';
 import { alike } from '../../content/pageHeaders.ts';
 import { log } from '../../runtime/log.ts';
-import { configuredSources, extendCsp } from '../../runtime/security/csp.ts';
+import { brandSources, extendCsp } from '../../runtime/security/csp.ts';
 import { makeEntry, type PageEntry } from './pageEntry.ts';
 
 /** Renders the page at an address: Astro, or a stand-in in tests. */
@@ -20,16 +21,15 @@ const dropped: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-const sources = configuredSources();
-
 /**
- * One rendered page as an entry; `before` is what stood there. An answer without
+ * One rendered page of a brand as an entry; `before` is what stood there. An answer without
  * `CDN-Cache-Control: max-age` or with an error is marked as not to be kept (`freshFor` 0). A
  * cookie that a page sets would go to every visitor: it is dropped and logged.
  */
 export async function renderEntry(
   render: Render,
   url: URL,
+  code: string,
   before?: PageEntry,
 ): Promise<PageEntry> {
   const renderedAt = instant();
@@ -47,7 +47,7 @@ export async function renderEntry(
   return makeEntry(
     {
       status: response.status,
-      own: ownHeaders(response, freshFor > 0),
+      own: ownHeaders(response, code, freshFor > 0),
       tags: tagsOf(response, url),
       renderedAt,
       freshFor,
@@ -78,7 +78,9 @@ function scriptsLast(page: Buffer): Buffer {
   return Buffer.concat([...parts, page.subarray(from)]);
 }
 
-function ownHeaders(response: Response, isKept: boolean): string[] {
+function ownHeaders(response: Response, code: string, isKept: boolean): string[] {
+  const brand = brandByCode(code);
+  const sources = brand ? brandSources(brand) : {};
   const headers: string[] = [];
   for (const [name, value] of response.headers) {
     if (dropped.has(name) || (isKept && name === 'cache-control')) continue;
