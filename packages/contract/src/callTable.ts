@@ -5,9 +5,8 @@ import {
   nodeRequestSchema,
   sitemapAnswerSchema,
 } from './calls.ts';
-import { eventAgendaSchema } from './eventAgenda.ts';
-import { finderAnswerSchema } from './finder.ts';
-import { formsAnswerSchema } from './form.ts';
+import { eventAgendaSchema } from './events/eventAgenda.ts';
+import { formsAnswerSchema } from './leads/form.ts';
 import {
   leadsAnswerSchema,
   leadsRequestSchema,
@@ -15,8 +14,9 @@ import {
   parkedRequestSchema,
   reserveRequestSchema,
   slotsAnswerSchema,
-} from './lead.ts';
-import { newsArchiveSchema } from './newsArchive.ts';
+} from './leads/lead.ts';
+import { newsArchiveSchema } from './news/newsArchive.ts';
+import { finderAnswerSchema } from './programs/finder.ts';
 import { newsAnswerSchema, searchAnswerSchema } from './search.ts';
 
 /** One call of the contract, for the description that other backends are built from. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { footerBlocksSchema } from './footer.ts';
-import { list, opt } from './kit.ts';
-import { menusSchema } from './menu.ts';
 import { nodeSchema } from './node.ts';
-import { popupSchema } from './popup.ts';
+import { footerBlocksSchema } from './shell/footer.ts';
+import { menusSchema } from './shell/menu.ts';
+import { popupSchema } from './shell/popup.ts';
+import { list, opt } from './values/kit.ts';
 
 /**
  * `POST {api}/node?lang=` with header `entorno: <brand code>` (spec §7, ADR 12): the path with its

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { eventDateSchema } from './eventDate.ts';
+import { eventDateSchema } from './events/eventDate.ts';
 import { keeps } from './examples/keeps.ts';
-import { footerBlocksSchema } from './footer.ts';
-import { mediaItemSchema } from './media.ts';
-import { languageEntrySchema, menuItemSchema } from './menu.ts';
 import { nodeSchema } from './node.ts';
-import { popupSchema } from './popup.ts';
+import { footerBlocksSchema } from './shell/footer.ts';
+import { languageEntrySchema, menuItemSchema } from './shell/menu.ts';
+import { popupSchema } from './shell/popup.ts';
+import { mediaItemSchema } from './values/media.ts';
 
 const image = { url: '/a.jpg', alt: 'A lake', width: 600, height: 400 };
 const link = {

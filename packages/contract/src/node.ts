@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { blockSchema } from './block.ts';
-import { campaignSchema } from './campaign.ts';
-import { campusFactsSchema } from './campus.ts';
-import { formSchema, type LeadType } from './form.ts';
-import { imageSchema } from './image.ts';
-import { list, minutes, opt, text } from './kit.ts';
-import { langSchema } from './langSchema.ts';
-import { floatingCtaSchema } from './link.ts';
-import { newsFactsSchema, newsTeaserSchema } from './news.ts';
-import { programFactsSchema, programSchemaFieldsSchema, programTeaserSchema } from './program.ts';
-import { richTextSchema } from './richText.ts';
+import { campaignSchema } from './events/campaign.ts';
+import { formSchema, type LeadType } from './leads/form.ts';
+import { newsFactsSchema, newsTeaserSchema } from './news/news.ts';
+import { campusFactsSchema } from './programs/campus.ts';
+import {
+  programFactsSchema,
+  programSchemaFieldsSchema,
+  programTeaserSchema,
+} from './programs/program.ts';
+import { imageSchema } from './values/image.ts';
+import { list, minutes, opt, text } from './values/kit.ts';
+import { langSchema } from './values/langSchema.ts';
+import { floatingCtaSchema } from './values/link.ts';
+import { richTextSchema } from './values/richText.ts';
 
 /** Node types (spec §2). */
 export const contentTypes = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { imageSchema } from './image.ts';
-import { list, opt } from './kit.ts';
+import { imageSchema } from './values/image.ts';
+import { list, opt } from './values/kit.ts';
 
 /** A search result (spec §3). */
 export const searchResultSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { text } from '../kit.ts';
-import { richTextSchema } from '../richText.ts';
+import { text } from '../values/kit.ts';
+import { richTextSchema } from '../values/richText.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Questions and answers, or other text to unfold; `is_faq` adds FAQPage markup. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { opt } from '../kit.ts';
+import { opt } from '../values/kit.ts';
 
 /** What every block may have. */
 export const blockBaseSchema = z.object({

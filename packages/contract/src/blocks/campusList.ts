@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { campusTeaserSchema } from '../campus.ts';
-import { list, opt } from '../kit.ts';
+import { campusTeaserSchema } from '../programs/campus.ts';
+import { list, opt } from '../values/kit.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Campuses. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { opt, text } from '../kit.ts';
+import { opt, text } from '../values/kit.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Files to take home. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { campaignSchema } from '../campaign.ts';
-import { list, opt } from '../kit.ts';
-import { linkSchema } from '../link.ts';
+import { campaignSchema } from '../events/campaign.ts';
+import { list, opt } from '../values/kit.ts';
+import { linkSchema } from '../values/link.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Coming events, soonest first; only those with an EndDate in the future (spec §7). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { list, opt } from '../kit.ts';
-import { linkSchema } from '../link.ts';
-import { mediaItemSchema } from '../media.ts';
+import { list, opt } from '../values/kit.ts';
+import { linkSchema } from '../values/link.ts';
+import { mediaItemSchema } from '../values/media.ts';
 import { blockBaseSchema } from './base.ts';
 
 /**

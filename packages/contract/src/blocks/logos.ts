@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { imageSchema } from '../image.ts';
-import { opt, text } from '../kit.ts';
+import { imageSchema } from '../values/image.ts';
+import { opt, text } from '../values/kit.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Partners, employers, accreditations. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mediaItemSchema } from '../media.ts';
+import { mediaItemSchema } from '../values/media.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** One media item across the page. */

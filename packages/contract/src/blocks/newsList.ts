@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { list, opt } from '../kit.ts';
-import { linkSchema } from '../link.ts';
-import { newsTeaserSchema } from '../news.ts';
+import { newsTeaserSchema } from '../news/news.ts';
+import { list, opt } from '../values/kit.ts';
+import { linkSchema } from '../values/link.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Latest news, newest first. */

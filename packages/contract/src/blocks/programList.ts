@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { list, opt } from '../kit.ts';
-import { linkSchema } from '../link.ts';
-import { programTeaserSchema } from '../program.ts';
+import { programTeaserSchema } from '../programs/program.ts';
+import { list, opt } from '../values/kit.ts';
+import { linkSchema } from '../values/link.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Programmes by a saved query of the finder; the backend sends the items. */

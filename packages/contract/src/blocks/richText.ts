@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { richTextSchema } from '../richText.ts';
+import { richTextSchema } from '../values/richText.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Running text. */

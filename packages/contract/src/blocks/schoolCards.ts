@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { imageSchema } from '../image.ts';
-import { opt, text } from '../kit.ts';
-import { linkSchema } from '../link.ts';
+import { imageSchema } from '../values/image.ts';
+import { opt, text } from '../values/kit.ts';
+import { linkSchema } from '../values/link.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** The schools of the group. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { imageSchema } from '../image.ts';
-import { opt, text } from '../kit.ts';
-import { richTextSchema } from '../richText.ts';
+import { imageSchema } from '../values/image.ts';
+import { opt, text } from '../values/kit.ts';
+import { richTextSchema } from '../values/richText.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Panels of which one is seen. */

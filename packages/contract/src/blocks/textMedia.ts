@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { list } from '../kit.ts';
-import { linkSchema } from '../link.ts';
-import { mediaItemSchema } from '../media.ts';
-import { richTextSchema } from '../richText.ts';
+import { list } from '../values/kit.ts';
+import { linkSchema } from '../values/link.ts';
+import { mediaItemSchema } from '../values/media.ts';
+import { richTextSchema } from '../values/richText.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Text beside one media item. */

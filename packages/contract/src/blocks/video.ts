@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isoDate, opt } from '../kit.ts';
-import { mediaItemSchema } from '../media.ts';
+import { isoDate, opt } from '../values/kit.ts';
+import { mediaItemSchema } from '../values/media.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** A film with a title; uploaded or embedded. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { formSchema } from '../form.ts';
-import { opt } from '../kit.ts';
-import { richTextSchema } from '../richText.ts';
+import { formSchema } from '../leads/form.ts';
+import { opt } from '../values/kit.ts';
+import { richTextSchema } from '../values/richText.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** A lead form within a page. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { campaignSchema } from '../campaign.ts';
+import type { campaignSchema } from '../events/campaign.ts';
 
 type CampaignInput = z.input<typeof campaignSchema>;
 

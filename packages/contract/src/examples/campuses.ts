@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { campusTeaserSchema } from '../campus.ts';
+import type { campusTeaserSchema } from '../programs/campus.ts';
 import { picture } from './kit.ts';
 
 type CampusInput = z.input<typeof campusTeaserSchema>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { formSchema } from '../form.ts';
+import type { formSchema } from '../leads/form.ts';
 
 type FormInput = z.input<typeof formSchema>;
 

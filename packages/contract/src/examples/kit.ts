@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BlockType, blockSchemas } from '../block.ts';
-import type { Image } from '../image.ts';
-import type { MediaItem } from '../media.ts';
+import type { Image } from '../values/image.ts';
+import type { MediaItem } from '../values/media.ts';
 
 /**
  * Named examples of one block type: a plain one, a full one, an Arabic one, and whatever else is
@@ -35,7 +35,7 @@ export const portrait = (scene: string, alt: string): Image =>
 /** A media item that holds one picture. */
 export function imageItem(
   image: Image,
-  more: Partial<z.input<typeof import('../media.ts').mediaItemSchema>> = {},
+  more: Partial<z.input<typeof import('../values/media.ts').mediaItemSchema>> = {},
 ): MediaInput {
   return { type: { media_type: 'image' }, field_media_image: [image], ...more };
 }
@@ -61,6 +61,6 @@ export function embedItem(url: string, poster: Image, more: Partial<MediaInput> 
   };
 }
 
-type MediaInput = z.input<typeof import('../media.ts').mediaItemSchema>;
+type MediaInput = z.input<typeof import('../values/media.ts').mediaItemSchema>;
 
 export type { MediaInput, MediaItem };

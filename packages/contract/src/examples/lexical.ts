@@ -1,4 +1,4 @@
-import type { RichText } from '../richText.ts';
+import type { RichText } from '../values/richText.ts';
 
 interface LexicalNode {
   [key: string]: unknown;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { newsTeaserSchema } from '../news.ts';
+import type { newsTeaserSchema } from '../news/news.ts';
 import { picture, portrait } from './kit.ts';
 
 type NewsInput = z.input<typeof newsTeaserSchema>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { programFactsSchema, programTeaserSchema } from '../program.ts';
+import type { programFactsSchema, programTeaserSchema } from '../programs/program.ts';
 import { picture } from './kit.ts';
 
 type ProgramInput = z.input<typeof programTeaserSchema>;

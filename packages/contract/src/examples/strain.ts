@@ -1,4 +1,4 @@
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../values/lang.ts';
 
 /**
  * What editors and feeds may do to a page: long headlines and words either way; then one of

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Image, imageSchema } from './image.ts';
-import { list, opt } from './kit.ts';
-import { langSchema } from './langSchema.ts';
+import { type Image, imageSchema } from '../values/image.ts';
+import { list, opt } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 
 /** A menu item (spec §3). */
 export interface MenuItem {

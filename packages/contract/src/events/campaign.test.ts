@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { keeps } from '../examples/keeps.ts';
+import { formSchema } from '../leads/form.ts';
 import { campaignSchema } from './campaign.ts';
-import { keeps } from './examples/keeps.ts';
-import { formSchema } from './form.ts';
 
 describe('campaign', () => {
   const record = {

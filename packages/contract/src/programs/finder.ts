@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { list, opt } from './kit.ts';
-import { pageNumberOf } from './pageNumber.ts';
+import { list, opt } from '../values/kit.ts';
+import { pageNumberOf } from '../values/pageNumber.ts';
 import { programTeaserSchema } from './program.ts';
 
 /**

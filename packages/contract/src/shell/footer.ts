@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { imageSchema } from './image.ts';
-import { list, opt } from './kit.ts';
-import { linkSchema } from './link.ts';
+import { imageSchema } from '../values/image.ts';
+import { list, opt } from '../values/kit.ts';
+import { linkSchema } from '../values/link.ts';
+import { richTextSchema } from '../values/richText.ts';
 import { menuItemSchema } from './menu.ts';
-import { richTextSchema } from './richText.ts';
 
 const contactSchema = opt(z.object({ url: z.string(), title: z.string() }));
 const logoSchema = z.object({ field_logo: imageSchema, url: opt(z.string()), title: z.string() });

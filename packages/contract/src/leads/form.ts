@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { campaignSchema } from './campaign.ts';
-import { list, opt, text } from './kit.ts';
-import { langSchema } from './langSchema.ts';
-import { richTextSchema } from './richText.ts';
+import { campaignSchema } from '../events/campaign.ts';
+import { list, opt, text } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
+import { richTextSchema } from '../values/richText.ts';
 
 /**
  * The ten lead types (spec §7), then the two forms that share their intake: live chat's enquiry and

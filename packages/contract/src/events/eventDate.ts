@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { opt } from './kit.ts';
+import { opt } from '../values/kit.ts';
 
 /** An event date (spec §3, formats §9). */
 export const eventDateSchema = z.object({

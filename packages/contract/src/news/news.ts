@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { imageSchema } from './image.ts';
-import { instant, list, opt, text } from './kit.ts';
+import { imageSchema } from '../values/image.ts';
+import { instant, list, opt, text } from '../values/kit.ts';
 
 /** Facts of a news article. */
 export const newsFactsSchema = z.object({

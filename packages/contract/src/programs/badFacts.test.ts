@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { campaignSchema } from './campaign.ts';
-import { bachelorFacts } from './examples/programs.ts';
-import { isDay } from './isDay.ts';
+import { campaignSchema } from '../events/campaign.ts';
+import { bachelorFacts } from '../examples/programs.ts';
+import { isDay } from '../values/isDay.ts';
 import { programFactsSchema } from './program.ts';
 import { totalCost } from './totalCost.ts';
 

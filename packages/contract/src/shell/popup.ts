@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { formSchema } from './form.ts';
-import { list, opt } from './kit.ts';
-import { richTextSchema } from './richText.ts';
+import { formSchema } from '../leads/form.ts';
+import { list, opt } from '../values/kit.ts';
+import { richTextSchema } from '../values/richText.ts';
 
 /** The timed pop-up call to action (spec §3, conditions §4). */
 export const popupSchema = z.object({

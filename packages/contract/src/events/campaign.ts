@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantIfAny, isoDate, minutes, opt } from './kit.ts';
+import { instantIfAny, isoDate, minutes, opt } from '../values/kit.ts';
 
 /**
  * A campaign or event record as the CRM names its fields (spec §3). Only those with an EndDate in

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { list } from '../values/kit.ts';
+import { pageNumberOf } from '../values/pageNumber.ts';
+import { swissDay } from '../values/swissDay.ts';
 import { type Campaign, campaignSchema } from './campaign.ts';
-import { list } from './kit.ts';
-import { pageNumberOf } from './pageNumber.ts';
-import { swissDay } from './swissDay.ts';
 
 /** What the agenda of events is filtered by. */
 export const eventFilters = ['kind', 'place', 'month'] as const;

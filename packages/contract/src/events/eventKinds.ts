@@ -1,5 +1,5 @@
+import type { LeadType } from '../leads/form.ts';
 import type { Campaign } from './campaign.ts';
-import type { LeadType } from './form.ts';
 
 /** The kind of events that a form of this type lists (spec §7, campaigns). */
 export const eventKindOf: Partial<Record<LeadType, Campaign['kind']>> = {

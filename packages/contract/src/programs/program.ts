@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { imageSchema } from '../values/image.ts';
+import { isoDate, list, opt, soundList, text } from '../values/kit.ts';
 import { qualifications } from './applicant.ts';
-import { imageSchema } from './image.ts';
-import { isoDate, list, opt, soundList, text } from './kit.ts';
 
 const brandCode = z.string();
 

@@ -1,4 +1,4 @@
-import { countryCodes } from './countryCodes.ts';
+import { countryCodes } from '../leads/countryCodes.ts';
 
 /** Highest qualifications that a programme's rules speak of. */
 export const qualifications = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { instant, isoDate, opt, text } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 import { leadTypeSchema } from './form.ts';
-import { instant, isoDate, opt, text } from './kit.ts';
-import { langSchema } from './langSchema.ts';
 
 /** The names of the lead form fields sent (spec §3). */
 export const leadFieldNames = [

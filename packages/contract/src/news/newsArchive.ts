@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { list } from './kit.ts';
+import { list } from '../values/kit.ts';
+import { pageNumberOf } from '../values/pageNumber.ts';
 import { type NewsFacts, newsFactsSchema, newsTeaserSchema } from './news.ts';
-import { pageNumberOf } from './pageNumber.ts';
 
 const categories = newsFactsSchema.shape.category.options;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { opt } from './kit.ts';
+import { opt } from '../values/kit.ts';
 
 /** Fields of the live-chat offline enquiry form in their order (spec §3). */
 export const livechatFieldNames = [
