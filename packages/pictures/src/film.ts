@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { print } from './kit/paper.ts';
-import { kitchenPassAt } from './scenes/kitchenPass.ts';
-import { lakeMorningAt } from './scenes/lakeMorning.ts';
+import { kitchenPassAt } from './scenes/kitchen/kitchenPass.ts';
+import { lakeMorningAt } from './scenes/lake/lakeMorning.ts';
 
 // Renders the seed's two silent clips frame by frame and encodes them with ffmpeg, which must be
 // installed: `npm run film`.
