@@ -1,28 +1,28 @@
 import type { BlockType } from '@concierge/contract/block';
 import type { Block } from 'payload';
 import { accordionBlock } from './accordion.ts';
-import { campusListBlock } from './campusList.ts';
 import { cardsBlock } from './cards.ts';
 import { contactInfoBlock } from './contactInfo.ts';
 import { ctaBlock } from './cta.ts';
 import { downloadsBlock } from './downloads.ts';
-import { eventListBlock } from './eventList.ts';
-import { galleryBlock } from './gallery.ts';
 import { heroBlock } from './hero.ts';
-import { iframeBlock } from './iframe.ts';
-import { logosBlock } from './logos.ts';
-import { mediaBlock } from './media.ts';
-import { newsListBlock } from './newsList.ts';
+import { campusListBlock } from './lists/campusList.ts';
+import { eventListBlock } from './lists/eventList.ts';
+import { newsListBlock } from './lists/newsList.ts';
+import { programListBlock } from './lists/programList.ts';
+import { galleryBlock } from './media/gallery.ts';
+import { iframeBlock } from './media/iframe.ts';
+import { logosBlock } from './media/logos.ts';
+import { mediaBlock } from './media/media.ts';
+import { textMediaBlock } from './media/textMedia.ts';
+import { videoBlock } from './media/video.ts';
 import { peopleBlock } from './people.ts';
-import { programListBlock } from './programList.ts';
 import { quoteBlock } from './quote.ts';
 import { richTextBlock } from './richText.ts';
 import { schoolCardsBlock } from './schoolCards.ts';
 import { statsBlock } from './stats.ts';
 import { tabsBlock } from './tabs.ts';
-import { textMediaBlock } from './textMedia.ts';
 import { timelineBlock } from './timeline.ts';
-import { videoBlock } from './video.ts';
 import { webformBlock } from './webform.ts';
 
 /**

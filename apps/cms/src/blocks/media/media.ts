@@ -1,5 +1,5 @@
-import { mediaItem } from '../fields/mediaItem.ts';
-import { defineBlock } from './defineBlock.ts';
+import { mediaItem } from '../../fields/mediaItem.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** One picture or film across the page. */
 export const mediaBlock = defineBlock('media', 'Picture or film', 'Pictures and films', [

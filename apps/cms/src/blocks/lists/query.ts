@@ -1,7 +1,7 @@
 import { registry } from '@concierge/brands/registry';
 import type { Field, GroupField } from 'payload';
-import { optionsOf } from '../fields/choice.ts';
-import { number } from '../fields/number.ts';
+import { optionsOf } from '../../fields/choice.ts';
+import { number } from '../../fields/number.ts';
 
 const schools: Field = {
   name: 'schools',

@@ -1,7 +1,7 @@
-import { mediaItem } from '../fields/mediaItem.ts';
-import { number } from '../fields/number.ts';
-import { localizedTextarea } from '../fields/text.ts';
-import { defineBlock } from './defineBlock.ts';
+import { mediaItem } from '../../fields/mediaItem.ts';
+import { number } from '../../fields/number.ts';
+import { localizedTextarea } from '../../fields/text.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A film with a title. */
 export const videoBlock = defineBlock('video', 'Film', 'Films', [

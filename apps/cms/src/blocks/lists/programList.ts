@@ -1,8 +1,8 @@
-import { choice, choices } from '../fields/choice.ts';
-import { link } from '../fields/link.ts';
-import { localizedTextarea } from '../fields/text.ts';
-import { programLevels, programSubjects } from '../fields/values.ts';
-import { defineBlock } from './defineBlock.ts';
+import { choice, choices } from '../../fields/choice.ts';
+import { link } from '../../fields/link.ts';
+import { localizedTextarea } from '../../fields/text.ts';
+import { programLevels, programSubjects } from '../../fields/values.ts';
+import { defineBlock } from '../defineBlock.ts';
 import { query } from './query.ts';
 
 /** Programmes by a saved query of the finder. */

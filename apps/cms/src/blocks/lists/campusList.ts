@@ -1,5 +1,5 @@
-import { localizedTextarea } from '../fields/text.ts';
-import { defineBlock } from './defineBlock.ts';
+import { localizedTextarea } from '../../fields/text.ts';
+import { defineBlock } from '../defineBlock.ts';
 import { query } from './query.ts';
 
 /** Campuses. */

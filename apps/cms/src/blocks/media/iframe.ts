@@ -1,6 +1,6 @@
-import { number } from '../fields/number.ts';
-import { httpsUrl } from '../validation/httpsUrl.ts';
-import { defineBlock } from './defineBlock.ts';
+import { number } from '../../fields/number.ts';
+import { httpsUrl } from '../../validation/httpsUrl.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A foreign page in a frame. */
 export const iframeBlock = defineBlock('iframe', 'Frame', 'Frames', [

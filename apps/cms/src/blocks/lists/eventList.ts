@@ -1,7 +1,7 @@
-import { choices } from '../fields/choice.ts';
-import { link } from '../fields/link.ts';
-import { campaignKinds, typeNames } from '../fields/values.ts';
-import { defineBlock } from './defineBlock.ts';
+import { choices } from '../../fields/choice.ts';
+import { link } from '../../fields/link.ts';
+import { campaignKinds, typeNames } from '../../fields/values.ts';
+import { defineBlock } from '../defineBlock.ts';
 import { query } from './query.ts';
 
 /** Coming events, soonest first. */

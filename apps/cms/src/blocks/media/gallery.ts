@@ -1,6 +1,6 @@
-import { mediaItemFields } from '../fields/mediaItem.ts';
-import { number } from '../fields/number.ts';
-import { defineBlock, items } from './defineBlock.ts';
+import { mediaItemFields } from '../../fields/mediaItem.ts';
+import { number } from '../../fields/number.ts';
+import { defineBlock, items } from '../defineBlock.ts';
 
 /** Several pictures or films to leaf through. */
 export const galleryBlock = defineBlock('gallery', 'Gallery', 'Galleries', [

@@ -1,7 +1,7 @@
-import { choice, choices } from '../fields/choice.ts';
-import { link } from '../fields/link.ts';
-import { newsCategories } from '../fields/values.ts';
-import { defineBlock } from './defineBlock.ts';
+import { choice, choices } from '../../fields/choice.ts';
+import { link } from '../../fields/link.ts';
+import { newsCategories } from '../../fields/values.ts';
+import { defineBlock } from '../defineBlock.ts';
 import { query } from './query.ts';
 
 /** Latest news, newest first. */

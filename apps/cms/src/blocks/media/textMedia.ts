@@ -1,8 +1,8 @@
-import { choice } from '../fields/choice.ts';
-import { links } from '../fields/link.ts';
-import { mediaItem } from '../fields/mediaItem.ts';
-import { richText } from '../fields/richText.ts';
-import { defineBlock } from './defineBlock.ts';
+import { choice } from '../../fields/choice.ts';
+import { links } from '../../fields/link.ts';
+import { mediaItem } from '../../fields/mediaItem.ts';
+import { richText } from '../../fields/richText.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Text beside one picture or film. */
 export const textMediaBlock = defineBlock('text_media', 'Text and picture', 'Texts and pictures', [
