@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { get } from '../../tests/get.ts';
 import { root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 const seconds = 4;
 /**
@@ -50,14 +50,14 @@ export async function benchAttacks(url: string): Promise<Row[]> {
   }
   const heads = run(
     process.execPath,
-    [`${root}/scripts/bench/headFlood.ts`, url, String(seconds)],
+    [`${root}/scripts/bench/load/headFlood.ts`, url, String(seconds)],
     { output: 'collect' },
   );
   row('HEAD', await waiting(url));
   requireFlood('HEAD', await heads);
   const slow = spawn(
     process.execPath,
-    [`${root}/scripts/bench/slowClients.ts`, new URL(url).port],
+    [`${root}/scripts/bench/load/slowClients.ts`, new URL(url).port],
     { stdio: 'ignore' },
   );
   row('200 slow clients', await waiting(url));

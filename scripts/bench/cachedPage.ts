@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { get } from '../../tests/get.ts';
 import { root } from '../lib/paths.ts';
-import { freePort } from './ports.ts';
-import { startProcess } from './processes.ts';
-import type { Row } from './table.ts';
-import { type Measured, requestsPerSecond } from './wrk.ts';
+import { freePort } from './kit/ports.ts';
+import { startProcess } from './kit/processes.ts';
+import type { Row } from './kit/table.ts';
+import { type Measured, requestsPerSecond } from './load/wrk.ts';
 
 /**
  * A page from the page front against nginx that serves the same brotli bytes from a file, and
@@ -21,7 +21,7 @@ export async function benchCachedPage(url: string, sitePort: number): Promise<Ro
   writeFileSync(`${dir}/page`, body);
   const stopNginx = startNginx(dir, nginxPort);
   const bare = await startProcess(
-    [`${root}/scripts/bench/bareServer.ts`, String(barePort), `${dir}/page`],
+    [`${root}/scripts/bench/servers/bareServer.ts`, String(barePort), `${dir}/page`],
     {},
     `http://127.0.0.1:${barePort}/`,
   );

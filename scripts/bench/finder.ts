@@ -2,7 +2,7 @@ import { finderQueryOf } from '@concierge/contract/finder';
 import { langs } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { find, indexPrograms } from '../../apps/cms/src/finder/find.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 const programs = 2000;
 const today = '2026-11-21';

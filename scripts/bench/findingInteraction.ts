@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { at } from '../../tests/product.ts';
 import { chromiumFlags, chromiumPath } from '../lib/chromium.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 const slowDown = 4;
 const rounds = 3;

@@ -4,7 +4,7 @@ import { formsOf } from '../../tests/forms/definitions.ts';
 import { fillByKeyboard, fillByPointer, openForm } from '../../tests/forms/formPage.ts';
 import { onePageEach } from '../../tests/onePageEach.ts';
 import { chromiumFlags, chromiumPath } from '../lib/chromium.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 const slowDown = 4;
 /** Milliseconds between two keys of somebody who types 150 words a minute. */

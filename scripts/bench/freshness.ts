@@ -1,8 +1,8 @@
 import type { BrandCode } from '@concierge/brands/brands';
 import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
-import type { Doc, Editor } from './editor.ts';
-import type { Row } from './table.ts';
+import type { Doc, Editor } from './kit/editor.ts';
+import type { Row } from './kit/table.ts';
 
 const edits = 1000;
 /** Editors at work at the same time, each on pages of their own. */

@@ -5,10 +5,10 @@ import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
 import { siteDir } from '../lib/paths.ts';
 import { environmentOf, nodeFlags, startBackend, stop } from '../lib/stack.ts';
-import { type Doc, Editor } from './editor.ts';
-import { fillPages } from './manyPages.ts';
-import { startProcess } from './processes.ts';
-import type { Row } from './table.ts';
+import { type Doc, Editor } from './kit/editor.ts';
+import { fillPages } from './kit/manyPages.ts';
+import { startProcess } from './kit/processes.ts';
+import type { Row } from './kit/table.ts';
 
 const many = 100_000;
 const edits = 25;

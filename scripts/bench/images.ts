@@ -1,6 +1,6 @@
 import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 /**
  * Every picture of every brand's home in all the widths that a browser could ask for, encoded anew;

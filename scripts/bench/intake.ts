@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { contactForm, filledIn } from '../../tests/faults/visitor.ts';
 import { get } from '../../tests/get.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 const flood = 3000;
 const visitors = 32;

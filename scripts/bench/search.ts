@@ -7,7 +7,7 @@ import { cmsDir } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/run.ts';
 import { environmentOf, startBackend, stop } from '../lib/stack.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 /** Documents in the index, and milliseconds that 99 of 100 searches may take. */
 const sizes = [

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { root, siteDir } from '../lib/paths.ts';
 import { madeUpSecrets } from '../lib/secrets.ts';
-import { rss } from './memory.ts';
-import { freePort } from './ports.ts';
-import { startProcess } from './processes.ts';
-import type { Row } from './table.ts';
+import { rss } from './kit/memory.ts';
+import { freePort } from './kit/ports.ts';
+import { startProcess } from './kit/processes.ts';
+import type { Row } from './kit/table.ts';
 
 const headers = { Host: 'him.localhost' };
 const locations = (xml: string): string[] =>
@@ -18,7 +18,7 @@ const locations = (xml: string): string[] =>
 export async function benchSitemap(): Promise<Row[]> {
   const [backendPort, sitePort] = [await freePort(3931), await freePort(3932)];
   const backend = await startProcess(
-    [`${root}/scripts/bench/sitemapBackend.ts`, String(backendPort)],
+    [`${root}/scripts/bench/servers/sitemapBackend.ts`, String(backendPort)],
     {},
     `http://localhost:${backendPort}/`,
   );

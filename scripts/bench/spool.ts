@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Outbox } from '../../apps/site/src/leads/outbox/outbox.ts';
-import type { Row } from './table.ts';
+import type { Row } from './kit/table.ts';
 
 const milliseconds = 3000;
 

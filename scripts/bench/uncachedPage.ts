@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { root, siteDir } from '../lib/paths.ts';
 import { madeUpSecrets } from '../lib/secrets.ts';
 import { nodeFlags } from '../lib/stack.ts';
-import { rss } from './memory.ts';
-import { buildNextApp } from './nextApp.ts';
-import { freePort } from './ports.ts';
-import { startProcess } from './processes.ts';
-import type { Row } from './table.ts';
-import { type Measured, requestsPerSecond } from './wrk.ts';
+import { rss } from './kit/memory.ts';
+import { freePort } from './kit/ports.ts';
+import { startProcess } from './kit/processes.ts';
+import type { Row } from './kit/table.ts';
+import { type Measured, requestsPerSecond } from './load/wrk.ts';
+import { buildNextApp } from './servers/nextApp.ts';
 
 /**
  * Another path for every request, so that no page was ever rendered before: of new blocks, or of
@@ -37,7 +37,7 @@ export async function benchUncachedPage(kept = 10_000): Promise<Row[]> {
     MALLOC_TRIM_THRESHOLD_: '131072',
   };
   const backend = await startProcess(
-    [`${root}/scripts/bench/blockBackend.ts`, String(backendPort)],
+    [`${root}/scripts/bench/servers/blockBackend.ts`, String(backendPort)],
     env,
     `http://localhost:${backendPort}/`,
   );

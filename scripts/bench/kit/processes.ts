@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from '../lib/paths.ts';
+import { root } from '../../lib/paths.ts';
 
 export interface Started {
   readonly pid: number;

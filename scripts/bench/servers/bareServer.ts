@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 /**
  * The least that node:http can do: three headers and the same bytes from a buffer. `node
- * scripts/bench/bareServer.ts PORT FILE`
+ * scripts/bench/servers/bareServer.ts PORT FILE`
  */
 const [port, file = ''] = process.argv.slice(2);
 const body = readFileSync(file);

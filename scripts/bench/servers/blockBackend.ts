@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { brandByCode } from '@concierge/brands/registry';
 import { page } from '@concierge/contract/examples/nodeKit';
-import { fakeShell } from '../../apps/site/tests/fakeContent.ts';
+import { fakeShell } from '../../../apps/site/tests/fakeContent.ts';
 import { blocks25 } from './blocks25.ts';
 
 /**
  * A backend that answers every path with a page of 25 blocks from ready pieces, in a process of its
  * own: what is measured is who asks. Below `/en/new-` every text of every block is another one on
- * every page; elsewhere all pages have the same blocks. `node scripts/bench/blockBackend.ts PORT`
+ * every page; elsewhere all pages have the same blocks. `node scripts/bench/servers/blockBackend.ts PORT`
  */
 const brand = brandByCode('HIM');
 if (!brand) throw new Error('there is no HIM');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 /**
  * A backend of 50,000 published pages in four languages with a picture each, answering the
  * sitemap's calls from its own process: what is measured is who asks. `node
- * scripts/bench/sitemapBackend.ts PORT`
+ * scripts/bench/servers/sitemapBackend.ts PORT`
  */
 const pages = 50_000;
 const each = 1000;

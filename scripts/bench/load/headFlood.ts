@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * HEAD requests over sixteen connections, each again after 30 milliseconds: wrk waits for a body
- * after HEAD. `node scripts/bench/headFlood.ts URL SECONDS`
+ * after HEAD. `node scripts/bench/load/headFlood.ts URL SECONDS`
  */
 const [url = '', seconds = '4'] = process.argv.slice(2);
 const { port, host, pathname } = new URL(url);

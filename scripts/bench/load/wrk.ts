@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { aptInstall } from '../lib/chromium.ts';
-import { fail } from '../lib/fail.ts';
-import { run } from '../lib/run.ts';
-import { cpuSeconds } from './processes.ts';
+import { aptInstall } from '../../lib/chromium.ts';
+import { fail } from '../../lib/fail.ts';
+import { run } from '../../lib/run.ts';
+import { cpuSeconds } from '../kit/processes.ts';
 
 interface Load {
   readonly headers?: Record<string, string>;
