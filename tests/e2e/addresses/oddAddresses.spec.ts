@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { get } from '../../get.ts';
+import { at } from '../../product.ts';
+
+const aliases = Array.from({ length: 50 }, (_, index) => `p=/programs/none-${index}/`).join('&');
+const good = 'p=/programs/bachelor-hotel-management/';
+for (const [name, path, sentence] of [
+  [
+    'age 7',
+    '/programs/bachelor-hotel-management/?age=7&country=CH&level=B2&qualification=secondary',
+    'from 14 to 99.',
+  ],
+  ['age 300', '/programs/bachelor-hotel-management/?age=300', 'from 14 to 99.'],
+  [
+    'an unknown country',
+    '/programs/bachelor-hotel-management/?country=QQ&age=20',
+    'Please choose a country from the list.',
+  ],
+  ['unknown facets', '/programs/?colour=blue&planet=mars', 'programs</p>'],
+  [
+    'unknown values of facets',
+    '/programs/?level=wizard&school=Hogwarts',
+    'No program fits all of these filters.',
+  ],
+  [
+    'an impossible month',
+    '/programs/?intake=2027-13&duration=x-y&fee=-1-',
+    'No program fits all of these filters.',
+  ],
+  ['an impossible date', '/programs/?intake=never', 'No program fits all of these filters.'],
+  [
+    '50 programmes to compare',
+    `/compare/?${good}&${aliases}`,
+    'Only the first four programs are compared.',
+  ],
+  [
+    'a deleted programme in a shared comparison',
+    `/compare/?${good}&p=/programs/deleted/`,
+    'no longer offered.',
+  ],
+  [
+    'a comparison of nothing but deleted ones',
+    '/compare/?p=/programs/deleted/',
+    'Nothing to compare yet',
+  ],
+  ['events of an impossible month', '/events/?month=2027-99&kind=circus', 'id="main"'],
+] as const) {
+  test(`${name}: a sensible page and a clear sentence`, async () => {
+    const { status, text } = await get(at('HIM', `/en${path}`));
+    expect(status).toBe(200);
+    expect(text).toContain(sentence);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+}

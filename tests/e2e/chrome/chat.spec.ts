@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { get } from '../../get.ts';
+import { onePageEach } from '../../onePageEach.ts';
+import { at } from '../../product.ts';
+
+// The product under test allows no foreign origin, because no provider is configured.
+test.use({ bypassCSP: true });
+
+const origin = 'https://chat.example.org';
+/** A provider in place of `none`: its settings, and a script that says how it was started. */
+async function provide(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/config/chat', (route) => {
+    asked.push('settings');
+    return route.fulfill({ json: { provider: 'chatwoot', origin, settings: { token: 'ridge' } } });
+  });
+  await page.route(`${origin}/**`, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.chatwootSDK = { run: (options) => { document.body.dataset.chatStarted = JSON.stringify(options); } };`,
+    });
+  });
+  return asked;
+}
+
+test('[S4.livechat.3] [S4.livechat.4] [S7.scripts.4] the widget waits for the first interaction and for consent, and gets its settings from the server', async ({
+  page,
+}) => {
+  const asked = await provide(page);
+  await page.goto(at('HIM', '/en/contact/'));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => asked).toEqual(['settings']);
+  const chat = page.locator('[data-chat]');
+  await chat.locator('[data-chat-open]').dispatchEvent('click');
+  await expect(chat.locator('dialog')).toContainText('Chatwoot');
+  expect(asked).toEqual(['settings']);
+  await chat.locator('dialog button').dispatchEvent('click');
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-chat-started',
+    JSON.stringify({ websiteToken: 'ridge', baseUrl: origin }),
+  );
+  expect(asked).toEqual(['settings', '/packs/js/sdk.js']);
+});
+
+test('[S2.wrapper.5] [S2.wrapper.6] [S2.wrapper.7] chat stands on pages that add it, not on those that do not or that exclude it', async () => {
+  const pages = await onePageEach('HIM', 'en');
+  const hasChat = async (url: string) => (await get(url)).text.includes('data-chat-open');
+  expect(await hasChat(pages.get('contact') ?? 'no contact page')).toBe(true);
+  expect(await hasChat(pages.get('brochure') ?? 'no brochure page')).toBe(false);
+  expect(await hasChat(pages.get('livechat') ?? 'no livechat page')).toBe(false);
+});
+
+test('[S4.livechat.4] [S1.env.4] the settings are answered at run time', async () => {
+  const { status, text } = await get(at('HIM', '/api/config/chat'));
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({
+    provider: expect.stringMatching(/^(none|chatwoot|salesforce)$/),
+    settings: expect.any(Object),
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { containers } from '../../containers.ts';
+import { get } from '../../get.ts';
+import { at } from '../../product.ts';
+
+/** Addresses of the tag manager as they are asked for; nothing leaves the machine. */
+async function containersOf(page: Page): Promise<string[]> {
+  const loaded: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return loaded;
+}
+
+test('[S9.consent.1] [S9.consent.2] [S9.consent.3] [S2.wrapper.3] everything is denied first, with half a second to wait', async ({
+  page,
+}) => {
+  await page.goto(at('CAA', '/en/'));
+  const first = await page.evaluate(() =>
+    Array.from((window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer[0] ?? []),
+  );
+  expect(first).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      analytics_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      wait_for_update: 500,
+    },
+  ]);
+});
+
+for (const lang of ['en', 'ar']) {
+  test(`[S2.wrapper.4] [S1.env.5] the container is loaded only after the visitor agreed (${lang})`, async ({
+    page,
+  }) => {
+    const loaded = await containersOf(page);
+    await page.goto(at('CAA', `/${lang}/`));
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    const accept = page.locator('#cc-main .cm [data-role=all]').first();
+    await expect(accept).toBeVisible();
+    expect(loaded).toEqual([]);
+    await accept.click();
+    await expect
+      .poll(() => loaded)
+      .toEqual([`https://www.googletagmanager.com/gtm.js?id=${containers.GTM_CAA}`]);
+    await page.reload();
+    await expect.poll(() => loaded.length).toBe(2);
+    await expect(page.locator('#cc-main .cm')).toHaveCount(0);
+  });
+}
+
+test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed from the footer', async ({
+  page,
+}) => {
+  const loaded = await containersOf(page);
+  await page.goto(at('CR', '/en/'));
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await page.locator('#cc-main .cm [data-role=necessary]').first().click();
+  await page.reload();
+  await page.locator('[data-consent-open]').first().click();
+  await expect(page.locator('#cc-main .pm')).toBeVisible();
+  expect(loaded).toEqual([]);
+  await page.locator('#cc-main .pm [data-role=all]').first().click();
+  await expect.poll(() => loaded.length).toBe(1);
+});
+
+test('[S2.wrapper.4] where a brand has chosen advanced mode its container is loaded at once, after everything is denied', async ({
+  page,
+}) => {
+  const loaded = await containersOf(page);
+  const url = at('CR', '/en/');
+  const { text } = await get(url);
+  await page.route(url, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: text.replace('<html ', '<html data-gtm-advanced="" '),
+    }),
+  );
+  await page.goto(url);
+  await expect.poll(() => loaded.length).toBe(1);
+  const commands = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) =>
+      [command[0], command[1]].join(' '),
+    ),
+  );
+  expect(commands[0]).toBe('consent default');
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at } from '../../product.ts';
+
+/** Scrolls to a height at once and lets the observers speak. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (height) => {
+    window.scrollTo({ top: height, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, top);
+}
+
+/**
+ * At the threshold nothing has changed yet; one pixel on, it has; back at the threshold it is as
+ * before.
+ */
+async function expectThreshold(
+  page: Page,
+  selector: string,
+  attribute: string,
+  threshold: number,
+): Promise<void> {
+  const element = page.locator(selector);
+  await scrollTo(page, threshold);
+  await expect(element).not.toHaveAttribute(attribute);
+  await scrollTo(page, threshold + 1);
+  await expect(element).toHaveAttribute(attribute);
+  await scrollTo(page, threshold);
+  await expect(element).not.toHaveAttribute(attribute);
+}
+
+for (const [width, lang] of [
+  [360, 'en'],
+  [1280, 'en'],
+  [360, 'ar'],
+  [1280, 'ar'],
+] as const) {
+  test.describe(`at ${width} px in ${lang}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.beforeEach(({ page }) => page.goto(at('SEG', `/${lang}/`)));
+
+    test('[S4.header.1] [S9.scroll.1] the header has a background of its own past 250 px', ({
+      page,
+    }) => expectThreshold(page, '[data-header]', 'data-background', 250));
+
+    test('[S4.floating.1] [S9.scroll.2] [S1.floating.1] floating calls to action slide out past 400 px', async ({
+      page,
+    }) => {
+      await expect(page.locator('[data-floating-ctas]')).toBeHidden();
+      await expectThreshold(page, '[data-floating-ctas]', 'data-out', 400);
+      await scrollTo(page, 401);
+      await expect(page.locator('[data-floating-ctas]')).toBeVisible();
+    });
+
+    test('[S4.scrolltop.1] [S9.scroll.3] [S1.scrolltop.1] the way to the top fades in past 1340 px and leads there', async ({
+      page,
+    }) => {
+      await expectThreshold(page, '[data-scroll-top]', 'data-shown', 1340);
+      await scrollTo(page, 1341);
+      await page.locator('[data-scroll-top]').press('Enter');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}
+
+test('[S4.header.2] the header goes with the menu background, and comes back on the way up', async ({
+  page,
+}) => {
+  await page.goto(at('HIM', '/en/about/'));
+  const header = page.locator('[data-header]');
+  const end = await page
+    .locator('[data-menu-background]')
+    .evaluate((element) => Math.round(element.getBoundingClientRect().bottom + scrollY));
+  await scrollTo(page, end - 2);
+  await expect(header).not.toHaveAttribute('data-past');
+  await scrollTo(page, end + 1);
+  await expect(header).toHaveAttribute('data-past');
+  await expect
+    .poll(() => header.evaluate((element) => element.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(0);
+  await scrollTo(page, end - 20 < 0 ? 0 : end + 1 - 60);
+  await expect
+    .poll(() => header.evaluate((element) => element.getBoundingClientRect().top))
+    .toBe(0);
+});
+
+test('[S4.header.2] without a menu background the header goes past its height minus 100', async ({
+  page,
+}) => {
+  await page.goto(at('HIM', '/en/search/'));
+  const header = page.locator('[data-header]');
+  const height = await header.evaluate((element) => (element as HTMLElement).offsetHeight);
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<p>tall</p>'.repeat(200)),
+  );
+  await scrollTo(page, height - 100);
+  await expect(header).not.toHaveAttribute('data-past');
+  await scrollTo(page, height - 99);
+  await expect(header).toHaveAttribute('data-past');
+});
+
+test('[S9.breakpoint.1] the desktop header begins at 992 px', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 800 });
+  await page.goto(at('HIM', '/en/'));
+  await expect(page.locator('[data-main-menu]')).toBeHidden();
+  await expect(page.locator('[data-mobile-menu]')).toBeVisible();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(page.locator('[data-main-menu]')).toBeVisible();
+  await expect(page.locator('[data-mobile-menu]')).toBeHidden();
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at } from '../../product.ts';
+
+const names = ['openMainMenu', 'closeMainMenu', 'openApplyNowMenu', 'closeApplyNowMenu'] as const;
+
+/** Keeps the menu events of the page in the order in which they come. */
+async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((events) => {
+    const seen: string[] = [];
+    Object.assign(window, { seenEvents: seen });
+    for (const name of events) addEventListener(name, () => seen.push(name));
+  }, names);
+  return () => page.evaluate(() => (window as unknown as { seenEvents: string[] }).seenEvents);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[S4.menu.1] [S4.menu.2] [S4.menu.3] [S2.header.7] the mobile menu opens and closes, with its events, by touch, Escape and the back button', async ({
+    page,
+  }) => {
+    const events = await recordEvents(page);
+    await page.goto(at('HIM', '/en/'));
+    const menu = page.locator('[data-mobile-menu]');
+    const toggle = menu.locator(':scope > summary');
+    await toggle.click();
+    await expect(menu).toHaveAttribute('open');
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await toggle.click();
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await expect(menu).toHaveAttribute('open');
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe('MainMenu');
+    await page.goBack();
+    await expect(menu).not.toHaveAttribute('open');
+    expect(page.url()).toContain('/en/');
+    expect(await events()).toEqual([...Array(3)].flatMap(() => ['openMainMenu', 'closeMainMenu']));
+  });
+
+  test('[S9.breakpoint.2] [S2.footer.8] footer menus are accordions up to 767 px and columns from 768 px on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 767, height: 740 });
+    await page.goto(at('HIM', '/en/'));
+    const group = page.locator('[data-footer-menu]').first();
+    await expect(group.getByRole('link').first()).toBeHidden();
+    await group.locator('summary').click();
+    await expect(group.getByRole('link').first()).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 740 });
+    for (const link of await page.locator('[data-footer-menu] a').all())
+      await expect(link).toBeVisible();
+  });
+});
+
+test('[S4.menu.4] [S4.menu.5] [S2.header.8] the apply-now menu opens and closes with its events', async ({
+  page,
+}) => {
+  const events = await recordEvents(page);
+  await page.goto(at('HIM', '/en/'));
+  const menu = page.locator('[data-apply-menu]');
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await page.locator('main').click({ position: { x: 5, y: 300 } });
+  await expect(menu).not.toHaveAttribute('open');
+  await expect.poll(events).toEqual(['openApplyNowMenu', 'closeApplyNowMenu']);
+});
+
+test('[S2.header.5] a submenu opens on hover, and by keyboard with arrows and Escape', async ({
+  page,
+}) => {
+  await page.goto(at('HIM', '/en/'));
+  const item = page.locator('[data-menu-item]').first();
+  const panel = item.locator('[data-menu-panel]');
+  await item.hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(640, 790);
+  await expect(panel).toBeHidden();
+  await item.locator('[data-menu-toggle]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(item.locator('[data-menu-toggle]')).toBeFocused();
+  await expect(item.locator('[data-menu-toggle]')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[S9.images.7] pictures of submenus are 290 by 260', async ({ page }) => {
+  await page.goto(at('HIM', '/en/'));
+  const picture = page.locator('[data-menu-panel] img').first();
+  await expect(picture).toHaveAttribute('width', '290');
+  await expect(picture).toHaveAttribute('height', '260');
+  await expect(picture).toHaveAttribute('src', /\/img\/290x260\//);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus, languages and footer work', async ({ page }) => {
+    await page.goto(at('HIM', '/en/'));
+    const item = page.locator('[data-menu-item]').first();
+    await item.hover();
+    await expect(item.locator('[data-menu-panel]')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('[data-mobile-menu] > summary').click();
+    await expect(page.locator('[data-mobile-menu] details > summary').first()).toBeVisible();
+    await page.locator('[data-mobile-menu] a[hreflang="ar"]').click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.locator('[data-footer-menu] summary').first().click();
+    await expect(page.locator('[data-footer-menu] a').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { get } from '../../get.ts';
+import { at } from '../../product.ts';
+
+/**
+ * The home page with a pattern of the newsletter, or with none as the spec has it, and what it
+ * sends.
+ */
+async function openWith(page: Page, pattern: string): Promise<string[]> {
+  const url = at('HIM', '/en/');
+  const { text, headers } = await get(url);
+  const html = text
+    .replace(/(<form[^>]*data-newsletter[^>]*?) data-pattern="[^"]*"/, '$1')
+    .replace(/<form([^>]*data-newsletter)/, `<form ${pattern}$1`);
+  await page.route(url, (route) =>
+    route.fulfill({
+      body: html,
+      headers: {
+        'content-type': 'text/html',
+        'content-security-policy': String(headers['content-security-policy'] ?? ''),
+      },
+    }),
+  );
+  const sent: string[] = [];
+  await page.route('**/api/mail?**', (route) => {
+    sent.push(new URL(route.request().url()).searchParams.get('email') ?? '');
+    return route.fulfill({ json: { ok: true } });
+  });
+  await page.goto(url);
+  return sent;
+}
+
+test('[S5.newsletter.3] the default pattern accepts anything', async ({ page }) => {
+  const sent = await openWith(page, '');
+  const form = page.locator('form[data-newsletter]');
+  expect(await form.getAttribute('data-pattern')).toBeNull();
+  await form.locator('input[type=email]').fill('anything at all');
+  await form.getByRole('button').click();
+  await expect(form.locator('[data-newsletter-done]')).toHaveText(
+    'You have just subscribed to our newsletter, thanks',
+  );
+  expect(sent).toEqual(['anything at all']);
+});
+
+test('[S5.newsletter.4] [S8.newsletter.2] what a tightened pattern refuses gets the message, and is not sent', async ({
+  page,
+}) => {
+  const sent = await openWith(page, 'data-pattern="[^@]+@[^@]+"');
+  const form = page.locator('form[data-newsletter]');
+  await form.locator('input[type=email]').fill('anything at all');
+  await form.getByRole('button').click();
+  await expect(form.locator('[data-newsletter-error]')).toHaveText(
+    'Entered value does not match email format',
+  );
+  expect(sent).toEqual([]);
+  await form.locator('input[type=email]').fill('ana@visitor.swiss');
+  await expect(form.locator('[data-newsletter-error]')).toHaveText('');
+  await form.getByRole('button').click();
+  await expect.poll(() => sent).toEqual(['ana@visitor.swiss']);
+});

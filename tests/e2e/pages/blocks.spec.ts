@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at } from '../../product.ts';
+
+const example = (block: string, name: string, lang = 'en') =>
+  at('HIM', `/${lang}/styleguide/?block=${block}&example=${name}`);
+const scrolled = (page: Page) =>
+  page.locator('[data-track]').evaluate((track) => Math.abs(track.scrollLeft));
+
+test('[S4.slider.1] a slider with more items than fit can be dragged and stepped; one with fewer can not', async ({
+  page,
+}) => {
+  await page.goto(example('gallery', 'full'));
+  await expect(page.locator('[data-track]')).toHaveAttribute('data-draggable', '');
+  await expect(page.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  await expect(page.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
+  const before = await scrolled(page);
+  const box = await page.locator('[data-track]').boundingBox();
+  if (!box) throw new Error('no track');
+  await page.mouse.move(box.x + 700, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 110, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+
+  await page.goto(example('gallery', 'plain'));
+  await expect(page.locator('[data-slider]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  await expect(page.locator('[data-track]')).not.toHaveAttribute('data-draggable', '');
+});
+
+test('[S4.slider.1] in Arabic the slider steps to the left', async ({ page }) => {
+  await page.goto(example('gallery', 'arabic', 'ar'));
+  await page.locator('[data-step="1"]').click();
+  await expect
+    .poll(() => page.locator('[data-track]').evaluate((track) => track.scrollLeft))
+    .toBeLessThan(-100);
+});
+
+test('[S4.media.2] the slider learns of a new window size 1500 ms after its last change, not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.clock.install();
+  await page.goto(example('gallery', 'pair'));
+  const track = page.locator('[data-track]');
+  await expect(page.locator('[data-slider]')).toBeVisible();
+  await expect(track).not.toHaveAttribute('data-draggable', '');
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.clock.runFor(1400);
+  await expect(track).not.toHaveAttribute('data-draggable', '');
+  await page.clock.runFor(200);
+  await expect(track).toHaveAttribute('data-draggable', '');
+});
+
+test('one tab is open at a time, stays open beside the others, and arrow keys walk through them', async ({
+  page,
+}) => {
+  await page.goto(example('tabs', 'full'));
+  const open = page.locator('[data-tabs] details[open]');
+  await page.locator('summary', { hasText: 'Semester 3' }).click();
+  await expect(open).toHaveCount(1);
+  await expect(page.getByText('Revenue management, guest psychology')).toBeVisible();
+  await page.locator('summary', { hasText: 'Semester 3' }).click();
+  await expect(open).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('summary', { hasText: 'Semester 2' })).toBeFocused();
+  await expect(page.getByText('First paid internship')).toBeVisible();
+});
+
+test('tabs, questions and galleries work without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(example('tabs', 'full'));
+  await page.locator('summary', { hasText: 'Semester 2' }).click();
+  await expect(page.getByText('First paid internship')).toBeVisible();
+  await expect(page.getByText('You cook, serve')).toBeHidden();
+  await page.goto(example('accordion', 'full'));
+  await page.locator('summary', { hasText: 'German' }).click();
+  await expect(page.getByText('For the bakery, a little.')).toBeVisible();
+  await page.goto(example('gallery', 'full'));
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  await page.goto(example('video', 'full'));
+  await expect(page.getByRole('link', { name: /Play video/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  );
+  await page.close();
+});
+
+test('[S9.video.1] [S9.video.3] [S9.video.4] nothing of the film is loaded before a click; then it plays in the no-cookie player, 300 by 200', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/youtube|ytimg|vimeo/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
+  });
+  await page.goto(example('video', 'full'));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: /Play video/ }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?dnt=1&rel=0&autoplay=1',
+  );
+  await expect(frame).toHaveAttribute('width', '300');
+  await expect(frame).toHaveAttribute('height', '200');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+for (const [width, file] of [
+  [992, 'lake-morning-mobile.mp4'],
+  [993, 'lake-morning.mp4'],
+] as const) {
+  test(`[S4.media.1] [S9.breakpoint.3] at ${width} px the film is ${file}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
+    const asked = page.waitForRequest('**/*.mp4');
+    await page.goto(example('video', 'plain'));
+    await page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+    expect(new URL((await asked).url()).pathname).toBe(`/media/${file}`);
+  });
+}
+
+test('[S9.images.5] pictures are asked for within 200 px of the viewport, not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const asked = new Set<string>();
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/img/') && asked.add(request.url())),
+  );
+  await page.goto(at('HIM', '/en/styleguide/?block=cards'));
+  await page.waitForLoadState('networkidle');
+  const places = await page.locator('[data-frame] img').evaluateAll((images) =>
+    images.map((image) => ({
+      top: (image.closest('[data-frame]')?.getBoundingClientRect().top ?? 0) - innerHeight,
+      loaded:
+        (image as HTMLImageElement).currentSrc !== '' &&
+        (image as HTMLImageElement).complete &&
+        (image as HTMLImageElement).naturalWidth > 0,
+    })),
+  );
+  expect(places.filter(({ top }) => top > 210).length).toBeGreaterThan(5);
+  expect(places.filter(({ top, loaded }) => top > 210 && loaded)).toEqual([]);
+  expect(asked.size).toBeGreaterThan(0);
+});
+
+test('[S7.scripts.3] the script for animated links comes from the static assets and marks links of rich text', async ({
+  page,
+}) => {
+  const script = page.waitForResponse('**/static/assets/js/animated-links.js');
+  await page.goto(example('rich_text', 'full'));
+  expect((await script).status()).toBe(200);
+  await expect(page.getByRole('link', { name: 'Write to admissions' })).toHaveAttribute(
+    'data-animated',
+    '',
+  );
+});
+
+test("[S9.dates.3] an online event is shown in the schools' zone and in the visitor's own, both named", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ timezoneId: 'Asia/Almaty' });
+  await page.goto(example('event_list', 'full'));
+  const webinar = page.locator('article', { hasText: 'how to pay for it' });
+  await expect(webinar).toContainText('Wed, Mar 26, 2036, 6:00 PM Central European Standard Time');
+  await expect(webinar).toContainText('Wed, Mar 26, 2036, 10:00 PM Kazakhstan Time');
+  const onsite = page.locator('article', { hasText: 'Open house in Mürren' });
+  await expect(onsite).not.toContainText('Kazakhstan');
+  await page.close();
+});
+
+for (const [lang, width] of [
+  ['en', 320],
+  ['ar', 360],
+  ['ru', 320],
+  ['es', 320],
+  ['en', 768],
+  ['en', 1920],
+] as const) {
+  test(`no block is wider than the window at ${width} px in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at('CAA', `/${lang}/styleguide/`));
+    const { content, window } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: innerWidth,
+    }));
+    expect(content).toBeLessThanOrEqual(window);
+  });
+}

@@ -1,0 +1,55 @@
+import { nodeTypes } from '@concierge/contract/node';
+import { expect, test } from '@playwright/test';
+import { settled } from '../../look/stillPage.ts';
+import { onePageOfAll } from '../../onePageEach.ts';
+import { at } from '../../product.ts';
+
+for (const lang of ['en', 'ar', 'ru'] as const) {
+  test(`no node type scrolls sideways at 320 px, which is 400 % zoom, in ${lang}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const pages = await onePageOfAll(lang, 'SHMS');
+    expect([...pages.keys()].toSorted()).toEqual(nodeTypes.toSorted());
+    const others = [
+      '/programs/',
+      '/search/?search_api_fulltext=hotel',
+      '/compare/',
+      '/no-such-page/',
+    ].map((path) => at('SHMS', `/${lang}${path}`));
+    for (const url of [...pages.values(), ...others]) {
+      await page.goto(url);
+      await settled(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, url).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('[S2.wrapper.12] [S1.i18n.5] only right-to-left pages have the right-to-left stylesheet', async ({
+  page,
+}) => {
+  await page.goto(at('HIM', '/ar/'));
+  await expect(page.locator('html[dir="rtl"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="stylesheet"][data-rtl]')).toHaveCount(1);
+  await page.goto(at('HIM', '/en/'));
+  await expect(page.locator('link[rel="stylesheet"][data-rtl]')).toHaveCount(0);
+});
+
+test('[S2.hero.2] the opening clears the header', async ({ page }) => {
+  for (const [path, margin] of [
+    ['/', 'home'],
+    ['/contact/', 'none'],
+  ] as const) {
+    await page.goto(at('HIM', `/en${path}`));
+    await expect(page.locator('body')).toHaveAttribute('data-hero-margin', margin);
+    const header = await page
+      .locator('[data-header]')
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    const title = await page
+      .locator('h1')
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect(title).toBeGreaterThanOrEqual(header);
+  }
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { get } from '../../get.ts';
+import { at, cmsOrigin } from '../../product.ts';
+import { adminHeaders } from '../../signIn.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('[S1.env.8] a headline that an editor changes and publishes stands on the site', async ({
+  page,
+  request,
+}) => {
+  const headers = await adminHeaders();
+  const found = await request.get(
+    `${cmsOrigin}/api/pages?where[type][equals]=singleNews&where[field_domain_access][in]=HIM&limit=1&depth=0`,
+    { headers },
+  );
+  const [news] = (await found.json()).docs;
+  const url = at('HIM', `/en${news.alias}`);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
+  const title = `${news.title} (updated)`;
+
+  await request.patch(`${cmsOrigin}/api/pages/${news.id}?draft=true`, {
+    headers,
+    data: { title: 'Only a draft', _status: 'draft' },
+  });
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
+
+  const published = await request.patch(`${cmsOrigin}/api/pages/${news.id}`, {
+    headers,
+    data: { title, _status: 'published' },
+  });
+  expect(published.ok()).toBe(true);
+  // What the admin asks after a click on publish: every site of the page says itself that it shows
+  // what was saved.
+  const { sites } = await (
+    await request.get(`${cmsOrigin}/api/pages/${news.id}/live`, { headers })
+  ).json();
+  expect(sites.map(({ brand }: { brand: string }) => brand).toSorted()).toEqual(
+    news.field_domain_access.toSorted(),
+  );
+  for (const { milliseconds } of sites) expect(milliseconds).toEqual(expect.any(Number));
+  expect((await request.get(`${cmsOrigin}/api/pages/${news.id}/live`)).status()).toBe(404);
+  await expect(async () => {
+    expect((await get(url)).text).toContain('(updated)');
+  }).toPass({ timeout: 5000, intervals: [100] });
+  await request.patch(`${cmsOrigin}/api/pages/${news.id}`, {
+    headers,
+    data: { title: news.title, _status: 'published' },
+  });
+});
+
+test('the anonymous see nothing of the backend but its open calls', async ({ request }) => {
+  for (const path of [
+    'pages',
+    'users',
+    'inquiries',
+    'mails',
+    'access',
+    'payload-jobs/run',
+    'search-queries',
+  ]) {
+    expect((await request.get(`${cmsOrigin}/api/${path}`)).status(), path).toBe(404);
+  }
+  const first = await request.post(`${cmsOrigin}/api/users/first-register`, {
+    data: { email: 'x@example.org', password: 'x', role: 'admin' },
+  });
+  expect(first.status()).toBe(404);
+});

@@ -1,0 +1,149 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { get } from '../../get.ts';
+import { at, cmsOrigin } from '../../product.ts';
+import { adminHeaders } from '../../signIn.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const password = 'correct-horse-9';
+const live = { timeout: 5000, intervals: [100] };
+
+interface Editor {
+  readonly email: string;
+  readonly headers: Record<string, string>;
+}
+
+/** An editor of one brand, made by the administrator and signed in. */
+async function asEditor(context: BrowserContext, name: string): Promise<Editor> {
+  const email = `${name}-${Date.now()}@concierge.example`;
+  const headers = await adminHeaders();
+  const made = await context.request.post(`${cmsOrigin}/api/users`, {
+    headers,
+    data: { email, password, role: 'editor', brands: ['HIM'] },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const login = await context.request.post(`${cmsOrigin}/api/users/login`, {
+    data: { email, password },
+  });
+  return { email, headers: { authorization: `JWT ${(await login.json()).token}` } };
+}
+
+async function makePage(
+  context: BrowserContext,
+  { headers }: Editor,
+  title: string,
+  data: object = {},
+): Promise<{ id: number; alias: string }> {
+  const alias = `/${title.toLowerCase().replaceAll(' ', '-')}-${Date.now()}/`;
+  const made = await context.request.post(`${cmsOrigin}/api/pages?locale=en`, {
+    headers,
+    data: {
+      type: 'lego_page',
+      title,
+      alias,
+      field_domain_access: ['HIM'],
+      _status: 'published',
+      ...data,
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  return { id: (await made.json()).doc.id, alias };
+}
+
+const isLive = (alias: string, status: number) =>
+  expect(async () => expect((await get(at('HIM', `/en${alias}`))).status).toBe(status)).toPass(
+    live,
+  );
+
+async function deleteInAdmin(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click();
+  await page.locator('#action-delete').click();
+  await page.locator('.confirmation-modal #confirm-action').click();
+}
+
+test('an editor deletes a page, and with two more clicks in the trash it is back on the site', async ({
+  page,
+  context,
+}) => {
+  const editor = await asEditor(context, 'trash');
+  const { id, alias } = await makePage(context, editor, 'Soon gone');
+  await isLive(alias, 200);
+  await page.goto(`${cmsOrigin}/admin/collections/pages/${id}`);
+  await deleteInAdmin(page);
+  await isLive(alias, 404);
+  await page.goto(`${cmsOrigin}/admin/collections/pages`);
+  await page.locator('#trash-view-pill').click();
+  const row = page
+    .getByRole('list', { name: 'Deleted last' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Soon gone' });
+  await row.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.locator('[data-sonner-toast]').first()).toContainText('is back where it was');
+  await isLive(alias, 200);
+});
+
+test('beside a picture stands where it is used, and it goes only after a confirmation', async ({
+  page,
+  context,
+}) => {
+  const editor = await asEditor(context, 'used');
+  const bytes = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const uploaded = await context.request.post(`${cmsOrigin}/api/media?locale=en`, {
+    headers: editor.headers,
+    multipart: {
+      file: { name: `dot-${Date.now()}.png`, mimeType: 'image/png', buffer: bytes },
+      _payload: JSON.stringify({ alt: 'A dot', field_domain_access: ['HIM'] }),
+    },
+  });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  const { id, filename } = (await uploaded.json()).doc;
+  const shown = await makePage(context, editor, 'Shows a dot', { field_hero_image: id });
+  await expect(async () =>
+    expect((await get(at('HIM', `/en${shown.alias}`))).text).toContain(
+      filename.replace('.png', ''),
+    ),
+  ).toPass(live);
+  await page.goto(`${cmsOrigin}/admin/collections/media/${id}`);
+  const panel = page.locator('[data-used-in]');
+  await expect(panel.getByRole('link', { name: 'Shows a dot' })).toHaveAttribute(
+    'href',
+    `/admin/collections/pages/${shown.id}`,
+  );
+  await expect(panel).toContainText('HIM · published');
+  await deleteInAdmin(page);
+  await expect(page.locator('[data-sonner-toast]').first()).toContainText(
+    'It is used in: Shows a dot (HIM)',
+  );
+  await page.reload();
+  await panel.getByRole('button', { name: 'Move to the trash all the same' }).click();
+  await page.waitForURL(/collections\/media$/);
+  await expect(async () => {
+    const { status, text } = await get(at('HIM', `/en${shown.alias}`));
+    expect([status, text.includes(filename.replace('.png', ''))]).toEqual([200, false]);
+  }).toPass(live);
+});
+
+test('the versions of a page say who saved them, and two of them stand side by side with their changes marked', async ({
+  page,
+  context,
+}) => {
+  const editor = await asEditor(context, 'history');
+  const { id } = await makePage(context, editor, 'First words', {
+    field_lead: 'A school by the lake.',
+  });
+  const saved = await context.request.patch(`${cmsOrigin}/api/pages/${id}?locale=en`, {
+    headers: editor.headers,
+    data: { field_lead: 'A quiet school by the lake.', _status: 'published' },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto(`${cmsOrigin}/admin/collections/pages/${id}/versions`);
+  await expect(page.getByRole('row').nth(1)).toContainText(editor.email);
+  await page.getByRole('link', { name: 'Beside the one before' }).first().click();
+  const [before, after] = [page.frameLocator('iframe').first(), page.frameLocator('iframe').nth(1)];
+  await expect(after.locator('ins').first()).toHaveText('quiet');
+  await expect(before.locator('h1')).toHaveText('First words');
+  await expect(before.locator('ins, del')).toHaveCount(0);
+});
