@@ -24,9 +24,11 @@ import { step } from './lib/step.ts';
  */
 const sitePort = await freePort(3900);
 const cmsPort = await freePort(3901);
+const dataDir = `${root}/.data/bench`;
 const admin = { ADMIN_EMAIL: 'bench@concierge.example', ADMIN_PASSWORD: 'correct-horse-9' };
 process.env['E2E_SITE_PORT'] = String(sitePort);
 process.env['E2E_CMS_PORT'] = String(cmsPort);
+process.env['E2E_DATA_DIR'] = dataDir;
 // These read the port when they are loaded.
 const { at } = await import('../tests/product.ts');
 const { benchFreshness } = await import('./bench/freshness.ts');
@@ -38,7 +40,7 @@ const { benchFindingInteraction } = await import('./bench/findingInteraction.ts'
 await requireWrk();
 await buildWhatIsStale();
 const options = {
-  dataDir: `${root}/.data/bench`,
+  dataDir,
   sitePort,
   cmsPort,
   logDir: `${root}/.data/bench/log`,
@@ -93,7 +95,7 @@ try {
 }
 await measure('sitemaps', benchSitemap);
 await measure('uncached pages against Next', benchUncachedPage);
-await measure('growth', () => benchGrowth(`${root}/.data/bench`, { sitePort, cmsPort }, admin));
+await measure('growth', () => benchGrowth(dataDir, { sitePort, cmsPort }, admin));
 for (const database of ['SQLite', 'PostgreSQL'] as const)
   await measure(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }));
 const text = table(rows);

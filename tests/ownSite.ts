@@ -21,7 +21,7 @@ export async function startSite(
     PORT: String(port),
     DATA_DIR: dataDir,
     PREVIEW_SECRET: testSecret,
-    LEADS_SECRET: leadsSecret() ?? testSecret,
+    LEADS_SECRET: leadsSecret(),
     ...env,
   };
   const site = spawn(process.execPath, ['dist/server/entry.mjs'], {

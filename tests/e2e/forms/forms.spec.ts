@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takenByCrm } from '../../forms/arrivals.ts';
 import { fillByPointer, mountedForm, openForm, solveCaptcha } from '../../forms/formPage.ts';
+import { leadsInOutbox } from '../../forms/leadsInOutbox.ts';
 import { answerTo } from '../../forms/person.ts';
-import { spooled } from '../../forms/spooled.ts';
 import { onePageEach } from '../../onePageEach.ts';
 import { at } from '../../product.ts';
 
 const urlOf = async (type: string): Promise<string> =>
   (await onePageEach('HIM', 'en')).get(type) ?? `no ${type} page`;
 
-/** The thank-you page shows the reference, takes it out of the address, and the spool has it. */
+/** The thank-you page shows the reference, takes it out of the address, and the outbox has it. */
 async function expectThanks(page: Page): Promise<string> {
   const shown = page.locator('[data-reference]');
   await expect(shown).toHaveText(/^HIM-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   await expect(page).not.toHaveURL(/ref=/);
   const reference = (await shown.textContent()) ?? '';
-  expect(spooled(reference) ?? 1).toBe(1);
+  expect(leadsInOutbox(reference)).toBe(1);
   return reference;
 }
 

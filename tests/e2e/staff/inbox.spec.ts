@@ -1,14 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
+import { dataDir } from '../../dataDir.ts';
 import { takenByCrm } from '../../forms/arrivals.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { admin, oneAtATime } from '../../signIn.ts';
 
-/**
- * The product's data, where it is at hand: what only a broken system brings about is written there.
- */
-const data = process.env['E2E_DATA_DIR'];
 const list = `${cmsOrigin}/admin/collections/inquiries`;
 
 test.describe.configure({ mode: 'default' });
@@ -107,8 +104,7 @@ test('an enquiry that was held because it came without scripts goes on when a pe
 test('what the backend refused for good is shown with its reason, and taken again by a button once the cause is gone', async ({
   page,
 }) => {
-  test.skip(!data, 'needs the data folder of the product');
-  const spool = new DatabaseSync(`${data}/spool.db`);
+  const outbox = new DatabaseSync(`${dataDir()}/spool.db`);
   const key = crypto.randomUUID();
   const reference = `HIM-PARK-${Math.floor(10 + Math.random() * 89)}`;
   const body = (brand: string) =>
@@ -122,7 +118,7 @@ test('what the backend refused for good is shown with its reason, and taken agai
       source: '/en/contact/',
       received_at: new Date().toISOString(),
     });
-  spool
+  outbox
     .prepare(
       'INSERT INTO leads (key, reference, digest, body, received_at, next_at) VALUES (?, ?, ?, ?, ?, 0)',
     )
@@ -135,8 +131,8 @@ test('what the backend refused for good is shown with its reason, and taken agai
   await expect(page.getByRole('alert').first()).toContainText(
     'Refused by this backend and kept at the site: 1.',
   );
-  spool.prepare('UPDATE leads SET body = ? WHERE key = ?').run(body('HIM'), key);
-  spool.close();
+  outbox.prepare('UPDATE leads SET body = ? WHERE key = ?').run(body('HIM'), key);
+  outbox.close();
   await row.getByRole('button', { name: 'Take again' }).click();
   await answered(page, 'The site hands it over within seconds.');
   await takenByCrm([reference]);
@@ -148,8 +144,7 @@ test('what the backend refused for good is shown with its reason, and taken agai
 test('a letter that did not leave is shown with its attempts; without a mail server that is said, and nothing promises to send it', async ({
   page,
 }) => {
-  test.skip(!data, 'needs the data folder of the product');
-  const db = new DatabaseSync(`${data}/cms.db`, { timeout: 5000 });
+  const db = new DatabaseSync(`${dataDir()}/cms.db`, { timeout: 5000 });
   const id = Number(
     db
       .prepare(
