@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteUnderTest } from './siteUnderTest.ts';
+import { openSocket, statusOf, talk } from './talk.ts';
 
 // What is sent to harm: the right status, bounded memory, and the pages of others untouched. How
 // much others wait is measured by `npm run bench`.
@@ -11,26 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Bytes as they are; what comes back until the connection ends or is idle for a moment. */
-function send(bytes: string, milliseconds = 400): Promise<string> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const socket = connect({ port: site.port }, () => {
-      socket.write(bytes);
-    });
-    const stop = () => {
-      resolve(Buffer.concat(chunks).toString('latin1'));
-      socket.destroy();
-    };
-    socket.setTimeout(milliseconds, stop);
-    socket
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('close', stop)
-      .on('error', stop);
-  });
-}
-
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+/** What comes back for bytes as they are. */
+const send = async (bytes: string) => (await talk(site.port, bytes)).text;
 const asked = (head: string, method = 'GET') =>
   `${method} /en/about/ HTTP/1.1\r\nHost: him.localhost\r\n${head}\r\n`;
 
@@ -91,10 +73,8 @@ test('a flood of queries renders a page once, a flood of searches keeps to its s
 
 test('clients that send a byte at a time or read nothing hold up nobody', async () => {
   const slow = Array.from({ length: 100 }, (_, index) => {
-    const socket = connect({ port: site.port });
-    socket.on('error', () => undefined).pause();
-    socket.write(index % 2 === 0 ? 'GET /en/about/ HTTP/1.1\r\nHost: him' : asked('').repeat(50));
-    return socket;
+    const begun = 'GET /en/about/ HTTP/1.1\r\nHost: him';
+    return openSocket(site.port, index % 2 === 0 ? begun : asked('').repeat(50)).pause();
   });
   await new Promise((done) => setTimeout(done, 200));
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask('/en/about/')));

@@ -1,32 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SiteUnderTest } from './siteUnderTest.ts';
-import { statusOf, talk } from './talk.ts';
+import { expect, test } from 'vitest';
+import { siteWithTimeouts } from './siteWithTimeouts.ts';
+import { rawRequest, statusOf, talk } from './talk.ts';
 
 // What comes in before anybody knows what it asks for: hosts, addresses, and work that fails or
 // never ends.
-const site = new SiteUnderTest();
-const lines: unknown[][] = [];
-beforeAll(async () => {
-  site.timeouts = { begin: 1500, stall: 2500 };
-  await site.start();
-  const { log } = await import('../src/runtime/log.ts');
-  vi.spyOn(log, 'error').mockImplementation((...line: unknown[]) => void lines.push(line));
-});
-afterAll(() => site.stop());
-const usual = site.answerRequest;
-beforeEach(() => {
-  site.answerRequest = usual;
-  lines.length = 0;
-});
+const { site, lines } = siteWithTimeouts();
 
 const get = (path: string, ...head: string[]) =>
-  talk(
-    site.port,
-    [`GET ${path} HTTP/1.1`, ...head, 'Connection: close', '', ''].join('\r\n'),
-    5000,
-  );
+  talk(site.port, rawRequest(path, { head: [...head, 'Connection: close'] }), 5000);
+const ownHost = 'Host: him.localhost';
 const page = { accept: 'text/html,*/*' };
 
 test.each(['/_image', '/_image?href=/x.png', '/%5fimage/', '/_server-islands/x'])(
@@ -191,7 +175,7 @@ test.each([
   site.answerRequest = answer as never;
   const { text, ended } = await talk(
     site.port,
-    'POST /api/x HTTP/1.1\r\nHost: him.localhost\r\nContent-Length: 2\r\n\r\n{}',
+    `${rawRequest('/api/x', { method: 'POST', head: [ownHost, 'Content-Length: 2'] })}{}`,
     250,
   );
   expect(statusOf(text) === 500 || ended).toBe(true);
@@ -202,9 +186,7 @@ test.each(['TRACE', 'PROPFIND', 'QUERY'])(
   'the method %s is answered 405 by endpoints',
   async (method) => {
     expect(
-      statusOf(
-        (await talk(site.port, `${method} /api/x HTTP/1.1\r\nHost: him.localhost\r\n\r\n`)).text,
-      ),
+      statusOf((await talk(site.port, rawRequest('/api/x', { method, head: [ownHost] }))).text),
     ).toBe(405);
   },
 );

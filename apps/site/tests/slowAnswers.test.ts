@@ -1,24 +1,11 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SiteUnderTest } from './siteUnderTest.ts';
-import { talk } from './talk.ts';
+import { expect, test } from 'vitest';
+import { siteWithTimeouts } from './siteWithTimeouts.ts';
+import { openSocket, rawRequest, talk } from './talk.ts';
 
 // Work that never ends, and visitors who read slowly.
-const site = new SiteUnderTest();
-const lines: unknown[][] = [];
-beforeAll(async () => {
-  site.timeouts = { begin: 1500, stall: 2500 };
-  await site.start();
-  const { log } = await import('../src/runtime/log.ts');
-  vi.spyOn(log, 'error').mockImplementation((...line: unknown[]) => void lines.push(line));
-});
-afterAll(() => site.stop());
-const usual = site.answerRequest;
-beforeEach(() => {
-  site.answerRequest = usual;
-  lines.length = 0;
-});
+const { site, lines } = siteWithTimeouts();
 
+const ownHost = 'Host: him.localhost';
 const page = { accept: 'text/html,*/*' };
 
 test('work that never ends is 503 in time, once, and later words of it harm nobody', async () => {
@@ -47,11 +34,7 @@ const pieces = (count: number, pause: number) =>
 test('an answer may take long while it moves, and is cut off where it stands still', async () => {
   site.answerRequest = async () => new Response(pieces(5, 700));
   const begun = Date.now();
-  const { text, ended } = await talk(
-    site.port,
-    'GET /api/x HTTP/1.1\r\nHost: him.localhost\r\n\r\n',
-    8000,
-  );
+  const { text, ended } = await talk(site.port, rawRequest('/api/x', { head: [ownHost] }), 8000);
   expect([text.length > 5000, ended]).toEqual([true, true]);
   expect(Date.now() - begun).toBeGreaterThan(4000);
   expect(lines).toHaveLength(1);
@@ -64,17 +47,17 @@ test('an answer may take long while it moves, and is cut off where it stands sti
 function take(rest: number, onlyFirst = false): Promise<number> {
   return new Promise((resolve) => {
     let bytes = 0;
-    const socket = connect({ port: site.port, host: '127.0.0.1' });
+    const head = [ownHost, 'Connection: close'];
+    const socket = openSocket(site.port, rawRequest('/api/x', { head }));
     const later = (pause: number) => {
       socket.pause();
       setTimeout(() => socket.resume(), pause);
     };
-    socket.write('GET /api/x HTTP/1.1\r\nHost: him.localhost\r\nConnection: close\r\n\r\n');
     socket.on('data', (chunk) => {
       bytes += chunk.length;
       if (!onlyFirst) later(rest);
     });
-    socket.on('error', () => undefined).on('close', () => resolve(bytes));
+    socket.on('close', () => resolve(bytes));
     if (onlyFirst) later(rest);
   });
 }

@@ -3,13 +3,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteUnderTest } from './siteUnderTest.ts';
-import { statusOf, talk } from './talk.ts';
+import { rawRequest, statusOf, talk } from './talk.ts';
 
 // What machines look for below /.well-known/: whom to tell of a hole, proofs, associations of apps.
 const site = new SiteUnderTest();
 const folder = join(site.dataDir, 'well-known');
 const get = (path: string, host = 'him.localhost') =>
-  talk(site.port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 3000);
+  talk(site.port, rawRequest(path, { head: [`Host: ${host}`, 'Connection: close'] }), 3000);
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'acme-challenge'), { recursive: true });
