@@ -9,9 +9,9 @@ import { rss } from './bench/kit/memory.ts';
 import { freePort } from './bench/kit/ports.ts';
 import { type Row, table } from './bench/kit/table.ts';
 import { requestsPerSecond, requireWrk } from './bench/load/wrk.ts';
+import { benchOutbox } from './bench/outbox.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSitemap } from './bench/sitemap.ts';
-import { benchSpool } from './bench/spool.ts';
 import { benchUncachedPage } from './bench/uncachedPage.ts';
 import { buildWhatIsStale } from './lib/build.ts';
 import { root } from './lib/paths.ts';
@@ -67,7 +67,7 @@ try {
   await measure('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort));
   await measure('/api/node, warm', nodeCalls);
   await measure('finder', benchFinder);
-  await measure('spool against bare fsync', benchSpool);
+  await measure('outbox against bare fsync', benchOutbox);
   await measure('publish to fresh', async () =>
     benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)),
   );

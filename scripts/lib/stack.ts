@@ -12,7 +12,7 @@ import { secretsOf } from './secrets.ts';
 import { step } from './step.ts';
 
 export interface StackOptions {
-  /** Everything that the product keeps: database, media, spool, caches, secrets. */
+  /** Everything that the product keeps: database, media, outbox, caches, secrets. */
   readonly dataDir: string;
   readonly sitePort: number;
   readonly cmsPort: number;

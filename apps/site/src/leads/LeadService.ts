@@ -8,9 +8,9 @@ import { HandOver } from './outbox/handOver.ts';
 import type { OutboxStats } from './outbox/leadTypes.ts';
 import { Outbox } from './outbox/outbox.ts';
 
-/** What this process keeps for leads: spool, definitions, worker. */
+/** What this process keeps for leads: outbox, definitions, worker. */
 export interface LeadService {
-  readonly spool: Outbox;
+  readonly outbox: Outbox;
   readonly forms: FormsStore;
   readonly worker: HandOver;
 }
@@ -21,10 +21,10 @@ let timers: NodeJS.Timeout[] = [];
 /** The desk of this process, opened on first use. Throws where the data folder can't be written. */
 export function leadService(): LeadService {
   if (desk) return desk;
-  const spool = new Outbox(join(settings.dataDir, 'spool.db'));
+  const outbox = new Outbox(join(settings.dataDir, 'spool.db'));
   const forms = new FormsStore(settings.dataDir, settings.contentApi);
-  const worker = new HandOver({ spool, api: settings.contentApi, secret: leadsSecret });
-  desk = { spool, forms, worker };
+  const worker = new HandOver({ outbox, api: settings.contentApi, secret: leadsSecret });
+  desk = { outbox, forms, worker };
   return desk;
 }
 
@@ -38,7 +38,7 @@ const tellMs = 5000;
  * server starts.
  */
 export async function startLeads(): Promise<void> {
-  const { forms, worker, spool } = leadService();
+  const { forms, worker, outbox } = leadService();
   await forms.load();
   // Without an answer it asks again soon: the backend may start after the site.
   const refresh = (): Promise<void> =>
@@ -48,25 +48,25 @@ export async function startLeads(): Promise<void> {
     });
   void refresh();
   const report = new DeadLetterReport({
-    spool,
+    outbox,
     api: settings.contentApi,
     secret: leadsSecret,
     dataDir: settings.dataDir,
   });
   timers = [
     setInterval(() => void refresh(), refreshMs),
-    setInterval(() => spool.tidy(), tidyMs),
+    setInterval(() => outbox.tidy(), tidyMs),
     setInterval(() => void report.tell(), tellMs),
   ];
   for (const timer of timers) timer.unref();
   worker.start();
 }
 
-/** Ends the work and closes the spool; leads that wait stay there. */
+/** Ends the work and closes the outbox; leads that wait stay there. */
 export async function stopLeads(): Promise<void> {
   for (const timer of timers) clearInterval(timer);
   await desk?.worker.stop();
-  desk?.spool.close();
+  desk?.outbox.close();
   desk = undefined;
 }
 
@@ -83,6 +83,6 @@ export function formsChanged(tags: readonly string[]): void {
 
 /** Counters for `/healthz`. */
 export const leadsHealth = (): OutboxStats & { forms: number } => ({
-  ...leadService().spool.stats(),
+  ...leadService().outbox.stats(),
   forms: leadService().forms.size,
 });

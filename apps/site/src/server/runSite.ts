@@ -29,7 +29,7 @@ export async function runSite(renderers: Renderers): Promise<void> {
     process.on('message', (message: object) => 'tags' in message && tell(message as Purge));
   await startLeads().catch((error: unknown) =>
     endWith(
-      `The lead spool in ${settings.dataDir} can't be opened (${error instanceof Error ? error.message : error}).`,
+      `The outbox of leads in ${settings.dataDir} can't be opened (${error instanceof Error ? error.message : error}).`,
     ),
   );
   await listen(site.server);

@@ -40,7 +40,7 @@ export const programmeInterests = ['Bachelor Degree', 'Master Degree'] as const;
  */
 const networkToken = () => z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-/** One stored submission on its way from the site's spool to the backend's inbox (ADR 5). */
+/** One stored submission on its way from the site's outbox to the backend's inbox (ADR 5). */
 export const leadEnvelopeSchema = z.object({
   /** Idempotency key, chosen by the page; the same key is the same lead. */
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
@@ -100,7 +100,7 @@ export const parkedLeadSchema = z.object({
 });
 export type ParkedLead = z.output<typeof parkedLeadSchema>;
 /**
- * `POST {api}/leads/parked` (same secret): all that a site's spool, named `site`, has parked, told
+ * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has parked, told
  * while there is any and once it is none.
  */
 export const parkedRequestSchema = z.object({

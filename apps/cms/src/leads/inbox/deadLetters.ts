@@ -6,7 +6,7 @@ import { authorized } from '../../runtime/authorized.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
 
-/** What one site's spool told last, and what a person wants of it. */
+/** What one site's outbox told last, and what a person wants of it. */
 interface Told {
   readonly parked: readonly ParkedLead[];
   /** Keys to be handed over again at the site's next call. */

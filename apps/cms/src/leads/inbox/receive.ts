@@ -12,7 +12,7 @@ import { leadRow, printable } from './leadRow.ts';
 import { proveWritable, type Result, storeInquiry } from './storeLead.ts';
 
 /**
- * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's spool; the same key is stored
+ * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored
  * once. 401, 400, 200.
  */
 export async function handleLeads(payload: Payload, request: Request): Promise<Response> {

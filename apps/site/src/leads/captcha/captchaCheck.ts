@@ -48,12 +48,12 @@ export interface CheckResult {
 export function checkResponse(
   provider: CaptchaProvider,
   response: string,
-  spool: Pick<Outbox, 'use'>,
+  outbox: Pick<Outbox, 'use'>,
 ): Promise<CheckResult> {
-  return provider === 'altcha' ? checkAltcha(response, spool) : checkVendor(provider, response);
+  return provider === 'altcha' ? checkAltcha(response, outbox) : checkVendor(provider, response);
 }
 
-async function checkAltcha(response: string, spool: Pick<Outbox, 'use'>): Promise<CheckResult> {
+async function checkAltcha(response: string, outbox: Pick<Outbox, 'use'>): Promise<CheckResult> {
   try {
     const { challenge, solution } = JSON.parse(
       Buffer.from(response, 'base64').toString('utf8'),
@@ -61,7 +61,7 @@ async function checkAltcha(response: string, spool: Pick<Outbox, 'use'>): Promis
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets() });
     return {
       success:
-        verified && spool.use(`altcha:${challenge.parameters.nonce}`, Date.now() + challengeMs),
+        verified && outbox.use(`altcha:${challenge.parameters.nonce}`, Date.now() + challengeMs),
     };
   } catch {
     return { success: false };

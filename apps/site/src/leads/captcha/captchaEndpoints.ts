@@ -14,7 +14,7 @@ export interface CaptchaCall {
   readonly response: ServerResponse;
   readonly brand: BrandDefinition;
   readonly ip: string;
-  readonly spool: Pick<Outbox, 'use'>;
+  readonly outbox: Pick<Outbox, 'use'>;
 }
 
 /** `GET /captcha/challenge`: work for the visitor's browser, as our widget takes it. */
@@ -53,12 +53,12 @@ export async function answerVerify(call: CaptchaCall): Promise<void> {
  */
 export async function verifyCaptcha(
   body: unknown,
-  { brand, spool }: Pick<CaptchaCall, 'brand' | 'spool'>,
+  { brand, outbox }: Pick<CaptchaCall, 'brand' | 'outbox'>,
 ): Promise<{ success: boolean; pass?: string }> {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) return { success: false };
   const { provider, response, started } = parsed.data;
-  const { success, hold } = await checkResponse(provider, response, spool);
+  const { success, hold } = await checkResponse(provider, response, outbox);
   if (!success) return { success: false };
   await countProof();
   const began = readStart(started);

@@ -33,7 +33,7 @@ export const issuePass = (
 
 /**
  * Reads a pass; undefined where it is not ours, for another brand, or too old. Whether it was used,
- * only the spool knows.
+ * only the outbox knows.
  */
 export function readPass(token: string, brand: string, now = Date.now()): CaptchaPass | undefined {
   const parsed = passSchema.safeParse(unseal('pass', token));

@@ -96,11 +96,11 @@ test('[S7.captcha.1][S7.captcha.2][S7.captcha.3][S7.scripts.1] a solved challeng
 
 test('a flood is answered 429 with the time to wait, and others are not', async () => {
   const { rateExceeded } = await import('../intake/rates.ts');
-  const before = site.desk.spool.stats().pending;
+  const before = site.desk.outbox.stats().pending;
   for (let call = 0; call < 100_000; call++) await rateExceeded('lead', '127.0.0.1');
   const { status, headers, text } = await site.submit(site.sound());
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   expect(text).toContain('Hotel Institute Mürren');
-  expect(site.desk.spool.stats().pending).toBe(before);
+  expect(site.desk.outbox.stats().pending).toBe(before);
   expect(await rateExceeded('lead', '198.51.100.1')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export interface Subscription {
   readonly brand: BrandDefinition;
   readonly lang: Lang;
   readonly ip: string;
-  readonly spool: Pick<Outbox, 'accept'>;
+  readonly outbox: Pick<Outbox, 'accept'>;
 }
 
 /**
@@ -34,7 +34,7 @@ const isAddress = (text: string): boolean =>
  * nothing of what happened: the answer is `{ok: true}` in any case. Neither address nor list ever
  * reaches the log.
  */
-export async function subscribe({ request, brand, lang, ip, spool }: Subscription): Promise<void> {
+export async function subscribe({ request, brand, lang, ip, outbox }: Subscription): Promise<void> {
   try {
     if (!isSameOrigin(request)) return;
     const { id, email } = await asked(request);
@@ -43,7 +43,7 @@ export async function subscribe({ request, brand, lang, ip, spool }: Subscriptio
     const now = new Date().toISOString();
     // The same address within a day is one request; later it may be somebody who left the list and
     // comes back.
-    spool.accept({
+    outbox.accept({
       key: `mail-${createHash('sha256')
         .update(JSON.stringify([brand.code, id, email, now.slice(0, 10)]))
         .digest('hex')

@@ -33,24 +33,24 @@ export interface LeadCall {
 }
 
 type Endpoint = (call: LeadCall) => Promise<void> | void;
-const withSpool = (call: LeadCall) => ({ ...call, spool: call.desk.spool });
+const withOutbox = (call: LeadCall) => ({ ...call, outbox: call.desk.outbox });
 
 const intakeTypes: readonly LeadType[] = [...leadTypes, 'livechat'];
 
 /** Addresses by method; every one answers for one visitor and is never cached. */
 const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint>>>> = {
-  '/captcha/challenge': { GET: (call) => answerChallenge(withSpool(call)) },
-  '/captcha/start': { GET: (call) => answerStart(withSpool(call)) },
-  '/captcha/verify': { POST: (call) => answerVerify(withSpool(call)) },
+  '/captcha/challenge': { GET: (call) => answerChallenge(withOutbox(call)) },
+  '/captcha/start': { GET: (call) => answerStart(withOutbox(call)) },
+  '/captcha/verify': { POST: (call) => answerVerify(withOutbox(call)) },
   '/api/mail': { GET: newsletter, POST: newsletter },
   '/leads/newsletter': { POST: newsletter },
   '/api/slots': {
     GET: async ({ brand, response }) => sendJson(response, 200, await visitSlots(brand.code)),
   },
-  '/api/ssrPostHandler': { POST: (call) => answerSsrPost(withSpool(call)) },
+  '/api/ssrPostHandler': { POST: (call) => answerSsrPost(withOutbox(call)) },
   '/api/ssrGetHandler': {
-    POST: (call) => answerSsrGet(withSpool(call)),
-    GET: (call) => answerSsrGet(withSpool(call)),
+    POST: (call) => answerSsrGet(withOutbox(call)),
+    GET: (call) => answerSsrGet(withOutbox(call)),
   },
   '/static/assets/data/countries.json': { GET: countries },
   '/leads/received': { GET: received },
@@ -152,7 +152,7 @@ async function intake({
 }
 
 async function newsletter(call: LeadCall): Promise<void> {
-  await subscribe(withSpool(call));
+  await subscribe(withOutbox(call));
   if (call.request.method === 'POST' && wantsPage(call.request))
     sendView(call.response, 200, await subscribedView(call.lang, call.brand));
   else sendJson(call.response, 200, { ok: true });

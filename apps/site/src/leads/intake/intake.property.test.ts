@@ -75,7 +75,7 @@ beforeAll(async () => {
   const { FormsStore } = await import('./formsStore.ts');
   const forms = new FormsStore('/nowhere', 'http://127.0.0.1:9/api');
   forms.findOrFetch = () => Promise.resolve(form);
-  const spool = new Outbox(':memory:');
+  const outbox = new Outbox(':memory:');
   const brand = brandByCode('HIM');
   if (!brand) throw new Error('no HIM');
   take = async (body) => {
@@ -88,7 +88,7 @@ beforeAll(async () => {
       headers,
     }) as unknown as IncomingMessage;
     const outcome = await receive(
-      { spool, forms },
+      { outbox, forms },
       {
         request,
         type: 'contact',
@@ -98,7 +98,7 @@ beforeAll(async () => {
         lang: 'en',
       },
     );
-    const stored = spool.stats().pending;
+    const stored = outbox.stats().pending;
     return outcome.kind === 'accepted'
       ? { status: 303, location: outcome.location, stored }
       : { status: outcome.refusal.status, stored };

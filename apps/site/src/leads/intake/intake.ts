@@ -24,7 +24,7 @@ import { rateExceeded } from './rates.ts';
 
 /** What the intake works with. */
 export interface IntakeParts {
-  readonly spool: Outbox;
+  readonly outbox: Outbox;
   readonly forms: FormsStore;
 }
 
@@ -119,7 +119,7 @@ async function judge(
   context: FormContext,
 ): Promise<Outcome> {
   const { brand, ip } = arrival;
-  const { spool } = parts;
+  const { outbox } = parts;
   const t = formStrings(context.lang);
   const today = earliestToday();
   const form = formInForce(stored, brand, context.lang, today, context.event);
@@ -137,7 +137,7 @@ async function judge(
   if (problems.length > 0 || repeated.length > 0) return refuse(400, t.missing, { problems });
 
   const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
-  const { key, reference } = spool.identify(made);
+  const { key, reference } = outbox.identify(made);
   if (reference) return accepted(reference, context, raw);
 
   const proof = proofOf(raw, brand.code);
@@ -150,7 +150,7 @@ async function judge(
     if (
       form.type === 'visit-school' &&
       proof.pass &&
-      !spool.use(proof.pass.id, proof.pass.until, key)
+      !outbox.use(proof.pass.id, proof.pass.until, key)
     )
       return refuse(400, t.captcha);
     const seat = form.type === 'visit-school' ? await visitSeat({ ...made, key }, proof) : {};
@@ -160,12 +160,12 @@ async function judge(
       });
     const why = proof.hold ?? seat.review;
     const held = why ? { held: why } : {};
-    const outcome = await spool.acceptTogether({ ...made, key, ...held }, proof.pass, seat.later);
+    const outcome = await outbox.acceptTogether({ ...made, key, ...held }, proof.pass, seat.later);
     return outcome.kind === 'replayed'
       ? refuse(400, t.captcha)
       : accepted(outcome.reference, context, raw);
   } catch (error) {
-    log.error({ err: error, type: form.type }, 'the spool refuses a lead');
+    log.error({ err: error, type: form.type }, 'the outbox refuses a lead');
     return refuse(503, t.trouble.unavailable, { retryAfter: 300 });
   }
 }

@@ -125,8 +125,8 @@ describe('a visit', () => {
     expect(status).toBe(303);
     site.backend.mood = 'well';
     site.backend.full.add('{"school":"HIM","date":"2030-01-07","time":"15:30"}');
-    site.desk.spool.wake();
-    site.desk.spool.endLeases();
+    site.desk.outbox.wake();
+    site.desk.outbox.endLeases();
     expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(/agree on another/);
   });
 

@@ -5,7 +5,7 @@ import { log } from '../../runtime/log.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface ParkedReportOptions {
-  readonly spool: Pick<Outbox, 'parked' | 'unpark'>;
+  readonly outbox: Pick<Outbox, 'parked' | 'unpark'>;
   /** Base address of the backend's calls. */
   readonly api: string;
   readonly secret: string;
@@ -22,7 +22,7 @@ const limit = 200;
  */
 export class DeadLetterReport {
   readonly #options: ParkedReportOptions;
-  /** Names this spool among those of all site processes. */
+  /** Names this outbox among those of all site processes. */
   readonly #site: string;
   /** Whether the backend may still show leads that have gone; after a start nobody knows. */
   #outdated = true;
@@ -40,8 +40,8 @@ export class DeadLetterReport {
    * asked again next time.
    */
   async tell(): Promise<number> {
-    const { spool, api, secret } = this.#options;
-    const parked = spool.parked(limit);
+    const { outbox, api, secret } = this.#options;
+    const parked = outbox.parked(limit);
     if (parked.length === 0 && !this.#outdated) return 0;
     try {
       const answer = await fetch(`${api}/leads/parked`, {
@@ -57,7 +57,7 @@ export class DeadLetterReport {
       this.#outdated = parked.length > 0;
       if (!answer.ok) return 0;
       const { again } = parkedAnswerSchema.parse(await answer.json());
-      if (again.length > 0) spool.unpark(again);
+      if (again.length > 0) outbox.unpark(again);
       return again.length;
     } catch (error) {
       log.debug({ err: error }, 'parked leads could not be told');

@@ -5,13 +5,13 @@ import { backOff, HandOver } from './handOver.ts';
 import { Outbox } from './outbox.ts';
 
 const backend = new LeadBackend();
-let spool: Outbox;
+let outbox: Outbox;
 let worker: HandOver;
 beforeAll(async () => {
   process.env['LEADS_SECRET'] = 'test-secret';
   const api = await backend.listen();
-  spool = new Outbox(':memory:');
-  worker = new HandOver({ spool, api, secret: 'test-secret' });
+  outbox = new Outbox(':memory:');
+  worker = new HandOver({ outbox, api, secret: 'test-secret' });
 });
 afterAll(async () => {
   await worker.stop();
@@ -28,7 +28,7 @@ let count = 0;
 const store = (number: number, Name = 'Ana') => {
   const keys = Array.from({ length: number }, () => `key-${String(count++).padStart(6, '0')}`);
   for (const key of keys) {
-    spool.accept({
+    outbox.accept({
       key,
       brand: 'HIM',
       type: 'contact',
@@ -42,7 +42,7 @@ const store = (number: number, Name = 'Ana') => {
 };
 /** As if all waiting times were over. */
 const again = async () => {
-  spool.wake();
+  outbox.wake();
   await worker.run();
 };
 
@@ -56,7 +56,7 @@ test('hands over in batches, each lead once, more than 100 a second', async () =
   const begun = performance.now();
   await worker.run();
   expect(500 / ((performance.now() - begun) / 1000)).toBeGreaterThan(100);
-  expect([backend.inbox.size, backend.deliveries, spool.stats().pending]).toEqual([500, 500, 0]);
+  expect([backend.inbox.size, backend.deliveries, outbox.stats().pending]).toEqual([500, 500, 0]);
 });
 
 test('a backend that is away costs nothing but time', async () => {
@@ -64,7 +64,7 @@ test('a backend that is away costs nothing but time', async () => {
     backend.mood = mood;
     const keys = store(3);
     await worker.run();
-    expect(spool.stats().pending).toBe(3);
+    expect(outbox.stats().pending).toBe(3);
     expect(backend.inbox.size).toBe(0);
     backend.mood = 'well';
     await again();
@@ -89,10 +89,10 @@ test('what the backend rejects is parked, and goes again once a person wants it 
   store(2);
   const [bad = ''] = store(1, 'Bad');
   await worker.run();
-  expect([backend.inbox.size, spool.stats()]).toMatchObject([2, { pending: 0, parked: 1 }]);
+  expect([backend.inbox.size, outbox.stats()]).toMatchObject([2, { pending: 0, parked: 1 }]);
   backend.judge = () => 'stored';
   const report = new DeadLetterReport({
-    spool,
+    outbox,
     api: backend.api,
     secret: 'test-secret',
     dataDir: '/data',
@@ -114,13 +114,13 @@ test.each(['failed', 'choke'] as const)(
   'a lead that the backend %s on is parked by itself after some tries, and said to be',
   async (verdict) => {
     backend.judge = ({ fields }) => (fields['Name'] === 'Poison' ? verdict : 'stored');
-    const parkedBefore = spool.stats().parked;
+    const parkedBefore = outbox.stats().parked;
     const [poison = ''] = store(1, 'Poison');
     const others = store(3);
     for (let round = 0; round < 14; round++) await again();
     expect(others.every((key) => backend.inbox.has(key))).toBe(true);
-    expect(spool.stats()).toMatchObject({ pending: 0, parked: parkedBefore + 1 });
-    expect(spool.parked(10).find(({ key }) => key === poison)?.message).toMatch(
+    expect(outbox.stats()).toMatchObject({ pending: 0, parked: parkedBefore + 1 });
+    expect(outbox.parked(10).find(({ key }) => key === poison)?.message).toMatch(
       /failed on it 8 times/,
     );
   },
@@ -129,9 +129,9 @@ test.each(['failed', 'choke'] as const)(
 test('while the backend fails on everything nothing is parked', async () => {
   backend.mood = 'error';
   store(1);
-  const { parked } = spool.stats();
+  const { parked } = outbox.stats();
   for (let round = 0; round < 14; round++) await again();
-  expect(spool.stats().parked).toBe(parked);
+  expect(outbox.stats().parked).toBe(parked);
   backend.mood = 'well';
   await again();
 });
@@ -142,5 +142,5 @@ test('one lead that makes the backend fail does not hold up the others', async (
   store(1, 'Poison');
   store(20);
   for (let round = 0; round < 5; round++) await again();
-  expect([backend.inbox.size, spool.stats().pending]).toEqual([40, 1]);
+  expect([backend.inbox.size, outbox.stats().pending]).toEqual([40, 1]);
 });

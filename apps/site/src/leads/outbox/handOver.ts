@@ -5,12 +5,12 @@ import type { Outbox } from './outbox.ts';
 import { askForSlot, manySeats } from './visitSlots.ts';
 
 export interface WorkerOptions {
-  readonly spool: Outbox;
+  readonly outbox: Outbox;
   /** Base address of the backend's calls. */
   readonly api: string;
   readonly secret: string;
   /**
-   * Milliseconds between two looks into the spool; so leads travel together, and their two commits
+   * Milliseconds between two looks into the outbox; so leads travel together, and their two commits
    * are shared.
    */
   readonly everyMs?: number;
@@ -53,8 +53,8 @@ export class HandOver {
   }
 
   start(): void {
-    this.#options.spool.endLeases();
-    this.#options.spool.tidy();
+    this.#options.outbox.endLeases();
+    this.#options.outbox.tidy();
     this.#timer = setInterval(() => void this.run(), this.#options.everyMs ?? 500);
     this.#timer.unref();
   }
@@ -79,7 +79,7 @@ export class HandOver {
   async #round(): Promise<void> {
     const lane = async () => {
       while (!this.#stopped) {
-        const due = this.#options.spool.claim(batchSize);
+        const due = this.#options.outbox.claim(batchSize);
         if (due.length === 0) return;
         await this.#handOver(due);
       }
@@ -90,9 +90,9 @@ export class HandOver {
   async #handOver(due: readonly DueLead[]): Promise<void> {
     const ready: (DueLead & { lead: LeadEnvelope })[] = [];
     for (const row of due) {
-      if (!row.lead) this.#options.spool.park(row.key, 'The stored text can not be read.');
+      if (!row.lead) this.#options.outbox.park(row.key, 'The stored text can not be read.');
       else if (!row.reserve) ready.push({ ...row, lead: row.lead });
-      else if (await this.#settleVisit(row)) this.#options.spool.postpone([row.key], 0);
+      else if (await this.#settleVisit(row)) this.#options.outbox.postpone([row.key], 0);
     }
     if (ready.length > 0) await this.#send(ready);
   }
@@ -104,11 +104,11 @@ export class HandOver {
   async #settleVisit({ key, attempts, reserve }: DueLead): Promise<boolean> {
     const result = reserve ? await askForSlot(key, reserve) : 'reserved';
     if (result === 'later') {
-      this.#options.spool.postpone([key], Date.now() + backOff(attempts));
+      this.#options.outbox.postpone([key], Date.now() + backOff(attempts));
       return false;
     }
     const full = 'The time was full when the backend could be asked: agree on another one.';
-    this.#options.spool.settleReservation(
+    this.#options.outbox.settleReservation(
       key,
       result === 'taken' ? full : result === 'many' ? manySeats : undefined,
     );
@@ -116,7 +116,7 @@ export class HandOver {
   }
 
   async #send(rows: readonly (DueLead & { lead: LeadEnvelope })[]): Promise<void> {
-    const { spool, api, secret } = this.#options;
+    const { outbox, api, secret } = this.#options;
     const keys = rows.map(({ key }) => key);
     try {
       const answer = await fetch(`${api}/leads`, {
@@ -148,14 +148,14 @@ export class HandOver {
         return this.#failed(only);
       if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
       this.#settle(rows, leadsAnswerSchema.parse(await answer.json()).results);
-      if (this.#failing) spool.wake();
+      if (this.#failing) outbox.wake();
       this.#failing = false;
     } catch (error) {
       if (!this.#failing)
         log.error({ err: error, leads: keys.length }, 'leads wait: the backend does not take them');
       this.#failing = true;
       const now = Date.now();
-      for (const { key, attempts } of rows) spool.postpone([key], now + backOff(attempts));
+      for (const { key, attempts } of rows) outbox.postpone([key], now + backOff(attempts));
     }
   }
 
@@ -169,7 +169,7 @@ export class HandOver {
     const [only] = rows;
     if (rows.length === 1 && only) {
       log.error({ reference: only.lead.reference }, `lead parked: ${message}`);
-      this.#options.spool.park(only.key, message);
+      this.#options.outbox.park(only.key, message);
       return;
     }
     for (const row of rows) await this.#send([row]);
@@ -189,12 +189,12 @@ export class HandOver {
 
   /** The backend works, yet not for this lead: tried some times more, then parked. */
   #failed({ key, attempts, lead }: DueLead): void {
-    const { spool } = this.#options;
-    if (spool.countFailure(key) < failuresBorne)
-      spool.postpone([key], Date.now() + backOff(attempts));
+    const { outbox } = this.#options;
+    if (outbox.countFailure(key) < failuresBorne)
+      outbox.postpone([key], Date.now() + backOff(attempts));
     else {
       log.error({ reference: lead?.reference }, 'lead parked: the backend fails on it');
-      spool.park(key, `The inbox failed on it ${failuresBorne} times; its log says why.`);
+      outbox.park(key, `The inbox failed on it ${failuresBorne} times; its log says why.`);
     }
   }
 
@@ -208,18 +208,18 @@ export class HandOver {
     rows: readonly DueLead[],
     results: readonly { key: string; status: string; message?: string | undefined }[],
   ): void {
-    const { spool } = this.#options;
+    const { outbox } = this.#options;
     const byKey = new Map(results.map((result) => [result.key, result]));
     const taken = rows.filter(({ key }) =>
       ['stored', 'duplicate'].includes(byKey.get(key)?.status ?? ''),
     );
-    spool.delivered(taken.map(({ key }) => key));
+    outbox.delivered(taken.map(({ key }) => key));
     for (const row of rows) {
       const { key, attempts } = row;
       const result = byKey.get(key);
-      if (result?.status === 'rejected') spool.park(key, result.message ?? 'rejected');
+      if (result?.status === 'rejected') outbox.park(key, result.message ?? 'rejected');
       if (result?.status === 'failed') this.#failed(row);
-      if (!result) spool.postpone([key], Date.now() + backOff(attempts));
+      if (!result) outbox.postpone([key], Date.now() + backOff(attempts));
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 
-/** A lead as the intake made it; the spool gives it its reference. */
+/** A lead as the intake made it; the outbox gives it its reference. */
 export type NewLead = Omit<LeadEnvelope, 'reference'>;
 /** A visit's time that is still to be counted at the backend. */
 export interface Reservation {

@@ -10,13 +10,13 @@ import { Outbox } from './outbox.ts';
 import { openOutbox } from './outboxSchema.ts';
 
 let folder: string;
-let spool: Outbox;
+let outbox: Outbox;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'spool-'));
-  spool = new Outbox(join(folder, 'spool.db'));
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  outbox = new Outbox(join(folder, 'spool.db'));
 });
 afterEach(() => {
-  spool.close();
+  outbox.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -33,22 +33,22 @@ const reference = (answer: ReturnType<Outbox['accept']>) =>
   answer.kind === 'replayed' ? 'replayed' : answer.reference;
 
 test('keeps a lead once under its key, with a reference that can be read out', () => {
-  const first = reference(spool.accept(lead('key-0001')));
+  const first = reference(outbox.accept(lead('key-0001')));
   expect(isReference(first)).toBe(true);
   expect(
-    reference(spool.accept({ ...lead('key-0001'), received_at: '2026-11-21T10:00:09Z' })),
+    reference(outbox.accept({ ...lead('key-0001'), received_at: '2026-11-21T10:00:09Z' })),
   ).toBe(first);
-  const changed = reference(spool.accept(lead('key-0001', 'Bea')));
+  const changed = reference(outbox.accept(lead('key-0001', 'Bea')));
   expect(changed).not.toBe(first);
-  expect(reference(spool.accept(lead('key-0001', 'Bea')))).toBe(changed);
-  expect(spool.stats().pending).toBe(2);
+  expect(reference(outbox.accept(lead('key-0001', 'Bea')))).toBe(changed);
+  expect(outbox.stats().pending).toBe(2);
 });
 
 test('whatever machine a repetition reaches, it shows the same reference; two leads hardly ever share one', () => {
   const other = new Outbox(join(folder, 'other.db'));
   for (const key of ['key-0001', 'key-0002'])
     expect(reference(other.accept(lead(key)))).toBe(
-      reference(spool.accept({ ...lead(key), received_at: '2026-11-21T10:00:05Z' })),
+      reference(outbox.accept({ ...lead(key), received_at: '2026-11-21T10:00:05Z' })),
     );
   other.close();
   expect(referenceOf('HIM', 'key-0001')).not.toBe(
@@ -100,11 +100,11 @@ test('commits with synchronous=FULL to a write-ahead log, readable by its owner 
 
 test('a used pass is refused together with its lead, and forgotten after it has expired', () => {
   const until = Date.now() + 1000;
-  expect(spool.accept(lead('key-0001'), { id: 'p', until }).kind).toBe('stored');
-  expect(spool.accept(lead('key-0002'), { id: 'p', until }).kind).toBe('replayed');
-  expect(spool.stats().pending).toBe(1);
-  spool.tidy(until + 1);
-  expect(spool.use('p', until)).toBe(true);
+  expect(outbox.accept(lead('key-0001'), { id: 'p', until }).kind).toBe('stored');
+  expect(outbox.accept(lead('key-0002'), { id: 'p', until }).kind).toBe('replayed');
+  expect(outbox.stats().pending).toBe(1);
+  outbox.tidy(until + 1);
+  expect(outbox.use('p', until)).toBe(true);
 });
 
 test('a full disk throws, stores nothing and takes the lead once there is room', () => {
@@ -123,13 +123,13 @@ test('a full disk throws, stores nothing and takes the lead once there is room',
 test('leads of one moment share a commit; one that fails does so alone', async () => {
   const until = Date.now() + 1000;
   const answers = await Promise.all([
-    spool.acceptTogether(lead('key-0001'), { id: 'p', until }),
-    spool.acceptTogether(lead('key-0001')),
-    spool.acceptTogether(lead('key-0002'), { id: 'p', until }),
-    spool
+    outbox.acceptTogether(lead('key-0001'), { id: 'p', until }),
+    outbox.acceptTogether(lead('key-0001')),
+    outbox.acceptTogether(lead('key-0002'), { id: 'p', until }),
+    outbox
       .acceptTogether({ ...lead('key-0003'), fields: { big: 1n } as never })
       .catch((error: Error) => error.name),
-    spool.acceptTogether(lead('key-0004')),
+    outbox.acceptTogether(lead('key-0004')),
   ]);
   expect(answers.map((answer) => (typeof answer === 'string' ? answer : answer.kind))).toEqual([
     'stored',
@@ -138,45 +138,45 @@ test('leads of one moment share a commit; one that fails does so alone', async (
     'TypeError',
     'stored',
   ]);
-  expect(spool.stats().pending).toBe(2);
+  expect(outbox.stats().pending).toBe(2);
 });
 
 test('leases what it hands out, to one caller at a time', () => {
-  for (let index = 0; index < 5; index++) spool.accept(lead(`key-000${index}`));
+  for (let index = 0; index < 5; index++) outbox.accept(lead(`key-000${index}`));
   const other = new Outbox(join(folder, 'spool.db'));
-  const [mine, theirs] = [spool.claim(3), other.claim(50)];
+  const [mine, theirs] = [outbox.claim(3), other.claim(50)];
   expect([mine.length, theirs.length]).toEqual([3, 2]);
-  expect(spool.claim(50)).toEqual([]);
-  expect(spool.claim(50, Date.now() + 61_000)).toHaveLength(5);
+  expect(outbox.claim(50)).toEqual([]);
+  expect(outbox.claim(50, Date.now() + 61_000)).toHaveLength(5);
   other.close();
 });
 
 test('after delivery only key and reference are left, so that a repetition is still known', () => {
-  const given = reference(spool.accept(lead('key-0001')));
-  spool.delivered(['key-0001']);
+  const given = reference(outbox.accept(lead('key-0001')));
+  outbox.delivered(['key-0001']);
   const db = new DatabaseSync(join(folder, 'spool.db'));
   expect(db.prepare('SELECT body, state FROM leads').get()).toEqual({
     body: null,
     state: 'delivered',
   });
   db.close();
-  expect(spool.identify(lead('key-0001')).reference).toBe(given);
-  expect(spool.stats()).toEqual({ pending: 0, parked: 0, oldestPendingSeconds: 0 });
+  expect(outbox.identify(lead('key-0001')).reference).toBe(given);
+  expect(outbox.stats()).toEqual({ pending: 0, parked: 0, oldestPendingSeconds: 0 });
 });
 
 test('what was stored before a restart is there after it', () => {
-  const given = reference(spool.accept(lead('key-0001')));
-  spool.close();
-  spool = new Outbox(join(folder, 'spool.db'));
-  expect(spool.claim(1)[0]?.lead?.reference).toBe(given);
+  const given = reference(outbox.accept(lead('key-0001')));
+  outbox.close();
+  outbox = new Outbox(join(folder, 'spool.db'));
+  expect(outbox.claim(1)[0]?.lead?.reference).toBe(given);
 });
 
 test('a lead that cannot be read is handed out as such, never dropped', () => {
-  spool.accept(lead('key-0001'));
+  outbox.accept(lead('key-0001'));
   const db = new DatabaseSync(join(folder, 'spool.db'));
   db.exec("UPDATE leads SET body = '{broken'");
   db.close();
-  expect(spool.claim(1)).toMatchObject([{ key: 'key-0001', lead: undefined }]);
-  spool.park('key-0001', 'unreadable');
-  expect(spool.stats().parked).toBe(1);
+  expect(outbox.claim(1)).toMatchObject([{ key: 'key-0001', lead: undefined }]);
+  outbox.park('key-0001', 'unreadable');
+  expect(outbox.stats().parked).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
 
-/** Steps from one version of the spool's file to the next; a step that is out is never changed. */
+/** Steps from one version of the outbox's file to the next; a step that is out is never changed. */
 const steps = [
   `CREATE TABLE leads (
      key TEXT PRIMARY KEY,
@@ -43,7 +43,7 @@ const steps = [
 ];
 
 /**
- * Opens the spool, made or brought up to date. WAL with synchronous=FULL: a commit that has
+ * Opens the outbox, made or brought up to date. WAL with synchronous=FULL: a commit that has
  * returned is on the disk (ADR 5). Several processes may share the file.
  */
 export function openOutbox(file: string): DatabaseSync {

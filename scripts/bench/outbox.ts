@@ -9,9 +9,9 @@ const milliseconds = 3000;
  * Leads a second that are on the disk when they are acknowledged, against bare appends with
  * fdatasync, in turns in one folder.
  */
-export async function benchSpool(): Promise<Row> {
-  const dir = mkdtempSync(`${tmpdir()}/bench-spool-`);
-  const spool = new Outbox(`${dir}/spool.db`);
+export async function benchOutbox(): Promise<Row> {
+  const dir = mkdtempSync(`${tmpdir()}/bench-outbox-`);
+  const outbox = new Outbox(`${dir}/spool.db`);
   const file = openSync(`${dir}/bare`, 'a');
   const line = 'x'.repeat(900);
   const bare = perSecond(() => {
@@ -22,7 +22,7 @@ export async function benchSpool(): Promise<Row> {
   const leads = perSecond(() => {
     count += 1;
     const fields = { Name: 'Ada', Email: `ada${count}@example.org`, Question: 'x'.repeat(600) };
-    spool.accept({
+    outbox.accept({
       key: `bench-${count}-key`,
       brand: 'HIM',
       type: 'contact',
