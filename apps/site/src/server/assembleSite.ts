@@ -44,7 +44,7 @@ export function assembleSite(
   const purge = (told: Purge) => {
     position = told.position;
     purges.purge(told.tags, told.at);
-    void site.renewal.refresh(told.tags);
+    void site.refresher.refresh(told.tags);
   };
   return { site, purge };
 }

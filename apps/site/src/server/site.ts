@@ -10,11 +10,11 @@ import { Gate } from './gate.ts';
 import { answer, refuse } from './http/answer.ts';
 import { bears } from './http/bearer.ts';
 import { keepAlive } from './http/serializedResponse.ts';
+import { PageRefresher } from './pages/PageRefresher.ts';
 import type { PageDisk } from './pages/pageDisk.ts';
 import { PageFront } from './pages/pageFront.ts';
 import { addressOf, codeOf, PageKeys, type Target } from './pages/pageKeys.ts';
 import { PageMemory } from './pages/pageMemory.ts';
-import { PageRefresher } from './pages/pageRenewal.ts';
 import { Recompressor } from './pages/Recompressor.ts';
 import type { Render } from './pages/renderEntry.ts';
 import { type AnswerTimeouts, defaultAnswerTimeouts, watchAnswer } from './watchAnswer.ts';
@@ -53,7 +53,7 @@ export interface SiteParts {
  */
 export class Site {
   readonly server: Server;
-  readonly renewal: PageRefresher;
+  readonly refresher: PageRefresher;
   isReady = true;
   readonly #parts: SiteParts;
   readonly #hosts = hostTable();
@@ -84,17 +84,17 @@ export class Site {
     this.#files = new StaticFiles(parts.clientDir);
     const shared = { memory: this.#memory, disk: parts.disk, purges: parts.purges };
     const urlOf = (key: string) => new URL(addressOf(key), brands.get(codeOf(key))?.origin);
-    this.renewal = new PageRefresher({
+    this.refresher = new PageRefresher({
       ...shared,
       render,
       gate: new Gate(8, 1000),
       addressOf: urlOf,
     });
-    const polish = new Recompressor(shared);
+    const recompressor = new Recompressor(shared);
     this.#front = new PageFront({
       ...shared,
-      renewal: this.renewal,
-      polish,
+      refresher: this.refresher,
+      recompressor,
       isBackendDown: parts.isBackendDown,
     });
     this.server = createServer(

@@ -25,10 +25,10 @@ export class ImageService {
   readonly #folder: string;
   readonly #sources: SourceStore;
   readonly #gate = new Gate(2, 300);
-  readonly #polish = new Gate(1, 500);
+  readonly #thoroughGate = new Gate(1, 500);
   readonly #running = new Map<string, Promise<void>>();
   /** Pictures that are being made better: nobody should keep the quick one for a year. */
-  readonly #polished = new Set<string>();
+  readonly #improving = new Set<string>();
 
   constructor(folder: string, sources: SourceStore) {
     this.#folder = folder;
@@ -47,7 +47,7 @@ export class ImageService {
       const { mtimeMs } = (await lookUp(path)) ?? (await this.#make(path, request, source, ip));
       const etag = (size: number) => `${name.slice(0, 20)}-${size.toString(36)}`;
       const whole = lifetimeOf(source, request.version);
-      const lifetime = whole === 'forever' && this.#polished.has(path) ? 'hour' : whole;
+      const lifetime = whole === 'forever' && this.#improving.has(path) ? 'hour' : whole;
       await sendFile(message, response, { path, etag, type: `image/${request.format}`, lifetime });
       if (Date.now() - mtimeMs > useGrain) await utimes(path, new Date(), new Date());
     } catch (error) {
@@ -79,15 +79,15 @@ export class ImageService {
   }
 
   async #makeBetter(path: string, request: ImageRequest, source: Source): Promise<void> {
-    if (this.#polished.has(path)) return;
-    this.#polished.add(path);
+    if (this.#improving.has(path)) return;
+    this.#improving.add(path);
     try {
-      await this.#encode(path, request, source, 'thorough', this.#polish);
+      await this.#encode(path, request, source, 'thorough', this.#thoroughGate);
     } catch (error) {
       if (!(error instanceof BusyError))
         log.warn({ err: error, file: request.file }, 'a picture could not be made better');
     } finally {
-      this.#polished.delete(path);
+      this.#improving.delete(path);
     }
   }
 

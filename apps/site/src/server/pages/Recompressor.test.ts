@@ -20,26 +20,26 @@ const body = Buffer.from(
 
 test('a page that is visited again is compressed further, and stays so for as long as it says the same', async () => {
   const memory = new PageMemory(2 ** 20);
-  const polish = new Recompressor({ memory, disk: undefined });
+  const recompressor = new Recompressor({ memory, disk: undefined });
   const entry = await makeEntry(source, body);
   const quick = entry.variants.br?.body.length ?? 0;
   memory.set('HIM /en/', entry);
-  for (let visit = 0; visit < 2; visit += 1) polish.visited('HIM /en/', entry);
-  expect(entry.isPolished).toBe(false);
-  polish.visited('HIM /en/', entry);
+  for (let visit = 0; visit < 2; visit += 1) recompressor.visited('HIM /en/', entry);
+  expect(entry.isRecompressed).toBe(false);
+  recompressor.visited('HIM /en/', entry);
   await vi.waitFor(() => expect(entry.variants.br?.body.length).toBeLessThan(quick), 10_000);
   const small = entry.variants.br?.body ?? Buffer.alloc(0);
   expect(brotliDecompressSync(small)).toEqual(body);
 
   const renewed = await makeEntry({ ...source, renderedAt: 2 }, body, entry);
-  expect([renewed.variants.br?.body, renewed.isPolished, renewed.renderedAt]).toEqual([
+  expect([renewed.variants.br?.body, renewed.isRecompressed, renewed.renderedAt]).toEqual([
     small,
     true,
     2,
   ]);
   const changed = await makeEntry(source, Buffer.concat([body, Buffer.from('!')]), entry);
   expect([
-    changed.isPolished,
+    changed.isRecompressed,
     brotliDecompressSync(changed.variants.br?.body ?? small).at(-1),
   ]).toEqual([false, 33]);
 });

@@ -1,35 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../../runtime/log.ts';
 import type { PageDisk } from './pageDisk.ts';
-import { type PageEntry, polish } from './pageEntry.ts';
+import { type PageEntry, recompress } from './pageEntry.ts';
 import type { PageMemory } from './pageMemory.ts';
 
-interface PolishParts {
+interface RecompressorParts {
   readonly memory: PageMemory;
   readonly disk: PageDisk | undefined;
 }
 
 /** Visits after which a page is worth the work. */
-const worthIt = 3;
-const mostWaiting = 500;
+const minVisits = 3;
+const maxWaiting = 500;
 
 /**
  * Compresses pages that are visited again as small as they get, one at a time, and rests four times
  * as long as it works.
  */
 export class Recompressor {
-  readonly #parts: PolishParts;
+  readonly #parts: RecompressorParts;
   readonly #waiting = new Map<string, PageEntry>();
   #isWorking = false;
 
-  constructor(parts: PolishParts) {
+  constructor(parts: RecompressorParts) {
     this.#parts = parts;
   }
 
   /** Tells of one more visit. */
   visited(key: string, entry: PageEntry): void {
     entry.hits += 1;
-    if (entry.hits < worthIt || entry.isPolished || this.#waiting.size >= mostWaiting) return;
+    if (entry.hits < minVisits || entry.isRecompressed || this.#waiting.size >= maxWaiting) return;
     this.#waiting.set(key, entry);
     if (!this.#isWorking) void this.#work();
   }
@@ -39,10 +39,10 @@ export class Recompressor {
     for (const [key, entry] of this.#waiting) {
       this.#waiting.delete(key);
       // Something newer may have come meanwhile.
-      if (entry.isPolished || this.#parts.memory.get(key) !== entry) continue;
+      if (entry.isRecompressed || this.#parts.memory.get(key) !== entry) continue;
       const begun = performance.now();
       try {
-        await polish(entry);
+        await recompress(entry);
         if (entry.status === 200 && !key.includes('?') && this.#parts.memory.get(key) === entry)
           this.#parts.disk?.set(key, entry);
       } catch (error) {

@@ -35,11 +35,11 @@ export interface PageEntry {
   readonly freshFor: number;
   /** Version of the purges at which it was last found current. */
   checkedAt: number;
-  /** After a failed renewal nobody tries again before this instant. */
+  /** After a failed refresh nobody tries again before this instant. */
   retryAt: number;
   hits: number;
-  /** Compressed as small as it gets (pagePolish.ts). */
-  isPolished: boolean;
+  /** Compressed as small as it gets (Recompressor.ts). */
+  isRecompressed: boolean;
   readonly variants: Partial<Record<Encoding, Variant>>;
 }
 
@@ -61,7 +61,7 @@ export async function makeEntry(
   if (body.length < worthCompressing) return entryOf(source, etag, 'identity', body);
   const known = before?.etag === etag ? before.variants.br?.body : undefined;
   const entry = entryOf(source, etag, 'br', known ?? (await compress(body, quality.quick)));
-  if (known) entry.isPolished = before?.isPolished === true;
+  if (known) entry.isRecompressed = before?.isRecompressed === true;
   return entry;
 }
 
@@ -69,9 +69,9 @@ export async function makeEntry(
  * Compresses an entry's bytes as small as they get; about a tenth is saved, at thirty times the
  * work.
  */
-export async function polish(entry: PageEntry): Promise<void> {
-  if (entry.isPolished || !entry.variants.br) return;
-  entry.isPolished = true;
+export async function recompress(entry: PageEntry): Promise<void> {
+  if (entry.isRecompressed || !entry.variants.br) return;
+  entry.isRecompressed = true;
   const body = await compress(await fromBrotli(entry.variants.br.body), quality.thorough);
   entry.variants.br = variantOf(entry, 'br', body);
 }
@@ -94,7 +94,7 @@ export function entryOf(
     checkedAt: -1,
     retryAt: 0,
     hits: 0,
-    isPolished: false,
+    isRecompressed: false,
     variants: {},
   };
   entry.variants[encoding] = variantOf(entry, encoding, body);

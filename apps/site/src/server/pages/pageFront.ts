@@ -5,6 +5,7 @@ import { securityHeaders } from '../../runtime/security/headers.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import { preferredEncoding } from '../http/encoding.ts';
 import { writeSerialized } from '../http/serializedResponse.ts';
+import type { PageRefresher } from './PageRefresher.ts';
 import type { PageDisk } from './pageDisk.ts';
 import {
   type PageEntry,
@@ -14,15 +15,14 @@ import {
   variantFor,
 } from './pageEntry.ts';
 import type { PageMemory } from './pageMemory.ts';
-import type { PageRefresher } from './pageRenewal.ts';
 import type { Recompressor } from './Recompressor.ts';
 
 export interface FrontParts {
   readonly memory: PageMemory;
   readonly disk: PageDisk | undefined;
   readonly purges: Purges;
-  readonly renewal: PageRefresher;
-  readonly polish: Recompressor;
+  readonly refresher: PageRefresher;
+  readonly recompressor: Recompressor;
   /**
    * True while the backend fails: then nobody waits for news of a page that can be shown as it was.
    */
@@ -57,7 +57,7 @@ export class PageFront {
       return false;
     const variant = readyVariant(entry, preferredEncoding(headerOf(request, 'accept-encoding')));
     if (!variant) return false;
-    this.#parts.polish.visited(key, entry);
+    this.#parts.recompressor.visited(key, entry);
     const isConditional = headerOf(request, 'if-none-match') !== undefined;
     if (isConditional || !writeSerialized(request, response, serializedVariant(entry, variant)))
       send(request, response, entry, variant);
@@ -67,7 +67,7 @@ export class PageFront {
   /** Answers whatever the page's state; see `hit` for the quick way. */
   async serve(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const entry = this.#known(key);
-    if (entry) this.#parts.polish.visited(key, entry);
+    if (entry) this.#parts.recompressor.visited(key, entry);
     const [answer, how] = await this.#choose(key, entry);
     const variant = await variantFor(
       answer,
@@ -77,14 +77,14 @@ export class PageFront {
   }
 
   async #choose(key: string, entry: PageEntry | undefined): Promise<[PageEntry, how?: string]> {
-    const { renewal, purges, isBackendDown } = this.#parts;
-    if (!entry) return [await renewal.renew(key), 'fwd=miss'];
+    const { refresher, purges, isBackendDown } = this.#parts;
+    if (!entry) return [await refresher.renew(key), 'fwd=miss'];
     const now = instant();
     const current = purges.isCurrent(entry.tags, entry.renderedAt);
     if (current) entry.checkedAt = purges.version;
     if (current && now <= entry.renderedAt + entry.freshFor) return [entry];
     if (now < entry.retryAt) return [entry, 'hit; detail=stale-if-error'];
-    const renewed = renewal.renew(key, !current);
+    const renewed = refresher.renew(key, !current);
     if (current || isBackendDown()) return [entry, 'hit; detail=stale-while-revalidate'];
     const fresh = await Promise.race([renewed, sleep(staleAfterMs, undefined, { ref: false })]);
     return fresh && fresh.status < 500

@@ -10,7 +10,7 @@ import { addressOf, codeOf } from './pageKeys.ts';
 import type { PageMemory } from './pageMemory.ts';
 import { type Render, renderEntry } from './renderEntry.ts';
 
-export interface RenewalParts {
+export interface RefresherParts {
   readonly render: Render;
   readonly memory: PageMemory;
   readonly disk: PageDisk | undefined;
@@ -26,12 +26,12 @@ const maxRefreshedPages = 100;
 
 /** Renders pages and keeps them: one rendering a key at a time, whoever asks. */
 export class PageRefresher {
-  readonly #parts: RenewalParts;
+  readonly #parts: RefresherParts;
   readonly #running = new Map<string, Promise<PageEntry>>();
   /** The last 404 of each site and language: the next one mostly says the same. */
   readonly #missing = new Map<string, PageEntry>();
 
-  constructor(parts: RenewalParts) {
+  constructor(parts: RefresherParts) {
     this.#parts = parts;
   }
 
@@ -42,9 +42,9 @@ export class PageRefresher {
   renew(key: string, hurried = true): Promise<PageEntry> {
     const running = this.#running.get(key);
     if (running) return running;
-    const renewal = this.#render(key, hurried).finally(() => this.#running.delete(key));
-    this.#running.set(key, renewal);
-    return renewal;
+    const rendering = this.#render(key, hurried).finally(() => this.#running.delete(key));
+    this.#running.set(key, rendering);
+    return rendering;
   }
 
   /**
