@@ -9,15 +9,15 @@ import { SiteUnderTest, until } from './siteUnderTest.ts';
 // What stands in front of the site: any CDN that understands Cache-Tag and is purged by webhook,
 // and nginx as docs/how-to/nginx.conf says.
 const site = new SiteUnderTest();
-const told: string[][] = [];
+const purgedTags: string[][] = [];
 let webhookFails = 1;
 const webhook = createServer((request, response) => {
   let text = '';
   request.on('data', (chunk) => (text += chunk));
   request.on('end', () => {
     if (webhookFails > 0) webhookFails -= 1;
-    else told.push((JSON.parse(text) as { tags: string[] }).tags);
-    response.writeHead(told.length > 0 ? 200 : 503).end();
+    else purgedTags.push((JSON.parse(text) as { tags: string[] }).tags);
+    response.writeHead(purgedTags.length > 0 ? 200 : 503).end();
   });
 });
 const nginxPort = 20_000 + (process.pid % 20_000);
@@ -44,16 +44,16 @@ test('a page names its tags and how long it keeps; the webhook is told of the on
   expect(page.headers['cdn-cache-control']).toMatch(/^max-age=\d+$/);
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   site.backend.publish('/about/', ['page:HIM/about/']);
-  await until(() => told.some((purged) => purged.includes('page:HIM/about/')));
+  await until(() => purgedTags.some((purged) => purged.includes('page:HIM/about/')));
   expect(title((await site.ask('/en/about/')).text)).toMatch(/r2$/);
 });
 
 test('a missing page can be purged too: any change may publish something there', async () => {
   const missing = await site.ask('/en/not-yet/');
   expect(String(missing.headers['cache-tag']).split(',')).toContain('missing');
-  const before = told.length;
+  const before = purgedTags.length;
   site.backend.change(['page:HIM/not-yet/']);
-  await until(() => told.slice(before).some((purged) => purged.includes('missing')));
+  await until(() => purgedTags.slice(before).some((purged) => purged.includes('missing')));
 });
 
 test('what is of one visitor or an error is given to no cache', async () => {

@@ -22,7 +22,7 @@ const plain = (text: string) =>
 const francs = (amount = 0) => `CHF ${amount.toLocaleString('en-US')}`;
 
 /** What every place says of a programme. */
-async function told({ alias, title }: Program) {
+async function factsShown({ alias, title }: Program) {
   const page = plain((await get(at('HIM', `/en${alias}`))).text);
   const search = plain(
     (await get(at('HIM', `/en/search/?search_api_fulltext=${encodeURIComponent(title)}`))).text,
@@ -89,7 +89,7 @@ test('[S9.offer.1] [S9.offer.4] one fee that is changed in the backend changes p
     const expected = { ...shownAs(changed), semester: francs(23_457) };
     expect(expected.all).not.toBe(shownAs(fees).all);
     await expect(async () => {
-      const { page, cost, offer, description, comparison, result } = await told(program);
+      const { page, cost, offer, description, comparison, result } = await factsShown(program);
       expect(page).toContain(expected.tuition);
       expect(cost).toContain(expected.semester);
       expect(cost).toContain(expected.all);
@@ -109,7 +109,7 @@ test('[S9.offer.1] [S9.offer.4] one fee that is changed in the backend changes p
     );
     expect(swissDay() > '2026-09-30').toBe(true);
     await expect(async () => {
-      const { page, cost, offer, description, comparison, result } = await told(program);
+      const { page, cost, offer, description, comparison, result } = await factsShown(program);
       for (const place of [page, cost, description, comparison, result])
         expect(place).toContain(fallback);
       for (const place of [page, offer, description, comparison, result])

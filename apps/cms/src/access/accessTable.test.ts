@@ -8,7 +8,7 @@ import {
   remembered,
 } from '../testing/accessFixtures.ts';
 import { accessTable, type Operation, type Role, type Whose } from '../testing/accessTable.ts';
-import { type Call, callWith, signedIn, type Told } from '../testing/rest.ts';
+import { type Call, callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -59,14 +59,14 @@ const ids = (docs: Map<Whose, number>) => [...docs.values()].join(',');
  * The documents that a call names in its answer; a refusal names none, and nothing is an error of
  * ours.
  */
-function told(answer: Told, key = 'id'): Set<unknown> {
+function documentIds(answer: RestAnswer, key = 'id'): Set<unknown> {
   expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBeLessThan(500);
   return new Set(answer.status < 400 ? (answer.body.docs ?? []).map((doc) => doc[key]) : []);
 }
 /** Whose documents a call for each of them one by one succeeds with. */
 async function oneByOne(
   docs: Map<Whose, number>,
-  ask: (id: number, whose: Whose) => Promise<Told>,
+  ask: (id: number, whose: Whose) => Promise<RestAnswer>,
 ): Promise<string> {
   const done = new Set<number>();
   for (const [whose, id] of docs) {
@@ -105,14 +105,14 @@ describe.each(cases)('%s, %s', (role, collection) => {
       `${where}&sort=-createdAt`,
       `${where}&trash=true&draft=true`,
     ]) {
-      const seen = told(await call('GET', `${collection}?${query}`));
+      const seen = documentIds(await call('GET', `${collection}?${query}`));
       expect(
         named(docs, (id) => seen.has(id)),
         query,
       ).toBe(may);
     }
     const other = `where[or][0][id][in]=${ids(docs)}&where[or][1][${brandFieldOf(collection)}][in]=CAA`;
-    const searched = told(await call('GET', `${collection}?${other}&limit=0&depth=0`));
+    const searched = documentIds(await call('GET', `${collection}?${other}&limit=0&depth=0`));
     expect(named(docs, (id) => searched.has(id))).toBe(may);
     const count = await call('GET', `${collection}/count?where[id][in]=${ids(docs)}`);
     expect(count.status < 400 ? count.body.totalDocs : 0).toBe(
@@ -136,7 +136,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
     });
     expect(done).toBe(expectedOf('create'));
 
-    function create(data: Record<string, unknown>): Promise<Told> {
+    function create(data: Record<string, unknown>): Promise<RestAnswer> {
       if (collection !== 'media') return call('POST', collection, data);
       const form = new FormData();
       const { data: bytes, mimetype, name } = pictureFile();
@@ -167,7 +167,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
         [...docs.values()].map(async (id) => [id, await stamp(collection, id)] as const),
       ),
     );
-    expect(named(docs, (id) => told(answer).has(id))).toBe(may);
+    expect(named(docs, (id) => documentIds(answer).has(id))).toBe(may);
     expect(named(docs, (id) => before.get(id) !== after.get(id))).toBe(may);
   });
 
@@ -183,7 +183,8 @@ describe.each(cases)('%s, %s', (role, collection) => {
     for (const way of ['one', 'all']) {
       const docs = await documents('delete');
       const restore = await remembered(payload, collection, docs.values());
-      if (way === 'all') told(await call('DELETE', `${collection}?where[id][in]=${ids(docs)}`));
+      if (way === 'all')
+        documentIds(await call('DELETE', `${collection}?where[id][in]=${ids(docs)}`));
       else await oneByOne(docs, (id) => call('DELETE', `${collection}/${id}`));
       const left = new Set<number>();
       for (const id of docs.values()) if ((await stamp(collection, id)) !== undefined) left.add(id);
@@ -214,7 +215,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
   test.runIf(accessTable[collection]?.versions)('lists, reads and restores versions', async () => {
     const docs = await documents('update');
     const parents = `where[parent][in]=${ids(docs)}&depth=2&limit=50`;
-    const seen = told(await call('GET', `${collection}/versions?${parents}`), 'parent');
+    const seen = documentIds(await call('GET', `${collection}/versions?${parents}`), 'parent');
     const list = await calls.admin('GET', `${collection}/versions?${parents}&depth=0`);
     const versionOf = (id: number) =>
       String(list.body.docs?.find(({ parent }) => parent === id)?.id);

@@ -164,9 +164,9 @@ test('what a relation names of another brand stays an id', async () => {
     type: 'contact',
     field_webform_dynamic_paragraph: form.id,
   } as Partial<Page>);
-  const told = await editor.call('GET', `pages/${own.id}?depth=3`);
-  expect(told.status).toBe(200);
-  expect(JSON.stringify(told.body)).not.toContain('Secret');
+  const answer = await editor.call('GET', `pages/${own.id}?depth=3`);
+  expect(answer.status).toBe(200);
+  expect(JSON.stringify(answer.body)).not.toContain('Secret');
 });
 
 test.each(['password', 'hash', 'salt', 'sessions', 'resetPasswordToken'])(

@@ -98,8 +98,8 @@ test('what waits at the sites is seen and asked for again within the own brands'
     message: 'refused',
   }));
   const site = unique('site');
-  const told = await handleParked(payload, fromSite('leads/parked', { site, parked }));
-  expect(told.status).toBe(200);
+  const reported = await handleParked(payload, fromSite('leads/parked', { site, parked }));
+  expect(reported.status).toBe(200);
   const keys = parked.map(({ key }) => key);
   const seen = async (role: Exclude<Role, 'anonymous'>) =>
     (await parkedFor(payload, people[role].user))

@@ -7,7 +7,7 @@ const own = new Set(['id', 'updatedAt', 'createdAt', '_status', 'editing_tab', '
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-function told(fields: readonly FlattenedField[], doc: unknown, localized: boolean): string {
+function comparable(fields: readonly FlattenedField[], doc: unknown, localized: boolean): string {
   const leaves = leavesOf(fields, doc).filter(
     (leaf) => leaf.localized === localized && !own.has(leaf.path),
   );
@@ -29,6 +29,6 @@ export function changedParts(
   after: unknown,
 ): { texts: boolean; shared: boolean } {
   const differs = (localized: boolean) =>
-    told(fields, before, localized) !== told(fields, after, localized);
+    comparable(fields, before, localized) !== comparable(fields, after, localized);
   return { texts: differs(true), shared: differs(false) };
 }

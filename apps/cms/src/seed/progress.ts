@@ -1,11 +1,11 @@
-/** Tells how far a part of the seed has come, at most once a second and at its end. */
+/** Reports how far a part of the seed has come, at most once a second and at its end. */
 export function progress(name: string, total: number): () => void {
   let done = 0;
-  let told = Date.now();
+  let reportedAt = Date.now();
   return () => {
     done += 1;
-    if (done < total && Date.now() - told < 1000) return;
-    told = Date.now();
+    if (done < total && Date.now() - reportedAt < 1000) return;
+    reportedAt = Date.now();
     process.stdout.write(`  ${name.padEnd(10)} ${done}/${total}\n`);
   };
 }

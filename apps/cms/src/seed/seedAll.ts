@@ -24,10 +24,10 @@ import { everyLanguage, seedContext } from './seedContext.ts';
 export async function seedAll(payload: Payload, content: SeedContent): Promise<void> {
   const files = [...wantedFiles(content).values()];
   const ids = new Map<string, number>();
-  const told = progress('media', files.length);
+  const reportProgress = progress('media', files.length);
   for (const file of files) {
     ids.set(file.key, await uploadFile(payload, file));
-    told();
+    reportProgress();
   }
   const references = {
     media: (wanted: Parameters<References['media']>[0]) => ids.get(mediaKey(wanted)),
@@ -92,7 +92,7 @@ async function each<T>(
   entries: T[],
   write: (entry: T) => Promise<unknown>,
 ): Promise<void> {
-  const told = progress(name, entries.length);
+  const reportProgress = progress(name, entries.length);
   for (const entry of entries) {
     try {
       await write(entry);
@@ -100,7 +100,7 @@ async function each<T>(
       payload.logger.error(`${name}: ${describe(error)} in ${JSON.stringify(entry).slice(0, 300)}`);
       throw error;
     }
-    told();
+    reportProgress();
   }
 }
 

@@ -62,9 +62,11 @@ export async function crmOf(answer: (fields: Record<string, string>) => Answer) 
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
     received.push(fields);
-    const told = answer(fields);
-    if (told !== 'hang')
-      response.writeHead(told.status, told.header ? { 'Is-Processed': told.header } : {}).end();
+    const outcome = answer(fields);
+    if (outcome !== 'hang')
+      response
+        .writeHead(outcome.status, outcome.header ? { 'Is-Processed': outcome.header } : {})
+        .end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const settings = {

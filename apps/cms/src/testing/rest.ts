@@ -7,7 +7,7 @@ import type { Page, User } from '../runtime/payload-types.ts';
 import { person } from './testPayload.ts';
 
 /** What a call over HTTP answers. */
-export interface Told {
+export interface RestAnswer {
   readonly status: number;
   readonly body: {
     readonly doc?: Doc;
@@ -22,7 +22,7 @@ export interface Told {
 export type Doc = { readonly id: number } & Readonly<Record<string, unknown>>;
 
 /** Makes a call of the REST API; what isn't text is sent as JSON. */
-export type Call = (method: string, path: string, sent?: object) => Promise<Told>;
+export type Call = (method: string, path: string, sent?: object) => Promise<RestAnswer>;
 
 /** Payload's REST API behind its guard, as the route file joins them. */
 export const restOf = (payload: Payload) =>

@@ -4,8 +4,8 @@
 import { isReference } from '@concierge/contract/reference';
 
 const url = new URL(location.href);
-const told = url.searchParams.get('ref');
-const reference = told ?? (history.state as { reference?: string } | null)?.reference;
+const fromUrl = url.searchParams.get('ref');
+const reference = fromUrl ?? (history.state as { reference?: string } | null)?.reference;
 const note = document.querySelector<HTMLElement>('[data-reference-note]');
 
 if (note && reference && isReference(reference)) {
@@ -16,11 +16,11 @@ if (note && reference && isReference(reference)) {
   note.hidden = false;
 }
 
-if (told) {
+if (fromUrl) {
   // The reference leaves the address, so that it is neither shared nor counted; a reload still
   // finds it here.
   url.searchParams.delete('ref');
-  history.replaceState({ ...(history.state as object | null), reference: told }, '', url);
+  history.replaceState({ ...(history.state as object | null), reference: fromUrl }, '', url);
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith('draft:') && sessionStorage.getItem(key)?.includes('"sent":true'))
       sessionStorage.removeItem(key);

@@ -41,10 +41,10 @@ export function assembleSite(
     isBackendDown: () => backendHealth.isDown,
     facts: () => ({ position, backend: backendHealth.isDown ? 'down' : 'up', ...facts() }),
   });
-  const purge = (told: Purge) => {
-    position = told.position;
-    purges.purge(told.tags, told.at);
-    void site.refresher.refresh(told.tags);
+  const purge = (change: Purge) => {
+    position = change.position;
+    purges.purge(change.tags, change.at);
+    void site.refresher.refresh(change.tags);
   };
   return { site, purge };
 }

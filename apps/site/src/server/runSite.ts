@@ -20,20 +20,20 @@ export async function runSite(renderers: Renderers): Promise<void> {
     log.warn('NODE_ENV is not "production": pages render at less than half the speed');
   const disk = openDisk();
   const { site, purge } = assembleSite(renderers, disk, () => ({ leads: leadsHealth() }));
-  const tell = (told: Purge) => {
-    purge(told);
-    formsChanged(told.tags);
+  const applyChange = (change: Purge) => {
+    purge(change);
+    formsChanged(change.tags);
   };
   // The limits' messages come the same way.
   if (cluster.isWorker)
-    process.on('message', (message: object) => 'tags' in message && tell(message as Purge));
+    process.on('message', (message: object) => 'tags' in message && applyChange(message as Purge));
   await startLeads().catch((error: unknown) =>
     endWith(
       `The outbox of leads in ${settings.dataDir} can't be opened (${error instanceof Error ? error.message : error}).`,
     ),
   );
   await listen(site.server);
-  const feed = cluster.isWorker ? undefined : followChanges(disk, tell);
+  const feed = cluster.isWorker ? undefined : followChanges(disk, applyChange);
   log.info({ port: settings.port, api: settings.contentApi }, 'the site is up');
   onStop(() => {
     site.isReady = false;

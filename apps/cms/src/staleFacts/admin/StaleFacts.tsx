@@ -20,7 +20,7 @@ export function StaleFacts() {
   const { code } = useLocale();
   const say = useSay();
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
 
   useEffect(() => {
     if (!id) return undefined;
@@ -34,8 +34,8 @@ export function StaleFacts() {
         ? await answer.json()
         : { warnings: [] };
       setWarnings(found);
-      for (const { text } of found) if (!told.current.has(text)) toast.warning(text);
-      told.current = new Set(found.map(({ text }) => text));
+      for (const { text } of found) if (!announced.current.has(text)) toast.warning(text);
+      announced.current = new Set(found.map(({ text }) => text));
     };
     // Leaving the page ends the question; a backend that doesn't answer has no warning.
     ask().catch(() => undefined);

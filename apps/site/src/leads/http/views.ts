@@ -73,14 +73,14 @@ export async function formView(
   origin: string,
 ): Promise<View | undefined> {
   const context = readContext(token);
-  const told = context ?? claimedForm(token);
+  const formRef = context ?? claimedForm(token);
   const form =
-    told && told.brand === brand.code
-      ? await forms.findOrFetch(brand.code, told.lang, told.form, told.version)
+    formRef && formRef.brand === brand.code
+      ? await forms.findOrFetch(brand.code, formRef.lang, formRef.form, formRef.version)
       : undefined;
-  if (!form || !told) return undefined;
+  if (!form || !formRef) return undefined;
   const { simpleForm } = await import('./simplePage.tsx');
-  return simpleForm(form, told.lang, context?.path ?? `/${told.lang}/`, brand, origin);
+  return simpleForm(form, formRef.lang, context?.path ?? `/${formRef.lang}/`, brand, origin);
 }
 
 /**

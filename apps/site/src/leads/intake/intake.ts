@@ -60,15 +60,15 @@ export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Out
   if (!raw) return refuse(400, trouble.unreadable);
   const token = raw.get(controlNames.context)?.[0] ?? '';
   const context = readContext(token);
-  const told = context ?? claimedForm(token);
-  if (!told || told.brand !== arrival.brand.code || told.type !== arrival.type)
+  const formRef = context ?? claimedForm(token);
+  if (!formRef || formRef.brand !== arrival.brand.code || formRef.type !== arrival.type)
     return refuse(400, trouble.unreadable);
-  if (!isSameOrigin(request)) return refuse(403, formStrings(told.lang).trouble.foreign);
+  if (!isSameOrigin(request)) return refuse(403, formStrings(formRef.lang).trouble.foreign);
   const form = await parts.forms.findOrFetch(
     arrival.brand.code,
-    told.lang,
-    told.form,
-    told.version,
+    formRef.lang,
+    formRef.form,
+    formRef.version,
   );
   if (!form || form.type !== arrival.type) {
     return parts.forms.size > 0
@@ -78,8 +78,8 @@ export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Out
   if (context) return judge(parts, arrival, raw, form, context);
   // A page of before a change of secrets, or nobody's page: the form again with what was typed,
   // under words of ours.
-  const stale = refuseForm(arrival, raw, form, told);
-  return stale(400, formStrings(told.lang).trouble.stale, { unverified: true });
+  const stale = refuseForm(arrival, raw, form, formRef);
+  return stale(400, formStrings(formRef.lang).trouble.stale, { unverified: true });
 }
 
 const isFormEncoded = (type: string | undefined): boolean =>

@@ -37,7 +37,7 @@ export function leadOf({ form, values, raw, context, brand, origin, ip }: Parts)
     ...values,
     ...(question ? { Question: question } : {}),
     ...hidden,
-    ...told(hidden, raw, form),
+    ...scriptFields(hidden, raw, form),
   };
   const consented = form.fields.some(
     (field) => field.type === 'consent' && values[field.name] !== undefined,
@@ -75,7 +75,7 @@ function keyOf(raw: RawValues): string {
     .slice(0, 32)}`;
 }
 
-function told(
+function scriptFields(
   hidden: Readonly<Record<string, string>>,
   raw: RawValues,
   form: Form,

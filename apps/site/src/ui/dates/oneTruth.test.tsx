@@ -21,7 +21,7 @@ const meeting = campaignSchema.parse({
 });
 
 /** What page, list, calendar and structured data say of an event, tags left out. */
-function told(change: object, lang: 'en' | 'ar' = 'en') {
+function renderings(change: object, lang: 'en' | 'ar' = 'en') {
   const event = { ...meeting, ...change };
   const base = testContext({ lang, node: nodeExamples.meet.plain });
   const node = { ...nodeOf(nodeExamples.meet.plain), event };
@@ -36,7 +36,7 @@ function told(change: object, lang: 'en' | 'ar' = 'en') {
 }
 
 test('an event abroad is told by its own words under its own day, with the Swiss hours beside', () => {
-  const { page, list, calendar, markup } = told({});
+  const { page, list, calendar, markup } = renderings({});
   expect(page).toContain(
     'Wednesday, March 5, 2036, 18:30 local time Thursday, March 6, 2036, 12:30 AM – 1:30 AM Swiss time',
   );
@@ -51,15 +51,15 @@ test('an event abroad is told by its own words under its own day, with the Swiss
 
 test('on the same day the Swiss hours stand alone, and words that name the day keep it to themselves', () => {
   const early = { Start_Datetime: '2036-03-05T15:00:00Z' };
-  expect(told(early).page).toContain('18:30 local time 4:00 PM – 5:00 PM Swiss time');
+  expect(renderings(early).page).toContain('18:30 local time 4:00 PM – 5:00 PM Swiss time');
   const own = { ...early, Event_Start_Date_Text__c: 'First Wednesday of March 2036, 10 am' };
-  expect(told(own).list).toContain(' First Wednesday of March 2036, 10 am ');
-  expect(told(own).list).not.toContain('Wed, Mar 5');
-  expect(told(early, 'ar').page).toContain('بتوقيت سويسرا');
+  expect(renderings(own).list).toContain(' First Wednesday of March 2036, 10 am ');
+  expect(renderings(own).list).not.toContain('Wed, Mar 5');
+  expect(renderings(early, 'ar').page).toContain('بتوقيت سويسرا');
 });
 
 test('without words of its own every hour has its zone', () => {
-  const onsite = told({
+  const onsite = renderings({
     Event_Start_Date_Text__c: undefined,
     Start_Datetime: '2036-03-05T15:00:00Z',
     attendance: 'onsite',
@@ -69,7 +69,7 @@ test('without words of its own every hour has its zone', () => {
 });
 
 test('without an hour its days are told everywhere', () => {
-  const days = told({
+  const days = renderings({
     Event_Start_Date_Text__c: undefined,
     Start_Datetime: undefined,
     EndDate: '2036-03-07',
