@@ -17,8 +17,8 @@ export class LeadBackend {
   /** Whether every network has had its share of seats. */
   greedy = false;
   deliveries = 0;
-  /** What the site told of as parked, and what a person wants again. */
-  parked: ParkedLead[] = [];
+  /** The dead letters that the site reported, and what a person wants again. */
+  deadLetters: ParkedLead[] = [];
   readonly again = new Set<string>();
   api = '';
   #server: Server = createServer(async (request, response) => {
@@ -59,7 +59,7 @@ export class LeadBackend {
       ];
     if (pathname === '/api/slots/reserve') return this.#reserve(JSON.parse(body));
     if (pathname === '/api/leads') return this.#store(JSON.parse(body).leads);
-    if (pathname === '/api/leads/parked') return this.#keepParked(JSON.parse(body).parked);
+    if (pathname === '/api/leads/parked') return this.#keepDeadLetters(JSON.parse(body).parked);
     return [404, {}];
   }
 
@@ -81,9 +81,9 @@ export class LeadBackend {
     return [200, { ok: true }];
   }
 
-  #keepParked(parked: ParkedLead[]): [number, unknown] {
-    this.parked = parked;
-    return [200, { again: parked.map(({ key }) => key).filter((key) => this.again.delete(key)) }];
+  #keepDeadLetters(letters: ParkedLead[]): [number, unknown] {
+    this.deadLetters = letters;
+    return [200, { again: letters.map(({ key }) => key).filter((key) => this.again.delete(key)) }];
   }
 
   #store(leads: LeadEnvelope[]): [number, unknown] {

@@ -123,7 +123,7 @@ test('what the backend refused for good is shown with its reason, and taken agai
       'INSERT INTO leads (key, reference, digest, body, received_at, next_at) VALUES (?, ?, ?, ?, ?, 0)',
     )
     .run(key, reference, key, body('NONE'), Date.now());
-  const row = page.locator(`[data-parked="${reference}"]`);
+  const row = page.locator(`[data-dead-letter="${reference}"]`);
   await expect(async () => {
     await page.goto(`${cmsOrigin}/admin`);
     await expect(row).toContainText('invalid', { timeout: 1000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleParked, parkedFor } from '../leads/inbox/deadLetters.ts';
+import { deadLettersFor, handleDeadLetters } from '../leads/inbox/deadLetters.ts';
 import { fromSite, handOver, inbox, lead } from '../testing/leads.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
@@ -89,7 +89,7 @@ test('enquiries are exported by who may read them, those of the own brands only'
 });
 
 test('what waits at the sites is seen and asked for again within the own brands', async () => {
-  const parked = (['HIM', 'CAA'] as const).map((brand) => ({
+  const letters = (['HIM', 'CAA'] as const).map((brand) => ({
     key: crypto.randomUUID(),
     brand,
     reference: unique(brand),
@@ -98,11 +98,14 @@ test('what waits at the sites is seen and asked for again within the own brands'
     message: 'refused',
   }));
   const site = unique('site');
-  const reported = await handleParked(payload, fromSite('leads/parked', { site, parked }));
+  const reported = await handleDeadLetters(
+    payload,
+    fromSite('leads/parked', { site, parked: letters }),
+  );
   expect(reported.status).toBe(200);
-  const keys = parked.map(({ key }) => key);
+  const keys = letters.map(({ key }) => key);
   const seen = async (role: Exclude<Role, 'anonymous'>) =>
-    (await parkedFor(payload, people[role].user))
+    (await deadLettersFor(payload, people[role].user))
       .filter(({ key }) => keys.includes(key))
       .map(({ brand }) => brand);
   expect(
@@ -117,7 +120,7 @@ test('what waits at the sites is seen and asked for again within the own brands'
     'admissionsHIM admin',
   );
   expect(await allowed((call) => call('POST', `inquiries/parked/${keys[1]}/again`))).toBe('admin');
-  await handleParked(payload, fromSite('leads/parked', { site, parked: [] }));
+  await handleDeadLetters(payload, fromSite('leads/parked', { site, parked: [] }));
 });
 
 test.each([

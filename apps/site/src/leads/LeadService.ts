@@ -31,7 +31,7 @@ export function leadService(): LeadService {
 const refreshMs = 300_000;
 const retryMs = 5000;
 const tidyMs = 3_600_000;
-const tellMs = 5000;
+const reportMs = 5000;
 
 /**
  * Opens the desk and lets it work: hand over leads, keep the definitions fresh. Call once, when the
@@ -56,7 +56,7 @@ export async function startLeads(): Promise<void> {
   timers = [
     setInterval(() => void refresh(), refreshMs),
     setInterval(() => outbox.tidy(), tidyMs),
-    setInterval(() => void report.tell(), tellMs),
+    setInterval(() => void report.send(), reportMs),
   ];
   for (const timer of timers) timer.unref();
   worker.start();

@@ -100,7 +100,7 @@ export const parkedLeadSchema = z.object({
 });
 export type ParkedLead = z.output<typeof parkedLeadSchema>;
 /**
- * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has parked, told
+ * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has set aside, sent
  * while there is any and once it is none.
  */
 export const parkedRequestSchema = z.object({

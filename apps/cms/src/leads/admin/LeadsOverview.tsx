@@ -7,9 +7,9 @@ import { crm, sendsMail } from '../delivery/settings.ts';
 import { overviewFor, spanIn } from '../inbox/overview.ts';
 import { states } from '../inbox/states.ts';
 import { Bursts } from './Bursts.tsx';
+import { DeadLetters } from './DeadLetters.tsx';
 import styles from './LeadsOverview.module.css';
 import { Letters } from './Letters.tsx';
-import { ParkedLeads } from './ParkedLeads.tsx';
 import { typeName } from './typeName.ts';
 
 const list = '/admin/collections/inquiries';
@@ -38,7 +38,7 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
     budget,
     alarms,
     refused,
-    parked,
+    deadLetters,
     letters,
     bursts,
   } = overview;
@@ -105,7 +105,7 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
       )}
       <Bursts bursts={bursts} language={language} />
       {!sendsMail() && <p>{say('No mail server is configured: letters wait in the outbox.')}</p>}
-      <ParkedLeads parked={parked} language={language} />
+      <DeadLetters deadLetters={deadLetters} language={language} />
       <Letters letters={letters} language={language} />
     </Gutter>
   );

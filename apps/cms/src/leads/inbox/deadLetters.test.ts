@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
 import { fromSite } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
-import { handleParked, parkedAgainEndpoint, parkedFor } from './deadLetters.ts';
+import { deadLettersFor, handleDeadLetters, handOverAgainEndpoint } from './deadLetters.ts';
 
 const payload = await testPayload();
 const admin = await person(payload, 'admin');
 const own = await person(payload, 'admissions', ['HIM']);
-const parked = (key: string, brand: string) => ({
+const deadLetter = (key: string, brand: string) => ({
   key,
   reference: `${brand}-2345-67`,
   brand,
@@ -17,31 +17,40 @@ const parked = (key: string, brand: string) => ({
   message: 'The brand is not known.',
 });
 
-async function tell(site: string, ...leads: ReturnType<typeof parked>[]): Promise<string[]> {
-  const response = await handleParked(payload, fromSite('leads/parked', { site, parked: leads }));
+async function report(site: string, ...leads: ReturnType<typeof deadLetter>[]): Promise<string[]> {
+  const response = await handleDeadLetters(
+    payload,
+    fromSite('leads/parked', { site, parked: leads }),
+  );
   return ((await response.json()) as { again: string[] }).again;
 }
 
 async function ask(key: string, user: User | undefined): Promise<number> {
   const req = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, payload);
   req.routeParams = { key };
-  return (await parkedAgainEndpoint.handler(req)).status;
+  return (await handOverAgainEndpoint.handler(req)).status;
 }
 
-test('what a site has parked is shown to those who may read it, asked for once, and gone when the site says so', async () => {
-  const [mine, foreign] = [parked('parked-0001', 'HIM'), parked('parked-0002', 'CAA')];
+test('the dead letters of a site are shown to those who may read it, asked for once, and gone when the site says so', async () => {
+  const [mine, foreign] = [deadLetter('parked-0001', 'HIM'), deadLetter('parked-0002', 'CAA')];
   expect(
-    (await handleParked(payload, fromSite('leads/parked', { site: 'a', parked: [mine] }, 'wrong')))
-      .status,
+    (
+      await handleDeadLetters(
+        payload,
+        fromSite('leads/parked', { site: 'a', parked: [mine] }, 'wrong'),
+      )
+    ).status,
   ).toBe(401);
-  expect((await handleParked(payload, fromSite('leads/parked', { site: 'a' }))).status).toBe(400);
-  expect(await tell('a', mine)).toEqual([]);
-  expect(await tell('b', foreign)).toEqual([]);
-  expect((await parkedFor(payload, admin)).map(({ key }) => key).toSorted()).toEqual([
+  expect((await handleDeadLetters(payload, fromSite('leads/parked', { site: 'a' }))).status).toBe(
+    400,
+  );
+  expect(await report('a', mine)).toEqual([]);
+  expect(await report('b', foreign)).toEqual([]);
+  expect((await deadLettersFor(payload, admin)).map(({ key }) => key).toSorted()).toEqual([
     mine.key,
     foreign.key,
   ]);
-  expect(await parkedFor(payload, own)).toEqual([{ ...mine, asked: false }]);
+  expect(await deadLettersFor(payload, own)).toEqual([{ ...mine, asked: false }]);
 
   expect(await ask(foreign.key, own)).toBe(404);
   expect([
@@ -49,12 +58,12 @@ test('what a site has parked is shown to those who may read it, asked for once, 
     await ask(mine.key, undefined),
   ]).toEqual([404, 404]);
   expect(await ask(mine.key, own)).toBe(200);
-  expect(await parkedFor(payload, own)).toEqual([{ ...mine, asked: true }]);
-  expect(await tell('b', foreign)).toEqual([]);
-  expect(await tell('a', mine)).toEqual([mine.key]);
-  expect(await parkedFor(payload, own)).toEqual([]);
-  expect(await tell('a', mine), 'refused again: a person must ask again').toEqual([]);
-  await tell('a');
-  await tell('b');
-  expect(await parkedFor(payload, admin)).toEqual([]);
+  expect(await deadLettersFor(payload, own)).toEqual([{ ...mine, asked: true }]);
+  expect(await report('b', foreign)).toEqual([]);
+  expect(await report('a', mine)).toEqual([mine.key]);
+  expect(await deadLettersFor(payload, own)).toEqual([]);
+  expect(await report('a', mine), 'refused again: a person must ask again').toEqual([]);
+  await report('a');
+  await report('b');
+  expect(await deadLettersFor(payload, admin)).toEqual([]);
 });

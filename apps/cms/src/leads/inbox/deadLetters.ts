@@ -6,15 +6,15 @@ import { authorized } from '../../runtime/authorized.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
 
-/** What one site's outbox told last, and what a person wants of it. */
-interface Told {
+/** What one site's outbox reported last, and what a person wants of it. */
+interface SiteReport {
   readonly parked: readonly ParkedLead[];
   /** Keys to be handed over again at the site's next call. */
   readonly again: readonly string[];
 }
 
-/** A parked lead as a person sees it. */
-export interface ShownParked extends ParkedLead {
+/** A dead letter as a person sees it. */
+export interface ShownDeadLetter extends ParkedLead {
   /** A person has asked for it; the site has not called since. */
   readonly asked: boolean;
 }
@@ -22,21 +22,21 @@ export interface ShownParked extends ParkedLead {
 const prefix = 'parked-leads:';
 const sites = async (payload: Payload): Promise<string[]> =>
   (await payload.kv.keys()).filter((key) => key.startsWith(prefix));
-const toldBy = async (payload: Payload, key: string): Promise<Told> =>
-  (await payload.kv.get<Told & Record<string, unknown>>(key)) ?? { parked: [], again: [] };
+const loadReport = async (payload: Payload, key: string): Promise<SiteReport> =>
+  (await payload.kv.get<SiteReport & Record<string, unknown>>(key)) ?? { parked: [], again: [] };
 
 /**
- * `POST /api/leads/parked` (ADR 5): keeps what a site has parked, for the admin to show, and
+ * `POST /api/leads/parked` (ADR 5): keeps the dead letters of a site, for the admin to show, and
  * answers what a person wants handed over again. The site stays the one that has it: what is kept
  * here is a copy, made anew by each call. 401, 400, 200.
  */
-export async function handleParked(payload: Payload, request: Request): Promise<Response> {
+export async function handleDeadLetters(payload: Payload, request: Request): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = parkedRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
   const { site, parked } = parsed.data;
   const key = `${prefix}${site}`;
-  const wanted = new Set((await toldBy(payload, key)).again);
+  const wanted = new Set((await loadReport(payload, key)).again);
   const again = parked.filter((lead) => wanted.has(lead.key)).map((lead) => lead.key);
   if (parked.length > again.length)
     await payload.kv.set(key, {
@@ -55,26 +55,26 @@ const maySee = (user: User, brand: string): boolean =>
  * Leads that wait at the sites because this backend refused them, of the brands whose enquiries the
  * person may read.
  */
-export async function parkedFor(payload: Payload, user: User): Promise<ShownParked[]> {
-  const told = await Promise.all((await sites(payload)).map((key) => toldBy(payload, key)));
-  const all = told.flatMap(({ parked, again }) =>
+export async function deadLettersFor(payload: Payload, user: User): Promise<ShownDeadLetter[]> {
+  const reports = await Promise.all((await sites(payload)).map((key) => loadReport(payload, key)));
+  const all = reports.flatMap(({ parked, again }) =>
     parked.map((lead) => ({ ...lead, asked: again.includes(lead.key) })),
   );
   return all.filter(({ brand }) => maySee(user, brand));
 }
 
 /**
- * `POST /api/inquiries/parked/:key/again`: asks the site to hand a parked lead over again at its
+ * `POST /api/inquiries/parked/:key/again`: asks the site to hand a dead letter over again at its
  * next call. 404 where there is none to see.
  */
-export const parkedAgainEndpoint: Endpoint = {
+export const handOverAgainEndpoint: Endpoint = {
   path: '/parked/:key/again',
   method: 'post',
   handler: async (req) => {
     const user = currentUser(req);
     const wanted = String(req.routeParams?.['key']);
     for (const key of await sites(req.payload)) {
-      const { parked, again } = await toldBy(req.payload, key);
+      const { parked, again } = await loadReport(req.payload, key);
       const lead = parked.find((one) => one.key === wanted);
       if (!lead || !user || !maySee(user, lead.brand)) continue;
       await req.payload.kv.set(key, { parked, again: [...new Set([...again, wanted])] });

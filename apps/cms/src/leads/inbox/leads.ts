@@ -12,7 +12,7 @@ import { languageNames } from '../../i18n/locales.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
 import { answerEndpoint } from '../mails/dueMails.ts';
 import { admissionsOnly } from './access.ts';
-import { parkedAgainEndpoint } from './deadLetters.ts';
+import { handOverAgainEndpoint } from './deadLetters.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
 import { releaseBurstEndpoint } from './releaseBurst.ts';
@@ -148,7 +148,7 @@ export const inquiries: CollectionConfig = {
     releaseEndpoint,
     eraseEndpoint,
     answerEndpoint,
-    parkedAgainEndpoint,
+    handOverAgainEndpoint,
     releaseBurstEndpoint,
   ],
 };

@@ -5,7 +5,7 @@ import { sentWithin } from '../delivery/deliverDue.ts';
 import { budgetAlarm } from '../delivery/schedule.ts';
 import { crm } from '../delivery/settings.ts';
 import { type StuckLetters, stuckLettersFor } from '../mails/dueMails.ts';
-import { parkedFor, type ShownParked } from './deadLetters.ts';
+import { deadLettersFor, type ShownDeadLetter } from './deadLetters.ts';
 import { type Burst, burstsFor } from './quarantine.ts';
 import { states } from './states.ts';
 
@@ -26,7 +26,7 @@ export interface Overview {
   readonly alarms: readonly string[];
   readonly refused: readonly Inquiry[];
   /** What this backend refused for good, and what waits at the sites therefore. */
-  readonly parked: readonly ShownParked[];
+  readonly deadLetters: readonly ShownDeadLetter[];
   readonly letters: StuckLetters;
   /** What waits because too much came from one network. */
   readonly bursts: readonly Burst[];
@@ -47,8 +47,8 @@ export async function overviewFor(
   const count = async (where: Where) =>
     (await payload.count({ collection: 'inquiries', where, ...own })).totalDocs;
   const waiting = { state: { equals: 'queued' } };
-  const [rows, oldest, refused, sentToday, parked, letters, bursts, suppressed] = await Promise.all(
-    [
+  const [rows, oldest, refused, sentToday, deadLetters, letters, bursts, suppressed] =
+    await Promise.all([
       Promise.all(
         brands.map(async (brand) => ({
           brand,
@@ -74,7 +74,7 @@ export async function overviewFor(
         ...own,
       }),
       sentWithin(payload, 24 * hour),
-      parkedFor(payload, user),
+      deadLettersFor(payload, user),
       stuckLettersFor(payload, user, now),
       burstsFor(payload, user),
       payload.count({
@@ -85,8 +85,7 @@ export async function overviewFor(
         },
         ...own,
       }),
-    ],
-  );
+    ]);
   const since = oldest.docs[0]?.received_at;
   const oldestHours = since && crm.url ? (now - Date.parse(since)) / hour : undefined;
   const alarms: string[] = [];
@@ -103,8 +102,10 @@ export async function overviewFor(
         budget: crm.dailyBudget,
       }),
     );
-  if (parked.length > 0)
-    alarms.push(say('Refused by this backend and kept at the site: {n}.', { n: parked.length }));
+  if (deadLetters.length > 0)
+    alarms.push(
+      say('Refused by this backend and kept at the site: {n}.', { n: deadLetters.length }),
+    );
   if (letters.inquiries.length > 0)
     alarms.push(say('Letters that could not be written: {n}.', { n: letters.inquiries.length }));
   const heldBack = bursts.reduce((sum, { count: some }) => sum + some, 0);
@@ -123,7 +124,7 @@ export async function overviewFor(
     budget: crm.dailyBudget,
     alarms,
     refused: refused.docs,
-    parked,
+    deadLetters,
     letters,
     bursts,
   };

@@ -4,30 +4,30 @@ import { parkedAnswerSchema } from '@concierge/contract/lead';
 import { log } from '../../runtime/log.ts';
 import type { Outbox } from './outbox.ts';
 
-export interface ParkedReportOptions {
-  readonly outbox: Pick<Outbox, 'parked' | 'unpark'>;
+export interface DeadLetterReportOptions {
+  readonly outbox: Pick<Outbox, 'deadLetters' | 'retry'>;
   /** Base address of the backend's calls. */
   readonly api: string;
   readonly secret: string;
   readonly dataDir: string;
 }
 
-/** As many as the backend takes at once; the next ones are told when these are gone. */
+/** As many as the backend takes at once; the next ones are reported when these are gone. */
 const limit = 200;
 
 /**
- * Tells the backend which leads wait here because it refused them for good, so that its admin can
- * show them, and takes back which ones a person wants handed over again (ADR 5). The site asks, for
- * the backend may not be able to reach it.
+ * Reports to the backend which leads wait here because it refused them for good, so that its admin
+ * can show them, and takes back which ones a person wants handed over again (ADR 5). The site asks,
+ * for the backend may not be able to reach it.
  */
 export class DeadLetterReport {
-  readonly #options: ParkedReportOptions;
+  readonly #options: DeadLetterReportOptions;
   /** Names this outbox among those of all site processes. */
   readonly #site: string;
   /** Whether the backend may still show leads that have gone; after a start nobody knows. */
   #outdated = true;
 
-  constructor(options: ParkedReportOptions) {
+  constructor(options: DeadLetterReportOptions) {
     this.#options = options;
     this.#site = createHash('sha256')
       .update(`${hostname()}:${options.dataDir}`)
@@ -36,13 +36,13 @@ export class DeadLetterReport {
   }
 
   /**
-   * Tells once; answers how many leads go on. A backend that is away, or knows no such call, is
+   * Reports once; answers how many leads go on. A backend that is away, or knows no such call, is
    * asked again next time.
    */
-  async tell(): Promise<number> {
+  async send(): Promise<number> {
     const { outbox, api, secret } = this.#options;
-    const parked = outbox.parked(limit);
-    if (parked.length === 0 && !this.#outdated) return 0;
+    const deadLetters = outbox.deadLetters(limit);
+    if (deadLetters.length === 0 && !this.#outdated) return 0;
     try {
       const answer = await fetch(`${api}/leads/parked`, {
         method: 'POST',
@@ -51,16 +51,16 @@ export class DeadLetterReport {
           accept: 'application/json',
           authorization: `Bearer ${secret}`,
         },
-        body: JSON.stringify({ site: this.#site, parked }),
+        body: JSON.stringify({ site: this.#site, parked: deadLetters }),
         signal: AbortSignal.timeout(15_000),
       });
-      this.#outdated = parked.length > 0;
+      this.#outdated = deadLetters.length > 0;
       if (!answer.ok) return 0;
       const { again } = parkedAnswerSchema.parse(await answer.json());
-      if (again.length > 0) outbox.unpark(again);
+      if (again.length > 0) outbox.retry(again);
       return again.length;
     } catch (error) {
-      log.debug({ err: error }, 'parked leads could not be told');
+      log.debug({ err: error }, 'dead letters could not be reported');
       return 0;
     }
   }

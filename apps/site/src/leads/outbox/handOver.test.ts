@@ -84,7 +84,7 @@ test('as soon as the backend takes one again, all others follow', async () => {
   expect(backend.inbox.size).toBe(61);
 });
 
-test('what the backend rejects is parked, and goes again once a person wants it to', async () => {
+test('what the backend rejects is set aside, and goes again once a person wants it to', async () => {
   backend.judge = ({ fields }) => (fields['Name'] === 'Bad' ? 'rejected' : 'stored');
   store(2);
   const [bad = ''] = store(1, 'Bad');
@@ -97,36 +97,36 @@ test('what the backend rejects is parked, and goes again once a person wants it 
     secret: 'test-secret',
     dataDir: '/data',
   });
-  expect(await report.tell()).toBe(0);
-  expect(backend.parked).toMatchObject([
+  expect(await report.send()).toBe(0);
+  expect(backend.deadLetters).toMatchObject([
     { key: bad, brand: 'HIM', type: 'contact', message: 'not wanted' },
   ]);
-  expect(JSON.stringify(backend.parked)).not.toContain('Bad');
+  expect(JSON.stringify(backend.deadLetters)).not.toContain('Bad');
   backend.again.add(bad);
-  expect(await report.tell()).toBe(1);
+  expect(await report.send()).toBe(1);
   await worker.run();
   expect(backend.inbox.has(bad)).toBe(true);
-  await report.tell();
-  expect(backend.parked).toEqual([]);
+  await report.send();
+  expect(backend.deadLetters).toEqual([]);
 });
 
 test.each(['failed', 'choke'] as const)(
-  'a lead that the backend %s on is parked by itself after some tries, and said to be',
+  'a lead that the backend %s on is set aside by itself after some tries, and said to be',
   async (verdict) => {
     backend.judge = ({ fields }) => (fields['Name'] === 'Poison' ? verdict : 'stored');
-    const parkedBefore = outbox.stats().parked;
+    const deadBefore = outbox.stats().parked;
     const [poison = ''] = store(1, 'Poison');
     const others = store(3);
     for (let round = 0; round < 14; round++) await again();
     expect(others.every((key) => backend.inbox.has(key))).toBe(true);
-    expect(outbox.stats()).toMatchObject({ pending: 0, parked: parkedBefore + 1 });
-    expect(outbox.parked(10).find(({ key }) => key === poison)?.message).toMatch(
+    expect(outbox.stats()).toMatchObject({ pending: 0, parked: deadBefore + 1 });
+    expect(outbox.deadLetters(10).find(({ key }) => key === poison)?.message).toMatch(
       /failed on it 8 times/,
     );
   },
 );
 
-test('while the backend fails on everything nothing is parked', async () => {
+test('while the backend fails on everything nothing is set aside', async () => {
   backend.mood = 'error';
   store(1);
   const { parked } = outbox.stats();

@@ -20,7 +20,7 @@ const batchSize = 50;
 const concurrency = 2;
 const hour = 3_600_000;
 /**
- * Times that the backend may fail on one lead while it takes others; then the lead is parked, for a
+ * Times that the backend may fail on one lead while it takes others; then the lead is set aside, for a
  * person to see.
  */
 const failuresBorne = 8;
@@ -39,7 +39,7 @@ export const backOff = (attempts: number, random = Math.random()): number =>
 
 /**
  * Hands leads over to the backend's inbox (ADR 5): at least once, each under its key, as often as
- * it takes. What the backend refuses for good is parked and shown, never dropped.
+ * it takes. What the backend refuses for good is set aside and shown, never dropped.
  */
 export class HandOver {
   readonly #options: WorkerOptions;
@@ -90,7 +90,7 @@ export class HandOver {
   async #handOver(due: readonly DueLead[]): Promise<void> {
     const ready: (DueLead & { lead: LeadEnvelope })[] = [];
     for (const row of due) {
-      if (!row.lead) this.#options.outbox.park(row.key, 'The stored text can not be read.');
+      if (!row.lead) this.#options.outbox.setAside(row.key, 'The stored text can not be read.');
       else if (!row.reserve) ready.push({ ...row, lead: row.lead });
       else if (await this.#settleVisit(row)) this.#options.outbox.postpone([row.key], 0);
     }
@@ -160,7 +160,7 @@ export class HandOver {
   }
 
   /**
-   * A batch that is refused as a whole is sent one by one; a single lead that is refused is parked.
+   * A batch that is refused as a whole is sent one by one; a single lead that is refused is set aside.
    */
   async #refused(
     rows: readonly (DueLead & { lead: LeadEnvelope })[],
@@ -168,8 +168,8 @@ export class HandOver {
   ): Promise<void> {
     const [only] = rows;
     if (rows.length === 1 && only) {
-      log.error({ reference: only.lead.reference }, `lead parked: ${message}`);
-      this.#options.outbox.park(only.key, message);
+      log.error({ reference: only.lead.reference }, `lead set aside: ${message}`);
+      this.#options.outbox.setAside(only.key, message);
       return;
     }
     for (const row of rows) await this.#send([row]);
@@ -187,14 +187,14 @@ export class HandOver {
     return answer.ok;
   }
 
-  /** The backend works, yet not for this lead: tried some times more, then parked. */
+  /** The backend works, yet not for this lead: tried some times more, then set aside. */
   #failed({ key, attempts, lead }: DueLead): void {
     const { outbox } = this.#options;
     if (outbox.countFailure(key) < failuresBorne)
       outbox.postpone([key], Date.now() + backOff(attempts));
     else {
-      log.error({ reference: lead?.reference }, 'lead parked: the backend fails on it');
-      outbox.park(key, `The inbox failed on it ${failuresBorne} times; its log says why.`);
+      log.error({ reference: lead?.reference }, 'lead set aside: the backend fails on it');
+      outbox.setAside(key, `The inbox failed on it ${failuresBorne} times; its log says why.`);
     }
   }
 
@@ -217,7 +217,7 @@ export class HandOver {
     for (const row of rows) {
       const { key, attempts } = row;
       const result = byKey.get(key);
-      if (result?.status === 'rejected') outbox.park(key, result.message ?? 'rejected');
+      if (result?.status === 'rejected') outbox.setAside(key, result.message ?? 'rejected');
       if (result?.status === 'failed') this.#failed(row);
       if (!result) outbox.postpone([key], Date.now() + backOff(attempts));
     }

@@ -11,7 +11,7 @@ export const dueLead = (row: Record<string, unknown>): DueLead => ({
 });
 
 /** What may be told of a lead that waits for a person. */
-export const parkedLead = (row: Record<string, unknown>): ParkedLead => ({
+export const deadLetter = (row: Record<string, unknown>): ParkedLead => ({
   key: String(row['key']),
   reference: String(row['reference']),
   brand: parse<LeadEnvelope>(row['body'])?.brand ?? String(row['reference']).replace(/-.*/, ''),

@@ -177,6 +177,6 @@ test('a lead that cannot be read is handed out as such, never dropped', () => {
   db.exec("UPDATE leads SET body = '{broken'");
   db.close();
   expect(outbox.claim(1)).toMatchObject([{ key: 'key-0001', lead: undefined }]);
-  outbox.park('key-0001', 'unreadable');
+  outbox.setAside('key-0001', 'unreadable');
   expect(outbox.stats().parked).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
 import { referenceOf } from '../intake/references.ts';
-import { digestOf, dueLead, parkedLead, parse, statsOf } from './leadRows.ts';
+import { deadLetter, digestOf, dueLead, parse, statsOf } from './leadRows.ts';
 import type { Accepted, DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
 import { OutboxDatabase } from './outboxDatabase.ts';
 import { SharedCommit } from './sharedCommit.ts';
@@ -137,7 +137,7 @@ export class Outbox {
    * Kept, but not sent again until a person has looked: the backend refuses it for good, or it
    * can't be read.
    */
-  park(key: string, message: string): void {
+  setAside(key: string, message: string): void {
     this.#db
       .sql("UPDATE leads SET state = 'parked', leased_until = 0, message = ? WHERE key = ?")
       .run(message.slice(0, 500), key);
@@ -188,18 +188,18 @@ export class Outbox {
   }
 
   /**
-   * The oldest of those that wait for a person, with what may be told of them: nothing that the
+   * The oldest of those that wait for a person, with what may be reported of them: nothing that the
    * visitor wrote.
    */
-  parked(limit: number): ParkedLead[] {
+  deadLetters(limit: number): ParkedLead[] {
     const rows = this.#db.sql(
       "SELECT key, reference, body, received_at, message FROM leads WHERE state = 'parked' ORDER BY received_at LIMIT ?",
     );
-    return rows.all(limit).map(parkedLead);
+    return rows.all(limit).map(deadLetter);
   }
 
-  /** Sends these parked leads again, after a person has removed the cause. */
-  unpark(keys: readonly string[]): void {
+  /** Sends these dead letters again, after a person has removed the cause. */
+  retry(keys: readonly string[]): void {
     const pending = this.#db.sql(
       "UPDATE leads SET state = 'pending', next_at = 0, attempts = 0, failures = 0 WHERE key = ? AND state = 'parked'",
     );

@@ -1,5 +1,5 @@
 import { withPayload } from '../../../../../api/payload.ts';
-import { handleParked } from '../../../../../leads/inbox/deadLetters.ts';
+import { handleDeadLetters } from '../../../../../leads/inbox/deadLetters.ts';
 
 export const dynamic = 'force-dynamic';
-export const POST = (request: Request): Promise<Response> => withPayload((payload) => handleParked(payload, request));
+export const POST = (request: Request): Promise<Response> => withPayload((payload) => handleDeadLetters(payload, request));

@@ -1,6 +1,6 @@
 import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
-import type { ShownParked } from '../inbox/deadLetters.ts';
+import type { ShownDeadLetter } from '../inbox/deadLetters.ts';
 import styles from './LeadsOverview.module.css';
 import { typeName } from './typeName.ts';
 
@@ -8,14 +8,14 @@ import { typeName } from './typeName.ts';
  * Enquiries that this backend refused for good: they are safe at the site, and go again when a
  * person has removed the cause.
  */
-export function ParkedLeads({
-  parked,
+export function DeadLetters({
+  deadLetters,
   language,
 }: {
-  readonly parked: readonly ShownParked[];
+  readonly deadLetters: readonly ShownDeadLetter[];
   readonly language: string;
 }) {
-  if (parked.length === 0) return null;
+  if (deadLetters.length === 0) return null;
   const say = sayIn(language);
   return (
     <>
@@ -36,8 +36,8 @@ export function ParkedLeads({
           </tr>
         </thead>
         <tbody>
-          {parked.map(({ key, reference, type, received_at, message, asked }) => (
-            <tr key={key} data-parked={reference}>
+          {deadLetters.map(({ key, reference, type, received_at, message, asked }) => (
+            <tr key={key} data-dead-letter={reference}>
               <th scope="row">{reference}</th>
               <td>{typeName(language, type)}</td>
               <td>{received_at.slice(0, 16).replace('T', ' ')}</td>
