@@ -22,8 +22,8 @@ const restFactor = 20;
 const hour = 3_600_000;
 
 function stateOf(payload: Payload): Shown {
-  const known = states.get(payload);
-  if (known) return known;
+  const cached = states.get(payload);
+  if (cached) return cached;
   const fresh: Shown = {
     walked: new Set(),
     generation: undefined,
