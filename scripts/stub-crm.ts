@@ -24,7 +24,7 @@ const server = createServer(async (request, response) => {
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify(received));
   if (request.url === '/mode') {
-    mode = modes.find((known) => known === body.trim()) ?? mode;
+    mode = modes.find((name) => name === body.trim()) ?? mode;
     return void response.end(mode);
   }
   if (mode === 'hang') return;

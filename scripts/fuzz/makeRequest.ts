@@ -34,7 +34,7 @@ export function makeRequest(seed: number, index: number, corpus: Corpus): FuzzRe
       : random.pick(corpus.identities);
   const path = fillRoute(route, random, index, corpus);
   const method = methodFor(path, identity, random);
-  const isWrite = writes.some((known) => known === method);
+  const isWrite = writes.some((write) => write === method);
   const target = isWrite && identity.mayWrite ? harmless(path, random) : path;
   const query =
     isWrite && identity.mayWrite && /^\/api\/[\w-]+$/.test(target)

@@ -13,7 +13,7 @@ const maxPages = 4000;
 export async function crawl(starts: readonly string[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const waiting = starts.map((url) => ({ url, foundOn: '(start)' }));
-  const known = new Set(starts);
+  const queued = new Set(starts);
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const page = await visit(next.url, next.foundOn);
@@ -21,8 +21,8 @@ export async function crawl(starts: readonly string[]): Promise<Map<string, Craw
       if (pages.size > maxPages)
         throw new Error(`More than ${maxPages} pages: ${next.url} found on ${next.foundOn}`);
       for (const url of page.links) {
-        if (known.has(url)) continue;
-        known.add(url);
+        if (queued.has(url)) continue;
+        queued.add(url);
         waiting.push({ url, foundOn: page.url });
       }
     }

@@ -47,7 +47,7 @@ for (const [id, type, code] of browsed) {
 }
 
 test('[S2.routes.1] [S2.wrapper.10] [S2.wrapper.11] the route table is the backend’s: each of its addresses is a page with menu and footer', async () => {
-  const known = (await pagesOf('HIM')).map(({ path }) => path);
+  const paths = (await pagesOf('HIM')).map(({ path }) => path);
   for (const route of [
     'programs',
     'campuses',
@@ -63,10 +63,10 @@ test('[S2.routes.1] [S2.wrapper.10] [S2.wrapper.11] the route table is the backe
     'legal',
   ])
     expect(
-      known.some((path) => path.startsWith(`/en/${route}/`)),
+      paths.some((path) => path.startsWith(`/en/${route}/`)),
       route,
     ).toBe(true);
-  const sample = known.filter((_, index) => index % 5 === 0);
+  const sample = paths.filter((_, index) => index % 5 === 0);
   for (const path of sample) {
     const { status, text } = await get(at('HIM', path));
     expect(status, path).toBe(200);

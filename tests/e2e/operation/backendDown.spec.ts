@@ -63,12 +63,12 @@ test('with the backend killed for the whole run and the site restarted twice, ev
     const homes = brands.map(({ code }) => `http://${code.toLowerCase()}.localhost:${port}/en/`);
     const visited = [];
     for (const home of homes) visited.push(...(await crawl([home])).values());
-    const known = visited.filter(
+    const servedPages = visited.filter(
       ({ status, html, url }) => status === 200 && html !== '' && !url.includes('?'),
     );
     for (const home of homes)
       expect(
-        known.filter(({ url }) => new URL(url).origin === new URL(home).origin).length,
+        servedPages.filter(({ url }) => new URL(url).origin === new URL(home).origin).length,
         home,
       ).toBeGreaterThan(60);
     way.cut();
@@ -76,7 +76,7 @@ test('with the backend killed for the whole run and the site restarted twice, ev
       await endProcess(site);
       site = await startSite(port, dataDir, env);
       const lost: string[] = [];
-      for (const { url, html } of known) {
+      for (const { url, html } of servedPages) {
         const { status, text } = await get(url);
         // The search is of one visitor and kept nowhere: it shows itself, and says what it can't
         // do.

@@ -40,9 +40,9 @@ async function fresh(collection: CollectionSlug): Promise<Map<Whose, number>> {
 
 /** The same for tries that leave them as they are, because nobody may or they only read. */
 function lasting(collection: CollectionSlug): Promise<Map<Whose, number>> {
-  const known = kept.get(collection) ?? fresh(collection);
-  kept.set(collection, known);
-  return known;
+  const fixtures = kept.get(collection) ?? fresh(collection);
+  kept.set(collection, fixtures);
+  return fixtures;
 }
 
 type Tried = Operation | 'versions' | 'trash';

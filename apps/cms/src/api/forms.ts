@@ -14,8 +14,8 @@ import { jsonText, problem } from '../runtime/respond.ts';
 const caches = globalSingleton('formsAnswer', () => new WeakMap<Payload, TaggedCache<string>>());
 
 function cacheOf(payload: Payload): TaggedCache<string> {
-  const known = caches.get(payload);
-  if (known) return known;
+  const cached = caches.get(payload);
+  if (cached) return cached;
   const fresh = new TaggedCache<string>(1);
   freshnessOf(payload).caches.push(fresh);
   caches.set(payload, fresh);

@@ -16,8 +16,8 @@ const byPayload = globalSingleton('freshness', () => new WeakMap<Payload, Freshn
 
 /** The state of one Payload instance. */
 export function freshnessOf(payload: Payload): Freshness {
-  const known = byPayload.get(payload);
-  if (known) return known;
+  const cached = byPayload.get(payload);
+  if (cached) return cached;
   const fresh: Freshness = { generation: 0, caches: [], seen: undefined };
   byPayload.set(payload, fresh);
   return fresh;

@@ -59,11 +59,11 @@ export const thumbnailEndpoint: Endpoint = {
 
 function thumbnailOf(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
   const key = `${medium.id} ${medium.updatedAt}`;
-  const known = kept.get(key) ?? shrunk(req, medium);
+  const thumbnail = kept.get(key) ?? shrunk(req, medium);
   kept.delete(key);
-  kept.set(key, known);
+  kept.set(key, thumbnail);
   for (const oldest of kept.keys()) if (kept.size > atMost) kept.delete(oldest);
-  return known;
+  return thumbnail;
 }
 
 /** A file that is missing or broken has no thumbnail; its row shows the sign of a file. */

@@ -113,7 +113,7 @@ const speaksOf = (
   asked: readonly { word: string; stem: string }[],
 ): boolean =>
   asked.every(
-    ({ word, stem: root }) => stems.has(root) || words.some((known) => known.startsWith(word)),
+    ({ word, stem: root }) => stems.has(root) || words.some((indexed) => indexed.startsWith(word)),
   );
 
 function countInto(counts: Map<string, number> | undefined, values: readonly string[]): void {

@@ -21,8 +21,8 @@ type Seen = Map<object, unknown>;
 
 function inside(node: unknown, seen: Seen): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  const known = seen.get(node);
-  if (known) return known;
+  const cached = seen.get(node);
+  if (cached) return cached;
   const copy = Array.isArray(node)
     ? node.map((part) => inside(part, seen))
     : spokenCopy(node, seen);

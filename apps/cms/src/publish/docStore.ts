@@ -36,8 +36,8 @@ export class DocStore {
   /** One document, or undefined where it is gone or, of a page, not published. */
   get<S extends StoredSlug>(slug: S, id: number): Promise<Stored<S> | undefined> {
     const key = docTag(slug, id);
-    const known = this.#docs.get(key);
-    if (known) return known as Promise<Stored<S> | undefined>;
+    const cached = this.#docs.get(key);
+    if (cached) return cached as Promise<Stored<S> | undefined>;
     const promise = new Promise<unknown>((resolve, reject) =>
       this.#enqueue(slug, { id, resolve, reject }),
     );
@@ -48,8 +48,8 @@ export class DocStore {
 
   /** The outcome of a query under its key, kept until one of the tags changes. */
   list<T>(key: string, tags: string[], read: () => Promise<T>): Promise<T> {
-    const known = this.#lists.get(key);
-    if (known) return known as Promise<T>;
+    const cached = this.#lists.get(key);
+    if (cached) return cached as Promise<T>;
     const promise = read();
     this.#lists.set(key, promise, tags);
     promise.catch(() => this.#lists.delete(key));
@@ -100,8 +100,8 @@ const stores = globalSingleton('docStores', () => new WeakMap<Payload, DocStore>
 
 /** The document store of one Payload instance. */
 export function docStoreOf(payload: Payload): DocStore {
-  const known = stores.get(payload);
-  if (known) return known;
+  const cached = stores.get(payload);
+  if (cached) return cached;
   const store = new DocStore(payload);
   stores.set(payload, store);
   return store;

@@ -100,10 +100,10 @@ async function referencesIn(
   const inPublic = isPublic
     ? collectReferences(fields, row).map((one) => ({ ...one, published: true }))
     : [];
-  const known = new Set(inPublic.map((one) => keyOf({ ...one, published: false })));
+  const publicKeys = new Set(inPublic.map((one) => keyOf({ ...one, published: false })));
   const newest = versions?.drafts
     ? ((await newestVersion(req, collection, Number(id)))?.version ?? row)
     : row;
   const drafted = collectReferences(fields, newest).map((one) => ({ ...one, published: false }));
-  return [...inPublic, ...drafted.filter((one) => !known.has(keyOf(one)))];
+  return [...inPublic, ...drafted.filter((one) => !publicKeys.has(keyOf(one)))];
 }

@@ -57,7 +57,7 @@ export async function handleSearch(payload: Payload, request: Request): Promise<
 export async function handleNewsSearch(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const web = searchParams.get('field_web_value');
-  const brand = registry.find((known) => String(known.id) === web);
+  const brand = registry.find((candidate) => String(candidate.id) === web);
   if (!brand) return problem(400, 'field_web_value must be the id of a school.');
   const scope = { brand: brand.code, lang: langOf(searchParams), bundle: 'singleNews' };
   const { items, total, page } = await find(

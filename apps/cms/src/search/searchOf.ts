@@ -20,8 +20,8 @@ const installed = globalSingleton('search', () => new WeakMap<Payload, Installed
 
 /** The search of one Payload instance, in its own database. */
 export function searchOf(payload: Payload): Installed {
-  const known = installed.get(payload);
-  if (known) return known;
+  const cached = installed.get(payload);
+  if (cached) return cached;
   const { store, write } = databaseOf(payload);
   const counter = new QueryCounter(write, (error) =>
     payload.logger.warn({ err: error }, 'search count'),
@@ -51,8 +51,8 @@ const kept = globalSingleton(
 );
 
 function synonymsOf(payload: Payload): Promise<SynonymGroup[]> {
-  const known = kept.get(payload);
-  if (known && Date.now() - known.at < synonymAge) return known.groups;
+  const cached = kept.get(payload);
+  if (cached && Date.now() - cached.at < synonymAge) return cached.groups;
   const groups = payload
     .find({
       collection: 'search-synonyms',

@@ -52,7 +52,7 @@ export function likeness(
  * among them.
  */
 export function near(word: string, candidates: readonly CountedWord[], limit = 3): string[] {
-  if (candidates.some(([known]) => known === word)) return [];
+  if (candidates.some(([candidate]) => candidate === word)) return [];
   return candidates
     .map(([candidate, documents]) => ({ candidate, documents, edits: edits(word, candidate) }))
     .filter(({ edits }) => edits <= forgiven(word))

@@ -58,9 +58,9 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
     const found = await db.all<{ row: number; document: string }>(
       sql`SELECT rowid AS row, document FROM search_index WHERE rowid IN (${sql.join(rows.map(whole), sql`, `)})`,
     );
-    const known = new Map(found.map(({ row, document }) => [Number(row), document]));
+    const byRow = new Map(found.map(({ row, document }) => [Number(row), document]));
     return rows.flatMap((row) =>
-      known.has(row) ? [JSON.parse(known.get(row) ?? '') as SearchDocument] : [],
+      byRow.has(row) ? [JSON.parse(byRow.get(row) ?? '') as SearchDocument] : [],
     );
   };
   const insert = async (document: SearchDocument) => {

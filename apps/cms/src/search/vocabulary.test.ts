@@ -18,13 +18,13 @@ const documentOf = (body: string): SearchDocument[] => [
   },
 ];
 const put = (id: number, documents: SearchDocument[]) => store.put(new Map([[id, documents]]));
-const known = async (word: string) =>
+const documentsWith = async (word: string) =>
   (await store.wordsLike(word, 'en')).find(([like]) => like === word)?.[1];
 
 test('the vocabulary follows the index: a word is counted once a page, and forgotten with the last page that has it', async () => {
   await put(page, documentOf('Edelweissgarten, edelweissgarten and more'));
   await put(page + 1, [{ ...documentOf('edelweissgarten')[0], page: page + 1 } as SearchDocument]);
-  expect(await known('edelweissgarten')).toBe(2);
+  expect(await documentsWith('edelweissgarten')).toBe(2);
   const { documents, suggestions } = await search.find(
     'edelwiessgarten',
     { brand: 'HIM', lang: 'en' },
@@ -34,9 +34,9 @@ test('the vocabulary follows the index: a word is counted once a page, and forgo
   expect(suggestions).toContain('edelweissgarten');
   expect(documents.map((document) => document.page).toSorted()).toEqual([page, page + 1]);
   await put(page, documentOf('Nothing of it'));
-  expect(await known('edelweissgarten')).toBe(1);
+  expect(await documentsWith('edelweissgarten')).toBe(1);
   await put(page + 1, []);
   await put(page, []);
-  expect(await known('edelweissgarten')).toBeUndefined();
+  expect(await documentsWith('edelweissgarten')).toBeUndefined();
   expect((await search.find('edelweissgarten', { brand: 'HIM', lang: 'en' }, 5, 0)).total).toBe(0);
 });

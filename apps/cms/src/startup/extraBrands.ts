@@ -11,7 +11,7 @@ import { isPostgres } from '../runtime/database.ts';
 export async function extraBrands(payload: Payload): Promise<void> {
   const extra = registry
     .map((brand) => brand.code)
-    .filter((code) => !brandCodes.some((known) => known === code));
+    .filter((code) => !brandCodes.some((brandCode) => brandCode === code));
   if (extra.length === 0 || !isPostgres(payload)) return;
   const { pool } = payload.db as unknown as PostgresAdapter;
   const types = await pool.query<{ name: string }>(

@@ -9,8 +9,8 @@ export class Purges {
   #at = new Map<string, number>();
   #everything = 0;
 
-  constructor(known: Iterable<readonly [tag: string, at: number]> = []) {
-    for (const [tag, at] of known) this.#note(tag, at);
+  constructor(earlier: Iterable<readonly [tag: string, at: number]> = []) {
+    for (const [tag, at] of earlier) this.#note(tag, at);
   }
 
   /** Marks everything that bears one of these tags as stale; the tag `*` stands for everything. */

@@ -51,8 +51,8 @@ function keptHtml(context: PageContext, part: string, render: (path: string) => 
   const path = chromeVariantKey(context.path, shell);
   const key = `${part} ${brand.code} ${lang} ${status} ${preview} ${path}`;
   const places = kept.get(shell.menus.main) ?? new Map<string, string>();
-  const known = places.get(key);
-  if (known !== undefined) return known;
+  const cached = places.get(key);
+  if (cached !== undefined) return cached;
   const html = renderToStaticMarkup(render(path));
   if (places.size >= maxVariants) places.clear();
   kept.set(shell.menus.main, places.set(key, html));

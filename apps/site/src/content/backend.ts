@@ -81,8 +81,8 @@ const notFoundBodies = new LRUCache<string, object>({
 });
 
 function parseJson(text: string, status: number, statusText: string): unknown {
-  const known = status === 404 ? notFoundBodies.get(text) : undefined;
-  if (known) return known;
+  const cached = status === 404 ? notFoundBodies.get(text) : undefined;
+  if (cached) return cached;
   try {
     const data: unknown = JSON.parse(text);
     if (status === 404 && typeof data === 'object' && data) notFoundBodies.set(text, data);

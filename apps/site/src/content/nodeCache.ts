@@ -15,8 +15,8 @@ export async function parsedOnce(
   key: string,
   load: () => Promise<NodeResult>,
 ): Promise<NodeResult> {
-  const known = kept.get(key);
-  if (known && purges.isCurrent(known.page.answer.tags, known.since)) return known.page;
+  const cached = kept.get(key);
+  if (cached && purges.isCurrent(cached.page.answer.tags, cached.since)) return cached.page;
   const since = instant();
   const result = await load();
   if (result.kind === 'page') kept.set(key, { page: result, since });

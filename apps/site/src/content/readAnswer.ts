@@ -32,8 +32,8 @@ const read = new WeakMap<object, Shell>();
  * (content/backend.ts); undefined where they don't fit.
  */
 export function readMissing(data: unknown): Shell | undefined {
-  const known = isRecord(data) ? read.get(data) : undefined;
-  const shell = known ?? readShell(data);
+  const cached = isRecord(data) ? read.get(data) : undefined;
+  const shell = cached ?? readShell(data);
   if (shell && isRecord(data)) read.set(data, shell);
   return shell;
 }
@@ -83,8 +83,8 @@ function once<T extends object>(
   read: (value: unknown) => T | undefined,
 ): T | undefined {
   const letters = JSON.stringify(value) ?? '';
-  const known = kept.get(letters);
-  if (known) return known;
+  const cached = kept.get(letters);
+  if (cached) return cached;
   const made = read(value);
   if (made) kept.set(letters, made);
   return made;

@@ -10,16 +10,16 @@ import { chf } from '../programs/chf.ts';
 
 /** A facet's value in words; one that nobody knows stays as it came. */
 export function facetLabel(name: FacetName, value: string, lang: Lang, t: Strings): string {
-  const known = (labels: Readonly<Record<string, string>>) => labels[value] ?? value;
+  const labelIn = (labels: Readonly<Record<string, string>>) => labels[value] ?? value;
   switch (name) {
     case 'school':
       return brandByCode(value)?.name ?? value;
     case 'level':
-      return known(t.program.levels);
+      return labelIn(t.program.levels);
     case 'subject':
-      return known(t.program.subjects);
+      return labelIn(t.program.subjects);
     case 'language':
-      return known(t.program.teachingLanguages);
+      return labelIn(t.program.teachingLanguages);
     case 'intake':
       if (!isDay(`${value}-01`)) return value;
       return dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -11,14 +11,14 @@ const maxFormats = 500;
 function kept<O extends object, F>(
   make: (locale: string, options: O | undefined) => F,
 ): (locale: string, options?: O) => F {
-  const known = new Map<string, F>();
+  const cache = new Map<string, F>();
   return (locale, options) => {
     const key = options ? locale + JSON.stringify(options) : locale;
-    const ready = known.get(key);
+    const ready = cache.get(key);
     if (ready) return ready;
-    if (known.size >= maxFormats) known.clear();
+    if (cache.size >= maxFormats) cache.clear();
     const made = make(locale, options);
-    known.set(key, made);
+    cache.set(key, made);
     return made;
   };
 }

@@ -33,7 +33,7 @@ export function testContext({
   const brand = brands.find((candidate) => candidate.code === code) ?? brands[0];
   const origin = `https://${brand.code.toLowerCase()}.example.org`;
   const address = path ?? `/${lang}${node?.alias ?? '/'}`;
-  const known = shellSchema.parse({ menus: {}, blocks: {}, tags: [], ...shell });
+  const parsed = shellSchema.parse({ menus: {}, blocks: {}, tags: [], ...shell });
   return {
     brand,
     lang,
@@ -42,8 +42,8 @@ export function testContext({
     url: new URL(address + query, origin),
     origin,
     status,
-    answer: node ? ({ ...known, node: nodeOf(node) } satisfies NodeAnswer) : undefined,
-    shell: known,
+    answer: node ? ({ ...parsed, node: nodeOf(node) } satisfies NodeAnswer) : undefined,
+    shell: parsed,
     t: stringsOf(lang),
     preview: false,
   };

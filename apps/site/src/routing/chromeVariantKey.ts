@@ -24,8 +24,8 @@ const letters = new WeakMap<object, string>();
 
 /** All addresses of the menus, as letters to search in. */
 function lettersOf({ menus, blocks }: Shell): string {
-  const known = letters.get(menus.main);
-  if (known !== undefined) return known;
+  const cached = letters.get(menus.main);
+  if (cached !== undefined) return cached;
   const { languages: _, ...common } = menus;
   const found = JSON.stringify([common, blocks]);
   letters.set(menus.main, found);

@@ -27,7 +27,7 @@ export function pinnedBrand(env: NodeJS.ProcessEnv = process.env): BrandDefiniti
   const brand = brandByCode(code);
   if (!brand)
     throw new Error(
-      `BRAND=${code} is no brand; known are ${registry.map((known) => known.code).join(', ')}.`,
+      `BRAND=${code} is no brand; known are ${registry.map((brand) => brand.code).join(', ')}.`,
     );
   return brand;
 }

@@ -12,7 +12,7 @@ const segment = fc
 const lang = fc.constantFrom(...langs);
 const segments = fc
   .array(segment, { minLength: 1, maxLength: 4 })
-  .filter(([first]) => !langs.some((known) => known === first));
+  .filter(([first]) => !langs.some((lang) => lang === first));
 const query = fc.option(fc.stringMatching(/^\?[a-z]=[a-z0-9%/.:]{0,8}$/), { nil: '' });
 const hash = fc.option(fc.stringMatching(/^#[a-z0-9/.-]{0,8}$/), { nil: '' });
 const slash = fc.constantFrom('', '/');

@@ -16,8 +16,8 @@ export function keepDigests(): void {
       ? Buffer.from(data.buffer, data.byteOffset, data.byteLength)
       : Buffer.from(data);
     const key = `${algorithm} ${bytes.toString('latin1')}`;
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = kept.get(key);
+    if (cached) return cached;
     const made = digest(algorithm, data);
     if (kept.size < maxDigests) kept.set(key, made);
     return made;

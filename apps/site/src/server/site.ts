@@ -74,9 +74,9 @@ export class Site {
     );
     this.#brands = brands;
     const render: Render = (url) => {
-      const known = brands.get(codeOfOrigin.get(url.origin) ?? '');
-      if (!known) throw new Error(`${url.origin} is no brand's origin`);
-      return parts.render(url, known.brand);
+      const owner = brands.get(codeOfOrigin.get(url.origin) ?? '');
+      if (!owner) throw new Error(`${url.origin} is no brand's origin`);
+      return parts.render(url, owner.brand);
     };
     const codeOfOrigin = new Map([...brands].map(([code, { origin }]) => [origin, code]));
     this.#keys = new PageKeys(this.#hosts);

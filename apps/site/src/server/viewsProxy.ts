@@ -18,9 +18,9 @@ export async function proxyView(
   { url, locals: { brand } }: APIContext,
   own: Record<string, string>,
 ): Promise<Response> {
-  const known: readonly string[] = views[view];
+  const parameters: readonly string[] = views[view];
   const given = [...url.searchParams]
-    .filter(([name]) => known.includes(name))
+    .filter(([name]) => parameters.includes(name))
     .map(([name, value]) => [name, value.slice(0, longestValue)]);
   try {
     const { status, data } = await callBackend(view, {

@@ -65,10 +65,11 @@ export function programMarkup(
  * where it is one in francs, else as text; else the spec's sentence.
  */
 function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, t: Strings): Offer {
-  const known = program && totalTuition(program, today);
-  const typed = known === undefined ? typedPrice({ field_price, facts: program }, lang) : undefined;
-  const price = known ?? (typed && field_price ? amountOf(field_price) : undefined);
-  const covers = known && program && plural(lang, t.program.offerCovers, program.semesters);
+  const tuition = program && totalTuition(program, today);
+  const typed =
+    tuition === undefined ? typedPrice({ field_price, facts: program }, lang) : undefined;
+  const price = tuition ?? (typed && field_price ? amountOf(field_price) : undefined);
+  const covers = tuition && program && plural(lang, t.program.offerCovers, program.semesters);
   const description = price === undefined ? (typed ?? t.spec.inquireForFees) : covers;
   return {
     '@type': 'Offer',

@@ -11,8 +11,8 @@ const kept = new Map<string, InlineStyle>();
 
 /** The inline style of a brand; made once. */
 export function inlineBrandStyle(code: string): InlineStyle {
-  const known = kept.get(code);
-  if (known) return known;
+  const cached = kept.get(code);
+  if (cached) return cached;
   const css = brandCss(code);
   const made: InlineStyle = {
     css,

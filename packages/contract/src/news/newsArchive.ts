@@ -28,7 +28,7 @@ export type NewsArchive = z.output<typeof newsArchiveSchema>;
 
 /** Reads a news query from an address; never fails. */
 export const newsQueryOf = (params: URLSearchParams): NewsQuery => ({
-  category: categories.find((known) => known === params.get('category')),
+  category: categories.find((category) => category === params.get('category')),
   page: pageNumberOf(params),
 });
 

@@ -55,8 +55,8 @@ export function readApplicant(params: URLSearchParams): ApplicantReading | undef
     age: of('age'),
   };
   const country = countryCodes.find((code) => code === typed.country.toUpperCase());
-  const qualification = statedQualifications.find((known) => known === typed.qualification);
-  const level = statedLevels.find((known) => known === typed.level);
+  const qualification = statedQualifications.find((stated) => stated === typed.qualification);
+  const level = statedLevels.find((stated) => stated === typed.level);
   const age = ageOf(typed.age);
   const read = { country, qualification, level, age };
   const problems = applicantFields.filter((field) => read[field] === undefined);

@@ -84,13 +84,13 @@ const ieltsBands = [
 
 function criteriaOf(way: Rule, applicant: Applicant): Criterion[] {
   const qualification = qualificationVerdict(way, applicant);
-  const known = way.countries.length === 0 || way.countries.includes(applicant.country);
+  const isAccepted = way.countries.length === 0 || way.countries.includes(applicant.country);
   return [
     { name: 'qualification', verdict: qualification },
     // Where a certificate was made matters only once it is the right one.
     ...(qualification === 'missing'
       ? []
-      : [{ name: 'country', verdict: known ? 'met' : 'ask' } as const]),
+      : [{ name: 'country', verdict: isAccepted ? 'met' : 'ask' } as const]),
     { name: 'language', verdict: languageVerdict(way, applicant) },
     { name: 'age', verdict: applicant.age >= (way.minimum_age ?? 0) ? 'met' : 'missing' },
   ];

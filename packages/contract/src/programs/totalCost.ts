@@ -42,12 +42,12 @@ export function totalCost(facts: Priced, today: string): TotalCost | undefined {
   ];
   const semesters = Array.from({ length: facts.semesters }, (_, index) =>
     kinds.flatMap((kind) => {
-      const known = fees
+      const latest = fees
         .filter(
           (fee) => fee.kind === kind && fee.semester !== undefined && fee.semester <= index + 1,
         )
         .sort((a, b) => (b.semester ?? 0) - (a.semester ?? 0))[0];
-      return known?.amount ? [lineOf(known)] : [];
+      return latest?.amount ? [lineOf(latest)] : [];
     }),
   );
   const all = [...once, ...semesters.flat()];

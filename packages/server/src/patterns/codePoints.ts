@@ -68,8 +68,8 @@ const properties = new Map<string, CodePoints>();
 
 /** The code points of a Unicode property such as `L` or `Script=Greek`, by this engine's tables. */
 export function codePointsOfProperty(name: string): CodePoints {
-  const known = properties.get(name);
-  if (known) return known;
+  const cached = properties.get(name);
+  if (cached) return cached;
   const member = new RegExp(`^\\p{${name}}$`, 'v');
   const ranges: [number, number][] = [];
   for (let codePoint = 0; codePoint <= lastCodePoint; codePoint += 1) {

@@ -18,8 +18,8 @@ const rememberedPatterns = 1000;
  * linear engine, is matched.
  */
 export function judgePattern(pattern: string): Judgement {
-  const known = judgements.get(pattern);
-  if (known) return known;
+  const cached = judgements.get(pattern);
+  if (cached) return cached;
   const judgement = judge(pattern);
   if (judgements.size >= rememberedPatterns) judgements.clear();
   judgements.set(pattern, judgement);

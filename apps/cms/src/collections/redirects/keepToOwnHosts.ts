@@ -35,6 +35,6 @@ function foreignHost(url: string): string | undefined {
   if (!URL.canParse(url, base)) return url;
   const { origin, protocol, hostname } = new URL(url, base);
   if (origin === base) return undefined;
-  const known = [...registry.flatMap(hostsOf), ...redirectHosts].includes(hostname);
-  return known && /^https?:$/.test(protocol) ? undefined : hostname || url;
+  const isOwnHost = [...registry.flatMap(hostsOf), ...redirectHosts].includes(hostname);
+  return isOwnHost && /^https?:$/.test(protocol) ? undefined : hostname || url;
 }

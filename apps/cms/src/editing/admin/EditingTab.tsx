@@ -10,11 +10,11 @@ const newTab = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-let known: string | undefined;
+let currentTab: string | undefined;
 /** Name of this browser tab, the same until it loads anew. */
 function tabName(): string {
-  known ??= newTab();
-  return known;
+  currentTab ??= newTab();
+  return currentTab;
 }
 /**
  * The version that a choice between two texts was made on, until the form holds what was chosen and

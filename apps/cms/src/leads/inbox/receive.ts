@@ -21,11 +21,11 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
   const leads = parsed.data.leads.map(printable);
   if (leads.length === 0) await proveWritable(payload);
-  const known = await storedOf(payload, leads);
+  const storedByKey = await storedOf(payload, leads);
   const fresh = await judged(
     payload,
     [...new Map(leads.map((lead) => [lead.key, lead])).values()].filter(
-      ({ key }) => !known.has(key),
+      ({ key }) => !storedByKey.has(key),
     ),
   );
   const byKey = new Map(fresh.map((lead) => [lead.key, lead]));

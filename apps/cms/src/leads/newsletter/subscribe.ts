@@ -20,7 +20,7 @@ export async function subscriptionMail(
     .update(`newsletter:${lead.key}`)
     .digest('base64url');
   const where = { email: { equals: email }, list: { equals: list } };
-  const known = (
+  const subscriber = (
     await payload.find({
       collection: 'subscribers',
       where,
@@ -29,7 +29,7 @@ export async function subscriptionMail(
       overrideAccess: true,
     })
   ).docs[0];
-  if (known && known.state !== 'unsubscribed' && known.token !== token) return [];
+  if (subscriber && subscriber.state !== 'unsubscribed' && subscriber.token !== token) return [];
   const settings = await payload.find({
     collection: 'brand-settings',
     where: { brand: { equals: lead.brand } },
@@ -47,12 +47,12 @@ export async function subscriptionMail(
     token,
     state: doubleOptIn ? ('pending' as const) : ('subscribed' as const),
   };
-  if (!known)
+  if (!subscriber)
     await payload.create({ collection: 'subscribers', data, depth: 0, overrideAccess: true });
-  else if (known.token !== token)
+  else if (subscriber.token !== token)
     await payload.update({
       collection: 'subscribers',
-      id: known.id,
+      id: subscriber.id,
       data,
       depth: 0,
       overrideAccess: true,

@@ -40,8 +40,8 @@ const pageBudget = 128 * 1024 * 1024;
 const caches = globalSingleton('answers', () => new WeakMap<Payload, Caches>());
 
 function cachesOf(payload: Payload): Caches {
-  const known = caches.get(payload);
-  if (known) return known;
+  const cached = caches.get(payload);
+  if (cached) return cached;
   const fresh: Caches = {
     pages: new TaggedCache(pageBudget, ({ body }) => body.length),
     shells: new TaggedCache(100),

@@ -7,9 +7,13 @@ import { sayIn } from '../../i18n/say.ts';
  */
 export function AddSynonym({ rowData, i18n }: DefaultServerCellComponentProps) {
   const { query, lang, brand } = rowData as { query?: string; lang?: string; brand?: string };
-  const known = new URLSearchParams({ words: query ?? '', lang: lang ?? '', brand: brand ?? '' });
+  const parameters = new URLSearchParams({
+    words: query ?? '',
+    lang: lang ?? '',
+    brand: brand ?? '',
+  });
   return (
-    <a href={`/admin/collections/search-synonyms/create?${known}`}>
+    <a href={`/admin/collections/search-synonyms/create?${parameters}`}>
       {sayIn(i18n.language)('Add synonym')}
     </a>
   );

@@ -18,18 +18,18 @@ export function wireSheets(): void {
 
 function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
   const summary = details.querySelector('summary');
-  let known = false;
+  let isOpen = false;
   /**
    * Ways back that closing has asked for, and that have not arrived yet: the menu may be open again
    * by then.
    */
   let own = 0;
   details.addEventListener('toggle', () => {
-    if (details.open === known) return;
-    known = details.open;
-    dispatchEvent(new CustomEvent(`${known ? 'open' : 'close'}${name}`));
-    if (full) cover(known);
-    if (known) history.pushState({ ...history.state, menu: name }, '');
+    if (details.open === isOpen) return;
+    isOpen = details.open;
+    dispatchEvent(new CustomEvent(`${isOpen ? 'open' : 'close'}${name}`));
+    if (full) cover(isOpen);
+    if (isOpen) history.pushState({ ...history.state, menu: name }, '');
     else if (history.state?.menu === name) {
       own += 1;
       history.back();

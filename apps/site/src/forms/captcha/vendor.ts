@@ -32,10 +32,10 @@ const loadTimeoutMs = 8000;
 const loading = new Map<Vendor, Promise<VendorApi>>();
 
 function load(vendor: Vendor): Promise<VendorApi> {
-  const known = loading.get(vendor) ?? loadOnce(vendor);
-  loading.set(vendor, known);
-  known.catch(() => loading.delete(vendor));
-  return known;
+  const script = loading.get(vendor) ?? loadOnce(vendor);
+  loading.set(vendor, script);
+  script.catch(() => loading.delete(vendor));
+  return script;
 }
 
 async function loadOnce(vendor: Vendor): Promise<VendorApi> {

@@ -129,7 +129,7 @@ export function hiddenFields(
   event: string | undefined,
 ): Record<string, string> {
   if (form.type === 'livechat') return livechatFields(thanksUrl);
-  const known: Record<string, string> = {
+  const values: Record<string, string> = {
     WebSource: page.brand.code,
     SourceWebURL: `${page.origin}${page.path}`,
     ThankYouURL: thanksUrl,
@@ -151,7 +151,7 @@ export function hiddenFields(
       type === 'hidden' && value ? [[name, value] as const] : [],
     ),
   );
-  const all = Object.entries(known).filter(([name]) => !visible.has(name));
+  const all = Object.entries(values).filter(([name]) => !visible.has(name));
   return Object.fromEntries(
     all.map(([name, value]) => [name, (name !== 'WebSource' && fixed.get(name)) || value]),
   );

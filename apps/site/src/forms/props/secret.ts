@@ -18,8 +18,8 @@ const keys = new Map<string, Buffer>();
 
 /** A key of its own for each purpose, derived from the shared secret. */
 export function keyFor(purpose: string): Buffer {
-  const known = keys.get(purpose);
-  if (known) return known;
+  const cached = keys.get(purpose);
+  if (cached) return cached;
   const key = Buffer.from(hkdfSync('sha256', leadsSecret, 'concierge', purpose, 32));
   keys.set(purpose, key);
   return key;

@@ -55,9 +55,9 @@ export function validate(
   const problems: Problem[] = [];
   const values = new Map<string, string>();
   const shown = shownFields(form, (name) => raw.get(name)?.[0]?.trim());
-  const known = new Set(form.fields.map((field) => field.name));
+  const fieldNames = new Set(form.fields.map((field) => field.name));
   for (const name of raw.keys()) {
-    if (!known.has(name) && !also.has(name))
+    if (!fieldNames.has(name) && !also.has(name))
       problems.push({ name, kind: 'unknown', message: messages.unknown });
   }
   for (const field of shown) {

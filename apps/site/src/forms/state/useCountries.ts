@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import CountriesWorker from './countries.worker.ts?worker';
 import { type CountriesAndZone, countriesAndZone } from './countryWorker.ts';
 
-const known = new Map<string, Promise<CountriesAndZone>>();
+const countriesByLang = new Map<string, Promise<CountriesAndZone>>();
 
 /**
  * Countries and the visitor's zone, undefined for the moment that a worker takes to look them up;
@@ -12,8 +12,8 @@ export function useCountries(lang: string): CountriesAndZone | undefined {
   const [world, setWorld] = useState<CountriesAndZone>();
   useEffect(() => {
     let isWanted = true;
-    const asked = known.get(lang) ?? ask(lang);
-    known.set(lang, asked);
+    const asked = countriesByLang.get(lang) ?? ask(lang);
+    countriesByLang.set(lang, asked);
     void asked.then((answer) => {
       if (isWanted) startTransition(() => setWorld(answer));
     });

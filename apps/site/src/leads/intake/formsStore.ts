@@ -76,8 +76,8 @@ export class FormsStore {
     id: string,
     version: string,
   ): Promise<Form | undefined> {
-    const known = this.find(brand, lang, id, version);
-    if (known?.version === version || Date.now() - this.#fetchedAt < 3000) return known;
+    const cached = this.find(brand, lang, id, version);
+    if (cached?.version === version || Date.now() - this.#fetchedAt < 3000) return cached;
     await this.refresh().catch(() => undefined);
     return this.find(brand, lang, id, version);
   }

@@ -20,8 +20,8 @@ const batchSize = 50;
 const concurrency = 2;
 const hour = 3_600_000;
 /**
- * Times that the backend may fail on one lead while it takes others; then the lead is set aside, for a
- * person to see.
+ * Times that the backend may fail on one lead while it takes others; then the lead is set aside,
+ * for a person to see.
  */
 const failuresBorne = 8;
 /**
@@ -160,7 +160,8 @@ export class HandOver {
   }
 
   /**
-   * A batch that is refused as a whole is sent one by one; a single lead that is refused is set aside.
+   * A batch that is refused as a whole is sent one by one; a single lead that is refused is set
+   * aside.
    */
   async #refused(
     rows: readonly (DueLead & { lead: LeadEnvelope })[],

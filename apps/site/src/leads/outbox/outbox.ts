@@ -54,8 +54,8 @@ export class Outbox {
     pass: { id: string; until: number } | undefined,
     reserve: Reservation | undefined,
   ): Accepted {
-    const { key, reference: known } = this.identify(lead);
-    if (known) return { kind: 'known', reference: known };
+    const { key, reference: stored } = this.identify(lead);
+    if (stored) return { kind: 'known', reference: stored };
     if (pass && !spendPass(this.#db, pass.id, pass.until, key)) return { kind: 'replayed' };
     const reference = referenceOf(lead.brand, key);
     const body = JSON.stringify({ ...lead, key, reference } satisfies LeadEnvelope);
@@ -83,12 +83,12 @@ export class Outbox {
    */
   identify(lead: NewLead): { readonly key: string; readonly reference?: string } {
     const digest = digestOf(lead);
-    const first = this.#known(lead.key);
+    const first = this.#stored(lead.key);
     if (!first) return { key: lead.key };
     if (first.digest === digest) return { key: lead.key, reference: first.reference };
     const key = `${lead.key.slice(0, 47)}-${digest.slice(0, 16)}`;
-    const known = this.#known(key);
-    return known ? { key, reference: known.reference } : { key };
+    const changed = this.#stored(key);
+    return changed ? { key, reference: changed.reference } : { key };
   }
 
   /**
@@ -230,7 +230,7 @@ export class Outbox {
     this.#db.close();
   }
 
-  #known(key: string): { reference: string; digest: string } | undefined {
+  #stored(key: string): { reference: string; digest: string } | undefined {
     const row = this.#db.sql('SELECT reference, digest FROM leads WHERE key = ?').get(key);
     return row && { reference: String(row['reference']), digest: String(row['digest']) };
   }

@@ -17,8 +17,8 @@ export class OutboxDatabase {
 
   /** A statement, compiled once. */
   sql(text: string): StatementSync {
-    const known = this.#statements.get(text);
-    if (known) return known;
+    const cached = this.#statements.get(text);
+    if (cached) return cached;
     const made = this.#db.prepare(text);
     this.#statements.set(text, made);
     return made;

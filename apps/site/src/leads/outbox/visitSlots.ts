@@ -8,14 +8,14 @@ import type { NewLead, Reservation } from './leadTypes.ts';
 
 export type SlotsAnswer = z.output<typeof slotsAnswerSchema>;
 const freshMs = 15_000;
-const known = new Map<string, { at: number; answer: SlotsAnswer }>();
+const slotsByBrand = new Map<string, { at: number; answer: SlotsAnswer }>();
 
 /**
  * Full times and closed weekends of a brand's visits for the next half year; without the backend
  * the last answer, else all are open.
  */
 export async function visitSlots(brand: string): Promise<SlotsAnswer> {
-  const last = known.get(brand);
+  const last = slotsByBrand.get(brand);
   if (last && Date.now() - last.at < freshMs) return last.answer;
   try {
     const day = (ahead: number) =>
@@ -27,7 +27,7 @@ export async function visitSlots(brand: string): Promise<SlotsAnswer> {
     });
     if (!answer.ok) throw new Error(answer.statusText);
     const parsed = slotsAnswerSchema.parse(await answer.json());
-    known.set(brand, { at: Date.now(), answer: parsed });
+    slotsByBrand.set(brand, { at: Date.now(), answer: parsed });
     return parsed;
   } catch (error) {
     log.warn({ brand, err: error }, 'visit times unknown');

@@ -25,7 +25,7 @@ export interface Source {
   readonly version: string | undefined;
 }
 
-interface Known extends Source {
+interface SourceRecord extends Source {
   /** The backend's own entity tag, to ask whether the file changed. */
   readonly theirs: string | null;
   readonly checkedAt: number;
@@ -65,7 +65,7 @@ const shownBy = (name: string): Record<string, string> =>
 export class SourceStore {
   readonly #folder: string;
   readonly #contentApi: string;
-  readonly #known = new LRUCache<string, Known>({ max: 5000 });
+  readonly #records = new LRUCache<string, SourceRecord>({ max: 5000 });
   readonly #missing = new LRUCache<string, true>({ max: 2000, ttl: missingTtlMs });
   readonly #running = new Map<string, Promise<Source | undefined>>();
 
@@ -80,33 +80,37 @@ export class SourceStore {
    * asked in vain too often.
    */
   async get({ name, version, ip }: SourceQuestion): Promise<Source | undefined> {
-    const known = await this.#lookUp(name);
-    if (known && (Date.now() - known.checkedAt < ttlMs(known, version) || isSpent(ip)))
-      return known;
-    if (!known && this.#missing.has(name)) return undefined;
-    if (!known && isSpent(ip)) throw new BusyError('this address has asked in vain too often');
+    const record = await this.#lookUp(name);
+    if (record && (Date.now() - record.checkedAt < ttlMs(record, version) || isSpent(ip)))
+      return record;
+    if (!record && this.#missing.has(name)) return undefined;
+    if (!record && isSpent(ip)) throw new BusyError('this address has asked in vain too often');
     const fetching =
-      this.#running.get(name) ?? this.#fetch(name, known).finally(() => this.#running.delete(name));
+      this.#running.get(name) ??
+      this.#fetch(name, record).finally(() => this.#running.delete(name));
     this.#running.set(name, fetching);
     // Its time is over: the stored one is shown meanwhile.
-    if (known && !isOther(known, version)) {
+    if (record && !isOther(record, version)) {
       fetching.catch(() => undefined);
-      return known;
+      return record;
     }
     const source = await fetching;
     if (!source || isOther(source, version)) await countFruitless(ip);
     return source;
   }
 
-  async #fetch(name: string, known: Known | undefined): Promise<Source | undefined> {
+  async #fetch(name: string, record: SourceRecord | undefined): Promise<Source | undefined> {
     try {
       const response = await fetch(sourceUrl(name, this.#contentApi), {
-        headers: { ...shownBy(name), ...(known?.theirs ? { 'if-none-match': known.theirs } : {}) },
+        headers: {
+          ...shownBy(name),
+          ...(record?.theirs ? { 'if-none-match': record.theirs } : {}),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
       });
-      if (response.status === 304 && known)
-        return this.#remember(name, { ...known, checkedAt: Date.now() });
+      if (response.status === 304 && record)
+        return this.#remember(name, { ...record, checkedAt: Date.now() });
       const type = response.ok ? mediaType(response.headers.get('content-type'), name) : undefined;
       if (response.ok && response.body && type)
         return await this.#keep(name, type, response.headers, response.body);
@@ -115,7 +119,7 @@ export class SourceStore {
         throw new Error(`${response.status} ${response.statusText}`);
       return await this.#forget(name);
     } catch (error) {
-      if (known) return this.#remember(name, { ...known, checkedAt: Date.now() });
+      if (record) return this.#remember(name, { ...record, checkedAt: Date.now() });
       if (backendHealth.isDown) throw new Error(`${name}: the backend is down`, { cause: error });
       throw error;
     }
@@ -149,47 +153,47 @@ export class SourceStore {
       theirs: headers.get('etag'),
       version: headers.get('x-version') ?? undefined,
     };
-    const known: Known = {
+    const record: SourceRecord = {
       path,
       size,
       etag: hash.digest('base64url'),
       ...said,
       checkedAt: Date.now(),
     };
-    await writeFile(`${path}.json`, JSON.stringify(known));
-    return this.#remember(name, known);
+    await writeFile(`${path}.json`, JSON.stringify(record));
+    return this.#remember(name, record);
   }
 
   /** What the backend doesn't show any more is not shown here either. */
   async #forget(name: string): Promise<undefined> {
     this.#missing.set(name, true);
-    this.#known.delete(name);
+    this.#records.delete(name);
     await rm(`${this.#pathOf(name)}.json`, { force: true });
   }
 
-  #remember(name: string, known: Known): Known {
+  #remember(name: string, record: SourceRecord): SourceRecord {
     this.#missing.delete(name);
-    this.#known.set(name, known);
-    return known;
+    this.#records.set(name, record);
+    return record;
   }
 
   /** What is known of a file, if the sweep has left it where it was. */
-  async #lookUp(name: string): Promise<Known | undefined> {
-    const known = this.#known.get(name);
-    if (!known) return this.#recall(name);
-    return (await stat(known.path).catch(() => undefined)) ? known : undefined;
+  async #lookUp(name: string): Promise<SourceRecord | undefined> {
+    const record = this.#records.get(name);
+    if (!record) return this.#recall(name);
+    return (await stat(record.path).catch(() => undefined)) ? record : undefined;
   }
 
   /**
    * What an earlier process kept; it is asked for again at once, but shown if the backend is down.
    */
-  async #recall(name: string): Promise<Known | undefined> {
+  async #recall(name: string): Promise<SourceRecord | undefined> {
     const path = this.#pathOf(name);
     try {
-      const known = JSON.parse(await readFile(`${path}.json`, 'utf8')) as Known;
+      const record = JSON.parse(await readFile(`${path}.json`, 'utf8')) as SourceRecord;
       const { size } = await stat(path);
-      return size === known.size && known.type
-        ? this.#remember(name, { ...known, path, checkedAt: 0 })
+      return size === record.size && record.type
+        ? this.#remember(name, { ...record, path, checkedAt: 0 })
         : undefined;
     } catch {
       return undefined;
@@ -205,9 +209,9 @@ export class SourceStore {
 const isOther = (source: Source, version: string | undefined): boolean =>
   source.version !== undefined && version !== undefined && version !== source.version;
 
-function ttlMs(known: Known, version: string | undefined): number {
-  if (isOther(known, version)) return otherVersionTtlMs;
-  return known.version !== undefined && version === known.version ? versionTtlMs : currentTtlMs;
+function ttlMs(record: SourceRecord, version: string | undefined): number {
+  if (isOther(record, version)) return otherVersionTtlMs;
+  return record.version !== undefined && version === record.version ? versionTtlMs : currentTtlMs;
 }
 
 /**

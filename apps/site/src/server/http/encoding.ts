@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const known: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const seen = new Map<string, Encoding>();
 
 /**
@@ -27,7 +27,7 @@ function negotiate(header: string): Encoding {
   // Identity is always acceptable, last, unless it is named.
   const weight = (name: Encoding) =>
     weights.get(name) ?? (name === 'identity' ? 0.0001 : (weights.get('*') ?? 0));
-  const best = known.reduce((winner, name) => (weight(name) > weight(winner) ? name : winner));
+  const best = encodings.reduce((winner, name) => (weight(name) > weight(winner) ? name : winner));
   return weight(best) > 0 ? best : 'identity';
 }
 

@@ -36,8 +36,8 @@ export function readImageRequest(address: string): ImageRequest | undefined {
   const [path = '', query = ''] = address.split('?');
   const crop = styled.exec(path);
   const [, size, q, f, ...rest] = crop ?? plain.exec(path) ?? [];
-  const quality = qualities.find((known) => String(known) === q);
-  const format = imageFormats.find((known) => known === f);
+  const quality = qualities.find((quality) => String(quality) === q);
+  const format = imageFormats.find((format) => format === f);
   const file = readFileName(rest.at(-1) ?? '');
   if (!size || !quality || !format || !file) return undefined;
   const common = { file, version: readVersion(query), quality, format };
@@ -45,7 +45,7 @@ export function readImageRequest(address: string): ImageRequest | undefined {
     return widths.has(Number(size)) && qualityAt(Number(size), quality) === quality
       ? { ...common, width: Number(size) }
       : undefined;
-  const style = imageStyles.find((known) => known === size);
+  const style = imageStyles.find((style) => style === size);
   const [x = Number.NaN, y = Number.NaN] = rest.map(Number);
   if (!style || !isStep(x) || !isStep(y) || (x !== 50 && y !== 50)) return undefined;
   const [width = 0, height = 0] = style.split('x').map(Number);

@@ -59,9 +59,9 @@ export async function makeEntry(
 ): Promise<PageEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   if (body.length < worthCompressing) return entryOf(source, etag, 'identity', body);
-  const known = before?.etag === etag ? before.variants.br?.body : undefined;
-  const entry = entryOf(source, etag, 'br', known ?? (await compress(body, quality.quick)));
-  if (known) entry.isRecompressed = before?.isRecompressed === true;
+  const compressed = before?.etag === etag ? before.variants.br?.body : undefined;
+  const entry = entryOf(source, etag, 'br', compressed ?? (await compress(body, quality.quick)));
+  if (compressed) entry.isRecompressed = before?.isRecompressed === true;
   return entry;
 }
 
@@ -129,8 +129,8 @@ const unpacked = new LRUCache<Buffer, Buffer>({
 });
 
 async function unpack(body: Buffer): Promise<Buffer> {
-  const known = unpacked.get(body);
-  if (known) return known;
+  const cached = unpacked.get(body);
+  if (cached) return cached;
   const identity = await fromBrotli(body);
   unpacked.set(body, identity);
   return identity;

@@ -66,7 +66,7 @@ export class PageFront {
 
   /** Answers whatever the page's state; see `hit` for the quick way. */
   async serve(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const entry = this.#known(key);
+    const entry = this.#stored(key);
     if (entry) this.#parts.recompressor.visited(key, entry);
     const [answer, how] = await this.#choose(key, entry);
     const variant = await variantFor(
@@ -92,7 +92,7 @@ export class PageFront {
       : [entry, 'hit; detail=stale-if-error'];
   }
 
-  #known(key: string): PageEntry | undefined {
+  #stored(key: string): PageEntry | undefined {
     const { memory, disk } = this.#parts;
     const entry = memory.get(key);
     if (entry || key.includes('?')) return entry;

@@ -62,8 +62,8 @@ export class PageKeys {
   targetOf(host: string, address: string): Target {
     const site = this.#spellings.get(host) ?? this.#siteOf(host);
     if (typeof site === 'number') return { kind: 'refused', status: site };
-    const known = site.targets.get(address);
-    if (known) return known;
+    const cached = site.targets.get(address);
+    if (cached) return cached;
     const target = read(site.brand, address);
     if (target.kind !== 'refused' && address.length <= rememberedAddress)
       this.#remember(site, address, target);

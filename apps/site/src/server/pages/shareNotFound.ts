@@ -28,10 +28,11 @@ export function shareNotFound(render: RenderPage, isAlias: (url: URL) => boolean
     const lang = url.pathname.split('/')[1];
     if (!isLang(lang) || !isAlias(url)) return render(url, brand);
     const site = `${brand.code} ${lang}`;
-    const known = kept.get(site);
-    const isSame = known !== undefined && isCurrent(known) && (await isNotFound(brand, lang, url));
+    const cached = kept.get(site);
+    const isSame =
+      cached !== undefined && isCurrent(cached) && (await isNotFound(brand, lang, url));
     if (isSame) await renderSlot();
-    if (isSame && isCurrent(known)) return copyOf(known);
+    if (isSame && isCurrent(cached)) return copyOf(cached);
     const since = instant();
     const response = await render(url, brand);
     if (response.status !== 404 || !response.headers.has(alike)) return response;

@@ -31,8 +31,8 @@ export const RichText = ({ text, lang, level = 3, className }: Props) => (
  */
 function keptHtml(text: RichTextData, lang: Lang, level: number): string {
   const key = lang + level + (typeof text === 'string' ? text : JSON.stringify(text));
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const cached = kept.get(key);
+  if (cached !== undefined) return cached;
   const html = richTextHtml(text, lang, level);
   kept.set(key, html);
   return html;
