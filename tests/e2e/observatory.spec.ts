@@ -16,7 +16,11 @@ test('every page scores at least 130 by the Observatory', async () => {
   const pages = await onePageOfAll('en', 'HIM');
   const others = ['/programs/', '/search/?search_api_fulltext=hotel', '/nothing/'];
   for (const url of [...pages.values(), ...others.map((path) => at('SEG', `/ar${path}`))]) {
-    const { score, points } = judge(await get(url));
+    const got = await get(url);
+    const { score, points } = judge(got);
+    expect(got.headers['content-security-policy'], url).toMatch(
+      /require-trusted-types-for 'script'; trusted-types default( goog#html)?;/,
+    );
     expect(score, `${url} ${JSON.stringify(points)}`).toBeGreaterThanOrEqual(130);
   }
 });

@@ -24,6 +24,25 @@ for (const lang of ['en', 'ar'] as const) {
   });
 }
 
+test('a page turns no text of a stranger into markup, and loads no script by it', async ({
+  page,
+}) => {
+  await page.goto(at('HIM', '/en/'));
+  const tried = await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.innerHTML = '<img src=x alt=""><b>bold</b>';
+    const script = document.createElement('script');
+    let refusal = 'none';
+    try {
+      script.src = '/media/a.js';
+    } catch (error) {
+      refusal = String(error);
+    }
+    return { children: box.children.length, refusal };
+  });
+  expect(tried).toEqual({ children: 0, refusal: expect.stringMatching(/^TypeError/) });
+});
+
 test('consent, menus, search, the finder and chat violate no policy', async ({ page, context }) => {
   const violations = await watchViolations(context);
   await page.route('https://www.googletagmanager.com/**', (route) =>
@@ -38,7 +57,7 @@ test('consent, menus, search, the finder and chat violate no policy', async ({ p
   await banner.locator('.cm [data-role=show]').first().click();
   await expect(banner.locator('.pm svg').first()).toBeVisible();
   await banner.locator('.pm [data-role=all]').first().click();
-  await page.waitForFunction(() => 'measured' in window);
+  await expect.poll(() => page.evaluate(() => 'measured' in window)).toBe(true);
   await page.locator('[data-menu-item]').first().hover();
   await page.locator('[data-top-bar] [data-search-open]').click();
   const panel = page.locator('[data-search-dialog] [data-search-panel]');

@@ -1,3 +1,5 @@
+import { fetchDocument } from '../ui/fetchDocument.ts';
+
 const kept = 'compare';
 let asking: AbortController | undefined;
 
@@ -19,9 +21,8 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   const address = `${form.action}?${params}`;
   asking?.abort();
   asking = new AbortController();
-  const response = await fetch(address, { signal: asking.signal }).catch(() => undefined);
-  if (!response?.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await fetchDocument(address, asking.signal);
+  if (!page) return;
   const focused =
     document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
   for (const hook of ['[data-finder-form]', '[data-finder-found]']) {

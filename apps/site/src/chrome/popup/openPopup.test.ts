@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./PopupForm.island.tsx', () => ({ mountForm: () => undefined }));
+vi.mock('../../ui/fetchDocument.ts', () => ({
+  fetchDocument: async () =>
+    new DOMParser().parseFromString('<dialog><form method="dialog"></form></dialog>', 'text/html'),
+}));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response('<dialog><form method="dialog"></form></dialog>'),
-  );
   document.documentElement.className = '';
   document.body.innerHTML = `<template data-popup="/en/popup/" data-delay="5" data-days="7"></template>
     <form><input id="field" /></form>`;

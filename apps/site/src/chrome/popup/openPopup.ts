@@ -1,3 +1,4 @@
+import { fetchDocument } from '../../ui/fetchDocument.ts';
 import { isKeptAway, keepAway } from './kept.ts';
 
 /** Milliseconds between two looks whether the visitor is free. */
@@ -27,10 +28,7 @@ export async function openPopup(place: HTMLElement): Promise<void> {
 
 /** The fragment's dialog; undefined where it can't be had, since nobody asked for it. */
 async function fetchDialog(url: string): Promise<HTMLDialogElement | undefined> {
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const fragment = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const dialog = fragment.querySelector('dialog');
+  const dialog = (await fetchDocument(url))?.querySelector('dialog');
   return dialog ? document.importNode(dialog, true) : undefined;
 }
 

@@ -27,6 +27,8 @@ export function configuredSources(
     'img-src': origins([...analytics, ...chat]),
     'frame-src': origins(chat),
     'form-action': origins(actions),
+    // The policy that the tag manager makes for itself.
+    'trusted-types': isMeasured ? ['goog#html'] : [],
   };
 }
 

@@ -16,5 +16,8 @@ export const cspDirectives = [
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
+  "require-trusted-types-for 'script'",
+  // The one of trustedTypes.ts.
+  'trusted-types default',
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
 ] as const;
