@@ -43,6 +43,8 @@ export const media: CollectionConfig = {
       'application/pdf',
     ],
     focalPoint: true,
+    // The admin's policy lets it load nothing of other hosts, and the backend fetches no addresses.
+    pasteURL: false,
     crop: false,
     imageSizes: [],
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
