@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,6 +87,20 @@ test('a damaged database is not backed up, and the older backups stay', async ()
   await expect(made.backUp()).rejects.toThrow(/damaged|malformed/);
   expect(readdirSync(made.dir('backups'))).toEqual([folder.split('/').at(-1)]);
   made.outbox = new Outbox(':memory:');
+});
+
+test('what a killed backup has left behind is removed a day later', async () => {
+  const left = ['backups/.concierge-partial-old', 'data/.backup-old'].map((name) => made.dir(name));
+  const yesterday = new Date(Date.now() - 2 * 86_400_000);
+  for (const folder of left) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'cms.db'), mail);
+    utimesSync(folder, yesterday, yesterday);
+  }
+  const running = made.dir('backups/.concierge-partial-running');
+  mkdirSync(running);
+  await made.backUp();
+  expect([...left, running].map((folder) => existsSync(folder))).toEqual([false, false, true]);
 });
 
 test('the newest backups are kept, and what is none is left alone', async () => {

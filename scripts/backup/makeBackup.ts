@@ -15,6 +15,7 @@ import { dumpName, manifestName, type StoredFile, serializeManifest } from './ma
 import type { Place } from './place.ts';
 import { dumpPostgres } from './postgres.ts';
 import { Refusal } from './Refusal.ts';
+import { removeLeftovers } from './removeLeftovers.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 import { storeStream } from './storeStream.ts';
 import { syncFolder } from './syncFolder.ts';
@@ -27,6 +28,9 @@ export interface BackupOptions {
   /** Either key of a pair; without it the backup is not encrypted. */
   readonly key?: string | undefined;
 }
+
+const partialPrefix = '.concierge-partial-';
+const scratchPrefix = '.backup-';
 
 /**
  * Backs an installation up while it runs; answers the folder of the backup, which has its name once
@@ -44,9 +48,11 @@ export async function makeBackup({ place, to, version, key }: BackupOptions): Pr
     throw new Refusal('The backup must not be in the data folder; choose another one with --to.');
   const encrypt = key ? await encryption(key) : async (plain: Readable) => plain;
   mkdirSync(parent, { recursive: true, mode: 0o700 });
-  const partial = mkdtempSync(join(parent, '.concierge-partial-'));
+  removeLeftovers(parent, partialPrefix);
+  removeLeftovers(place.dataDir, scratchPrefix);
+  const partial = mkdtempSync(join(parent, partialPrefix));
   // Copies of databases are readable, so they are made where the databases are.
-  const scratch = mkdtempSync(join(place.dataDir, '.backup-'));
+  const scratch = mkdtempSync(join(place.dataDir, scratchPrefix));
   const stored = new Map<string, StoredFile>();
   const store = async (path: string, source: Readable) =>
     stored.set(path, {

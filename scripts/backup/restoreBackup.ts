@@ -13,6 +13,7 @@ import { dumpName, type Manifest } from './manifest.ts';
 import { openBackup } from './openBackup.ts';
 import { postgresUse, restorePostgres } from './postgres.ts';
 import { Refusal } from './Refusal.ts';
+import { removeLeftovers } from './removeLeftovers.ts';
 import { storeStream } from './storeStream.ts';
 import { syncFolder } from './syncFolder.ts';
 
@@ -32,7 +33,8 @@ export interface RestoreOptions {
  * Restores a backup; answers which one, and where the data folder that it replaced is now. Throws
  * a Refusal before anything is overwritten. The new folder is made beside the old one and takes its
  * name when it is complete, the database changes in one transaction: a crash leaves the old or the
- * new of each, and a second run makes both new.
+ * new of each, and a second run makes both new. (Between two renames the old folder has its second
+ * name already, and the new one not yet its own: there is no exchange of two names in Node.)
  */
 export async function restoreBackup(
   options: RestoreOptions,
@@ -42,7 +44,9 @@ export async function restoreBackup(
   await requireFree(options, manifest);
   const beside = dirname(to);
   mkdirSync(beside, { recursive: true });
-  const staging = mkdtempSync(join(beside, `.${basename(to)}-restore-`));
+  const prefix = `.${basename(to)}-restore-`;
+  removeLeftovers(beside, prefix);
+  const staging = mkdtempSync(join(beside, prefix));
   try {
     for (const file of manifest.files) {
       const isDump = file.path === dumpName;
