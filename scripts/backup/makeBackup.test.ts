@@ -112,6 +112,14 @@ test('the newest backups are kept, and what is none is left alone', async () => 
   expect(readdirSync(made.dir('backups'))).toHaveLength(3);
 });
 
+test('a data folder that is not there, or has nothing in it, is no backup', async () => {
+  const settings = { DATA_DIR: made.dir('mistyped') };
+  await expect(made.backUp(undefined, settings)).rejects.toThrow('There is no data folder');
+  mkdirSync(made.dir('mistyped'));
+  await expect(made.backUp(undefined, settings)).rejects.toThrow('There is nothing to back up');
+  expect(readdirSync(made.dir('backups'))).toEqual([]);
+});
+
 test.each([
   [
     ['--to', 's3://bucket'],

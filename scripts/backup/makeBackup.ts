@@ -1,5 +1,6 @@
 import {
   createReadStream,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   renameSync,
@@ -34,7 +35,7 @@ const scratchPrefix = '.backup-';
 
 /**
  * Backs an installation up while it runs; answers the folder of the backup, which has its name once
- * it is complete. Throws a Refusal where it can't be made.
+ * it is complete (ADR 25). Throws a Refusal where it can't be made.
  *
  * The order loses no acknowledged lead. A lead goes from a spool to the content database, and the
  * spool erases it only after that. So the spools are copied first: a lead that moves meanwhile is
@@ -46,6 +47,7 @@ export async function makeBackup({ place, to, version, key }: BackupOptions): Pr
   const parent = resolve(to);
   if (`${parent}/`.startsWith(`${place.dataDir}/`))
     throw new Refusal('The backup must not be in the data folder; choose another one with --to.');
+  if (!existsSync(place.dataDir)) throw new Refusal(`There is no data folder ${place.dataDir}.`);
   const encrypt = key ? await encryption(key) : async (plain: Readable) => plain;
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   removeLeftovers(parent, partialPrefix);
@@ -91,6 +93,7 @@ export async function makeBackup({ place, to, version, key }: BackupOptions): Pr
     await storeFiles(look().get(false) ?? []);
     const database = place.databaseUrl ? 'postgres' : content ? 'sqlite' : 'none';
     const files = [...stored.values()];
+    if (files.length === 0) throw new Refusal(`There is nothing to back up in ${place.dataDir}.`);
     writeFileSync(
       join(partial, manifestName),
       serializeManifest({ version, instant, database, encrypted: Boolean(key), files }),

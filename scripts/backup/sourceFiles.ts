@@ -71,11 +71,22 @@ function sourceFile(path: string, file: string): SourceFile | undefined {
 
 function isSqlite(file: string): boolean {
   const start = Buffer.alloc(16);
-  const handle = openSync(file, 'r');
+  const handle = openIfThere(file);
+  if (handle === undefined) return false;
   try {
     readSync(handle, start);
     return start.toString('latin1') === 'SQLite format 3\0';
   } finally {
     closeSync(handle);
+  }
+}
+
+/** Undefined where the file has gone since it was listed. */
+function openIfThere(file: string): number | undefined {
+  try {
+    return openSync(file, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }

@@ -101,7 +101,7 @@ function serveSite(): Victim {
 
 async function script(name: 'backup' | 'restore', key: string, ...args: string[]): Promise<void> {
   const { code } = await run(process.execPath, [`${root}/scripts/${name}.ts`, ...args], {
-    env: { ...env, BACKUP_KEY: key },
+    env: { ...env, PORT: String(sitePort), BACKUP_KEY: key },
   });
   if (code !== 0) throw new Error(`the ${name} failed`);
 }
