@@ -13,6 +13,8 @@ import { restoreBackup } from './restoreBackup.ts';
 const version = '1.0.0';
 const home = mkdtempSync(join(tmpdir(), 'concierge-pg-backup-'));
 const hasServer = existsSync('/usr/lib/postgresql');
+/** Tests of another clone may run on this machine. */
+const port = 21_000 + (process.pid % 10_000);
 let server: Awaited<ReturnType<typeof startPostgres>>;
 const sql = async (text: string) =>
   (await run('psql', ['-AtX', server.url, '-c', text], { output: 'collect' })).output.trim();
@@ -27,7 +29,8 @@ const restore = (replace: boolean) =>
   });
 
 beforeAll(async () => {
-  if (hasServer) server = await startPostgres(join(tmpdir(), 'concierge-pg-backup-server'), 3986);
+  if (hasServer)
+    server = await startPostgres(join(tmpdir(), `concierge-pg-backup-${process.pid}`), port);
 }, 60_000);
 afterAll(async () => {
   await server?.stop();
@@ -74,6 +77,13 @@ test.skipIf(!hasServer)(
     expect(await sql("SELECT count(*) FROM pg_tables WHERE tablename = 'later'")).toBe('0');
     expect(existsSync(join(home, 'elsewhere/secrets.json'))).toBe(true);
     expect(existsSync(join(home, 'elsewhere', dumpName))).toBe(false);
+
+    // What was restored once is backed up and restored as well.
+    await sql("INSERT INTO inquiries VALUES ('c')");
+    await makeBackup({ place, to: join(home, 'backups'), version });
+    await sql('DROP TABLE inquiries');
+    await restore(true);
+    expect(await sql('SELECT key FROM inquiries ORDER BY key')).toBe('a\nc');
   },
   60_000,
 );
