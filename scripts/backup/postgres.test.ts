@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,11 +53,12 @@ test.skipIf(!hasServer)(
     );
 
     await expect(restore(false)).rejects.toThrow('database is not empty');
-    const session = run('psql', ['-X', server.url, '-c', 'SELECT pg_sleep(2)'], {
-      output: 'collect',
-    });
-    await expect.poll(() => restore(true).catch(String)).toContain('running on this database');
-    await session;
+    const session = spawn('psql', ['-AtX', server.url], { stdio: ['pipe', 'pipe', 'inherit'] });
+    session.stdin.write('SELECT 1;\n');
+    await once(session.stdout, 'data');
+    await expect(restore(true)).rejects.toThrow('running on this database');
+    session.stdin.end();
+    await once(session, 'close');
     expect(await sql('SELECT key FROM inquiries')).toBe('b');
 
     // A dump that breaks off, in a manifest that fits it.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { Refusal } from './Refusal.ts';
 
 /**
@@ -78,8 +79,24 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
   await psql.ended;
 }
 
-/** How many tables the database has, and how many other sessions use it. */
-export async function postgresUse(url: string): Promise<{ tables: number; sessions: number }> {
+export interface PostgresUse {
+  readonly tables: number;
+  /** Of other processes. */
+  readonly sessions: number;
+}
+
+/** How the database is used; sessions of a process that has just ended get two seconds to go. */
+export async function postgresUse(url: string): Promise<PostgresUse> {
+  const end = Date.now() + 2000;
+  let use = await currentUse(url);
+  while (use.sessions > 0 && Date.now() < end) {
+    await setTimeout(200);
+    use = await currentUse(url);
+  }
+  return use;
+}
+
+async function currentUse(url: string): Promise<PostgresUse> {
   const { stdin, stdout, ended } = client(
     'psql',
     [...connection(url), '--no-psqlrc', '-At', '-F,'],
