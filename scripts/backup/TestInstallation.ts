@@ -72,7 +72,7 @@ const lead = (key: string) => ({
 /** Names of all files below a folder. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
     .toSorted();
 
 /** Changes one bit of a file. */

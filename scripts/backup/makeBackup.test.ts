@@ -39,9 +39,9 @@ test('a backup of a running installation is restored elsewhere, without caches, 
   const restored = new DatabaseSync(made.dir('elsewhere/cms.db'));
   expect(restored.prepare('SELECT key FROM inquiries').all()).toHaveLength(1);
   restored.close();
-  const spool = new Outbox(made.dir('elsewhere/spool.db'));
-  expect(spool.claim(10).map(({ lead }) => lead?.fields['email'])).toEqual([mail]);
-  spool.close();
+  const outbox = new Outbox(made.dir('elsewhere/spool.db'));
+  expect(outbox.claim(10).map(({ lead }) => lead?.fields['email'])).toEqual([mail]);
+  outbox.close();
   for (const place of [folder, made.dir('elsewhere')]) {
     expect(statSync(place).mode & 0o777).toBe(0o700);
     for (const name of filesIn(place)) expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
@@ -65,9 +65,9 @@ test('a lead that moves to the inbox while it is made is in the backup', async (
   await made.backUp().finally(() => clearInterval(move));
   expect(made.outbox.stats().pending).toBe(0);
   await made.restore();
-  const spool = new Outbox(made.dir('elsewhere/spool.db'));
-  expect(spool.claim(10)).toMatchObject([{ key: 'first', lead: { fields: { email: mail } } }]);
-  spool.close();
+  const outbox = new Outbox(made.dir('elsewhere/spool.db'));
+  expect(outbox.claim(10)).toMatchObject([{ key: 'first', lead: { fields: { email: mail } } }]);
+  outbox.close();
 });
 
 test('with a public key nothing in the backup can be read, and the secret one restores it', async () => {

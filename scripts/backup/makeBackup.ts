@@ -37,11 +37,11 @@ const scratchPrefix = '.backup-';
  * Backs an installation up while it runs; answers the folder of the backup, which has its name once
  * it is complete (ADR 25). Throws a Refusal where it can't be made.
  *
- * The order loses no acknowledged lead. A lead goes from a spool to the content database, and the
- * spool erases it only after that. So the spools are copied first: a lead that moves meanwhile is
- * in both copies, and the inbox takes it once under its key; copied last, it would be in neither.
- * Files come before both, because they take long, and once more after them for what is new, so
- * that every file that the copied database names is there.
+ * The order loses no acknowledged lead. A lead goes from a outbox to the content database, and the
+ * outbox erases it only after that. So the outboxes are copied first: a lead that moves meanwhile
+ * is in both copies, and the inbox takes it once under its key; copied last, it would be in
+ * neither. Files come before both, because they take long, and once more after them for what is
+ * new, so that every file that the copied database names is there.
  */
 export async function makeBackup({ place, to, version, key }: BackupOptions): Promise<string> {
   const parent = resolve(to);
@@ -82,7 +82,7 @@ export async function makeBackup({ place, to, version, key }: BackupOptions): Pr
     await storeFiles(look().get(false) ?? []);
     const instant = new Date().toISOString();
     const databases = look().get(true) ?? [];
-    for (const spool of databases.filter((each) => !isContent(each))) await storeDatabase(spool);
+    for (const outbox of databases.filter((each) => !isContent(each))) await storeDatabase(outbox);
     const content = place.databaseUrl ? undefined : databases.find(isContent);
     if (content) await storeDatabase(content);
     if (place.databaseUrl) {

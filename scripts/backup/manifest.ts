@@ -26,7 +26,7 @@ const manifestSchema = z.object({
   format: z.literal(format),
   /** Version of the product that made it. */
   version: z.string(),
-  /** When the first spool was copied: everything acknowledged before is in the backup. */
+  /** When the first outbox was copied: everything acknowledged before is in the backup. */
   instant: z.iso.datetime(),
   /** Where the content was; `none` for the data folder of a site alone. */
   database: z.enum(['sqlite', 'postgres', 'none']),

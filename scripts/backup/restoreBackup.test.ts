@@ -44,7 +44,7 @@ const edit = (folder: string, change: object) => {
 };
 
 test.each<[string, RegExp, (folder: string) => void, object?]>([
-  ['a byte of the spool', /damaged: spool\.db/, (at) => flip(`${at}/files/spool.db`, 5000)],
+  ['a byte of the outbox', /damaged: spool\.db/, (at) => flip(`${at}/files/spool.db`, 5000)],
   ['a byte of a picture', /damaged: media/, (at) => flip(`${at}/files/media/photo.jpg`, 2)],
   ['a byte of the manifest', /damaged: its manifest/, (at) => flip(`${at}/manifest.json`, 150)],
   [

@@ -25,7 +25,7 @@ const leftOut = new Set(['pages', 'images', 'log', 'test', 'bench', 'fuzz', 'loo
 
 /**
  * Everything of an installation that can't be made again. A file that this list doesn't know is in,
- * so that a new spool is in a backup from its first day.
+ * so that a new outbox is in a backup from its first day.
  */
 export function sourceFiles({ dataDir, mediaDir, sqliteFile, databaseUrl }: Place): SourceFile[] {
   const found = new Map<string, SourceFile>();

@@ -4,7 +4,7 @@ export interface Arrivals {
   readonly inbox: readonly { readonly key: string; readonly reference: string }[];
   /** What the CRM took, before the disaster and after. */
   readonly taken: readonly { readonly key: string; readonly reference: string }[];
-  /** When the backup's spools were copied, and when everything was wiped. */
+  /** When the backup's outboxes were copied, and when everything was wiped. */
   readonly instant: number;
   readonly wiped: number;
 }
