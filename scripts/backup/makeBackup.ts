@@ -37,7 +37,7 @@ const scratchPrefix = '.backup-';
  * Backs an installation up while it runs; answers the folder of the backup, which has its name once
  * it is complete (ADR 25). Throws a Refusal where it can't be made.
  *
- * The order loses no acknowledged lead. A lead goes from a outbox to the content database, and the
+ * The order loses no acknowledged lead. A lead goes from an outbox to the content database, and the
  * outbox erases it only after that. So the outboxes are copied first: a lead that moves meanwhile
  * is in both copies, and the inbox takes it once under its key; copied last, it would be in
  * neither. Files come before both, because they take long, and once more after them for what is
