@@ -9,7 +9,11 @@ export default defineConfig({
         test: {
           name: 'packages',
           root: '.',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/faults/*.test.ts',
+          ],
         },
       },
     ],

@@ -60,6 +60,9 @@ const variables: Record<string, z.ZodMiniType> = {
       ),
     ),
   WEB_CONCURRENCY: z.string().check(z.regex(/^\d{1,2}$/, 'must be a small number')),
+  BACKUP_KEY: z
+    .string()
+    .check(z.regex(/^(age1|AGE-SECRET-KEY-)/, 'must begin with age1 or AGE-SECRET-KEY-')),
   GEOIP_DB: any,
   SECURITY_CONTACT: z
     .string()

@@ -11,12 +11,19 @@ import { Victim } from './Victim.ts';
 /**
  * The site's intake, the built backend on a seeded database (or on a copy of the one that
  * `FAULTS_DATABASE` names) and the stub CRM, each a process of its own in a throw-away folder.
+ * A `home` that is given may hold a data folder, which is used as it is, and what its CRM took.
  */
-export async function install(cmsPort: number, crmPort: number) {
+export async function install(
+  cmsPort: number,
+  crmPort: number,
+  home = mkdtempSync(join(tmpdir(), 'faults-')),
+) {
   if (!existsSync(`${cmsDir}/.next/BUILD_ID`))
     fail('The backend is not built. Run `npm start` once, or `next build` in apps/cms.');
-  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
-  const crmFile = join(dataDir, 'crm.jsonl');
+  const dataDir = join(home, 'data');
+  const isNew = !existsSync(dataDir);
+  // The CRM is another company's: it outlives the data folder.
+  const crmFile = join(home, 'crm.jsonl');
   const env = environmentOf({
     dataDir,
     sitePort: 0,
@@ -33,9 +40,9 @@ export async function install(cmsPort: number, crmPort: number) {
       LOG_LEVEL: 'silent',
     },
   });
-  const seeded = process.env['FAULTS_DATABASE'];
+  const seeded = isNew ? process.env['FAULTS_DATABASE'] : undefined;
   if (seeded) copyFileSync(seeded, `${dataDir}/cms.db`);
-  for (const script of seeded ? ['migrate'] : ['migrate', 'seed'])
+  for (const script of seeded || !isNew ? ['migrate'] : ['migrate', 'seed'])
     if ((await run('npm', ['run', '--silent', script], { cwd: cmsDir, env })).code !== 0)
       fail(`${script} failed.`);
 
@@ -63,6 +70,7 @@ export async function install(cmsPort: number, crmPort: number) {
     ready: (output) => /^\d+$/.test(output),
   });
   return {
+    home,
     dataDir,
     env,
     victims: { site, backend, crm },

@@ -21,7 +21,7 @@ const leisure = 300;
 /** Milliseconds that everything may take to arrive once the last process is back. */
 const settleTimeoutMs = 300_000;
 
-const { dataDir, env, victims, inbox, taken } = await install(cmsPort, cmsPort + 1);
+const { home, dataDir, env, victims, inbox, taken } = await install(cmsPort, cmsPort + 1);
 const all = Object.values(victims);
 Object.assign(process.env, {
   LEADS_SECRET: env['LEADS_SECRET'],
@@ -67,7 +67,7 @@ try {
   report((submitted - started) / 1000, (Date.now() - submitted) / 1000);
 } finally {
   for (const victim of all) await victim.kill();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true });
 }
 
 /**

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const sqliteBusy = 5;
+
+/**
+ * Whether a process has a database file of this data folder open. Both servers keep theirs open in
+ * WAL mode as long as they run, which holds a shared lock that ends with the process, however it
+ * ends.
+ */
+export function isInUse(dataDir: string): boolean {
+  if (!existsSync(dataDir)) return false;
+  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.db'))
+    .some((path) => isLocked(join(dataDir, path)));
+}
+
+function isLocked(file: string): boolean {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 0 });
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
+    return false;
+  } catch (error) {
+    // What is no sound database is open nowhere, or is about to be replaced in any case.
+    return (error as { errcode?: number }).errcode === sqliteBusy;
+  } finally {
+    database?.close();
+  }
+}
