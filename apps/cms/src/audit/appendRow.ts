@@ -23,7 +23,9 @@ export async function appendRow(
   transaction: Transaction,
 ): Promise<void> {
   if (!isPostgres(payload)) return oneAtATime('audit', () => appendUnlocked(payload, row));
-  if (transaction !== undefined) return appendLocked(payload, row, transaction);
+  // An act on many documents does them side by side in its one transaction.
+  if (transaction !== undefined)
+    return oneAtATime(`audit:${transaction}`, () => appendLocked(payload, row, transaction));
   const own = (await payload.db.beginTransaction()) ?? undefined;
   if (own === undefined) throw new Error('The audit log got no transaction');
   try {

@@ -184,13 +184,16 @@ test('nobody makes, changes or removes a row over HTTP; administrators alone rea
   expect(await payload.findByID({ collection: slug, id: id ?? 0 })).toMatchObject({ hash });
 });
 
-test('fifty acts at once make one chain', async () => {
+test('fifty acts at once make one chain, of one transaction or of their own', async () => {
   const detail = unique('at once');
-  const rows = await rowsOf(() =>
-    Promise.all(
-      Array.from({ length: 50 }, () => appendRow(payload, { act: 'read', detail }, undefined)),
-    ),
-  );
+  const transaction = (await payload.db.beginTransaction()) ?? undefined;
+  const append = (own: typeof transaction) => appendRow(payload, { act: 'read', detail }, own);
+  const rows = await rowsOf(async () => {
+    await Promise.all(Array.from({ length: 25 }, () => append(transaction)));
+    const others = Promise.all(Array.from({ length: 25 }, () => append(undefined)));
+    if (transaction !== undefined) await payload.db.commitTransaction(transaction);
+    await others;
+  });
   expect(rows).toHaveLength(50);
   expect(await verifyChain(payload)).not.toHaveProperty('fault');
 });
