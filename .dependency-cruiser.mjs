@@ -30,6 +30,7 @@ const layers = {
     ['changes'],
     ['publish'],
     ['trash', 'preview', 'finder', 'events', 'news', 'editing'],
+    ['audit'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
     ['collections', 'api'],
     ['startup', 'server'],

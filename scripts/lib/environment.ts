@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import * as z from 'zod/mini';
-import { readTrust } from '../../apps/site/src/routing/trustedProxies.ts';
 import { readContacts } from '../../apps/site/src/runtime/readContacts.ts';
 import { fail } from './fail.ts';
 import { root } from './paths.ts';
@@ -45,12 +45,13 @@ const variables: Record<string, z.ZodMiniType> = {
   SQLITE_FILE: any,
   MEDIA_DIR: any,
   PAYLOAD_SECRET: any,
+  FORMER_PAYLOAD_SECRETS: any,
   PREVIEW_SECRET: any,
   LEADS_SECRET: any,
   HEALTH_TOKEN: z.string().check(z.minLength(16, 'must have at least 16 characters')),
   REDIRECT_HOSTS: any,
   ADMIN_EMAIL: z.email('must be an e-mail address'),
-  ADMIN_PASSWORD: z.string().check(z.minLength(8, 'must have at least 8 characters')),
+  ADMIN_PASSWORD: z.string().check(z.minLength(12, 'must have at least 12 characters')),
   TRUST_PROXY: z
     .string()
     .check(

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { meta } from './admin/mark.ts';
 import { namedRows } from './admin/namedRows.ts';
 import { endpoints } from './api/endpoints.ts';
+import { audit } from './audit/audit.ts';
 import { collections } from './collections/all.ts';
 import { editor } from './fields/editor.ts';
 import { history } from './history/history.ts';
@@ -50,7 +51,7 @@ export default buildConfig({
   endpoints,
   jobs,
   hooks: { afterError: [sayWhere, sayUnreadable] },
-  plugins: [storage, trash, references, history, namedRows, inFourLanguages],
+  plugins: [storage, trash, references, history, audit, namedRows, inFourLanguages],
   localization: { locales, defaultLocale: 'en', fallback: true },
   i18n: { supportedLanguages: { en, es, ar, ru }, fallbackLanguage: 'en' },
   admin: {

@@ -41,6 +41,17 @@ export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req
   await removeRedirectsTo(req, id);
 };
 
+/** What the public could see before a save or delete, and can after it. */
+export async function publicStates(req: PayloadRequest, id: number | string) {
+  const before = req.context[contextKey(id)] as PageState | undefined;
+  const after = await readPageState(req, id);
+  return {
+    before,
+    after,
+    isDraftSave: before !== undefined && before.updatedAt === after?.updatedAt,
+  };
+}
+
 /**
  * After a save: redirects from moved addresses, and a change row where visitors see a difference.
  * Draft saves leave no trace.
@@ -48,9 +59,7 @@ export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req
 export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (req.context['skipChanges']) return doc;
   const isRestored = trashMove(doc, previousDoc) === 'out';
-  const before = req.context[contextKey(doc.id)] as PageState | undefined;
-  const after = await readPageState(req, doc.id);
-  const isDraftSave = before !== undefined && before.updatedAt === after?.updatedAt;
+  const { before, after, isDraftSave } = await publicStates(req, doc.id);
   if (isDraftSave || (!before?.published && !after?.published)) return doc;
   if (before?.published && after?.published) await followMovedPage(req, doc.id, before, after);
   await recordChange(req, [
@@ -62,7 +71,7 @@ export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousD
 
 /** After a delete: a change row where the page was public. */
 export const notePageDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
-  const before = req.context[contextKey(id)] as PageState | undefined;
+  const { before } = await publicStates(req, id);
   if (before?.published) await recordChange(req, tagsOf(id, before, undefined));
 };
 

@@ -11,7 +11,7 @@ export async function removeRedirectsTo(req: PayloadRequest, page: number | stri
     collection: 'redirects',
     where,
     trash: true,
-    req: sameTransaction(req),
+    req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
     overrideAccess: true,
     depth: 0,
   });

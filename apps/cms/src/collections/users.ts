@@ -6,6 +6,7 @@ import { isSignedIn } from '../access/isSignedIn.ts';
 import { schoolField } from '../fields/brand.ts';
 import { groups, label } from '../i18n/label.ts';
 import { cmsUrl } from '../runtime/env.ts';
+import { refuseWeakPassword } from '../validation/refuseWeakPassword.ts';
 
 const ownRole = { create: isAdminField, update: isAdminField };
 
@@ -34,6 +35,7 @@ export const users: CollectionConfig = {
     lockTime: 600_000,
     cookies: { sameSite: 'Lax', secure: cmsUrl.startsWith('https:') },
   },
+  hooks: { beforeOperation: [refuseWeakPassword] },
   fields: [
     {
       name: 'role',

@@ -40,14 +40,24 @@ export async function isKnownPath(payload: Payload, path: string): Promise<boole
  * needed.
  */
 export async function lockChanges(req: PayloadRequest): Promise<void> {
-  if (!isPostgres(req.payload)) return;
   const transaction = await req.transactionID;
-  const session =
-    transaction === undefined ? undefined : postgres(req.payload).sessions[transaction];
+  if (transaction !== undefined) await lockUntilEnd(req.payload, transaction, 7217001);
+}
+
+/** Lets one transaction at a time append to the audit log on Postgres. */
+export const lockAudit = (payload: Payload, transaction: number | string): Promise<void> =>
+  lockUntilEnd(payload, transaction, 7217002);
+
+async function lockUntilEnd(
+  payload: Payload,
+  transaction: number | string,
+  lock: number,
+): Promise<void> {
+  const session = isPostgres(payload) ? postgres(payload).sessions[transaction] : undefined;
   if (!session) return;
   const { sql } = await import('@payloadcms/db-postgres');
   const connection = session.db as unknown as PostgresAdapter['drizzle'];
-  await connection.execute(sql`select pg_advisory_xact_lock(7217001)`);
+  await connection.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
 }
 
 /**

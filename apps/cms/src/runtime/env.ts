@@ -23,6 +23,10 @@ function secret(name: string): string {
 }
 
 export const payloadSecret = secret('PAYLOAD_SECRET');
+/** Secrets that were PAYLOAD_SECRET before, by which older rows of the audit log are verified. */
+export const formerPayloadSecrets = (read('FORMER_PAYLOAD_SECRETS') ?? '')
+  .split(',')
+  .filter(Boolean);
 /** Signs preview links (ADR 17). */
 export const previewSecret = secret('PREVIEW_SECRET');
 /** Shared with the site: who may hand leads over. */

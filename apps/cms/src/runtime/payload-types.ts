@@ -86,6 +86,7 @@ export interface Config {
     users: User;
     'change-log': ChangeLog;
     'document-references': DocumentReference;
+    audit: Audit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -113,6 +114,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2475,6 +2477,39 @@ export interface DocumentReference {
   createdAt: string;
 }
 /**
+ * Nobody can change it. `npm run audit:verify` finds a row that was changed, moved or removed in the database.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: number;
+  sequence: number;
+  act:
+    | 'signIn'
+    | 'refusedSignIn'
+    | 'signOut'
+    | 'account'
+    | 'setting'
+    | 'publish'
+    | 'unpublish'
+    | 'read'
+    | 'export'
+    | 'erase'
+    | 'release';
+  user?: number | null;
+  role?: string | null;
+  address?: string | null;
+  subject?: string | null;
+  document?: string | null;
+  brand?: string | null;
+  detail?: string | null;
+  previous?: string | null;
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -4271,6 +4306,25 @@ export interface DocumentReferencesSelect<T extends boolean = true> {
   path?: T;
   lang?: T;
   published?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  sequence?: T;
+  act?: T;
+  user?: T;
+  role?: T;
+  address?: T;
+  subject?: T;
+  document?: T;
+  brand?: T;
+  detail?: T;
+  previous?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
+import { addressBehind } from '@concierge/server/proxies/addressBehind';
+import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
+import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { hostNames, refuseHost } from './hostRefusal.ts';
 import { limitBody } from './limitBody.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
@@ -29,10 +32,12 @@ await app.prepare();
 leaveUncaught();
 const serveByNext = app.getRequestHandler();
 const hosts = hostNames();
+const trust = readTrust(process.env['TRUST_PROXY']);
 const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
 const server = createServer(serverOptions, (request, response) => {
   if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;
   if (!limitBody(request, response)) return;
+  request.headers[clientAddressHeader] = addressBehind(trust, request);
   if (serveQuick(request, response)) return;
   addSecurityHeaders(request, response);
   void serveByNext(request, response);

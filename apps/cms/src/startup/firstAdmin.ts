@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { adminEmail, adminPassword, dataDir } from '../runtime/env.ts';
+import { passwordProblem } from '../validation/passwordProblem.ts';
 
 /**
  * Makes the first administrator of an empty database. A password that wasn't given goes into a file
@@ -12,6 +13,8 @@ import { adminEmail, adminPassword, dataDir } from '../runtime/env.ts';
 export async function firstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return;
+  const problem = adminPassword && (await passwordProblem(adminPassword, [adminEmail]));
+  if (problem) throw new Error(`ADMIN_PASSWORD: ${problem}`);
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   if (adminPassword)
     payload.logger.info('The first administrator has the password from ADMIN_PASSWORD');

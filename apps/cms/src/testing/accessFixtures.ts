@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { appendRow, type NewRow } from '../audit/appendRow.ts';
 import type { Whose } from './accessTable.ts';
 import { unique } from './testPayload.ts';
 
@@ -50,6 +51,7 @@ const needed: Readonly<Record<string, () => object>> = {
   subscribers: () => ({ list: 'x', email: `${unique('person')}@example.ch` }),
   mails: () => ({ key: unique('key'), to: 'a@example.ch', subject: 'Letter', state: 'sent' }),
   erasures: () => ({ inquiries: 1 }),
+  audit: () => ({ act: 'read', subject: unique('access') }),
 };
 
 const shared = new Set(['pages', 'campaigns', 'forms', 'popups', 'media']);
@@ -114,6 +116,11 @@ export async function fixture(
     };
     const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, overrideAccess });
     if (docs[0]) return docs[0].id as number;
+  }
+  if (collection === 'audit') {
+    await appendRow(payload, data as unknown as NewRow, undefined);
+    const where = { subject: { equals: data['subject'] } };
+    return (await payload.find({ collection, where, depth: 0, overrideAccess })).docs[0]?.id ?? 0;
   }
   const file = collection === 'media' ? { file: pictureFile() } : {};
   const made = await payload.create({

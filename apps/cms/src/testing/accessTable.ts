@@ -110,4 +110,5 @@ export const accessTable: Readonly<Record<string, Row>> = {
   subscribers: { ...recorded, delete: byAdmissions('own', one) },
   mails: recorded,
   erasures: { ...recorded, read: byAdmin(one) },
+  audit: { ...recorded, read: byAdmin(one) },
 };

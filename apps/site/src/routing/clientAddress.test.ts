@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readTrust } from './trustedProxies.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { recordOrRefuse } from '../../audit/record.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { crm } from '../delivery/settings.ts';
@@ -16,6 +17,7 @@ import { Visitor } from './Visitor.tsx';
 export async function InquiryScreen({
   data,
   payload,
+  req,
   user,
   i18n: { language },
 }: UIFieldServerProps) {
@@ -29,6 +31,8 @@ export async function InquiryScreen({
   } as const;
   const inquiry: Inquiry | null = data?.['id'] ? await payload.findByID(asked) : null;
   if (!inquiry) return null;
+  const { brand, id } = inquiry;
+  await recordOrRefuse(req, { act: 'read', subject: 'inquiries', document: id, brand });
   const say = sayIn(language);
   const { message, details, form } = await readInquiry(payload, inquiry, language);
   const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {

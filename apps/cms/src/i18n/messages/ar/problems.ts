@@ -67,4 +67,7 @@ export const problems = {
   'The path is not properly encoded.': 'المسار غير مُرمَّز بشكل صحيح.',
   'The path must begin with a slash.': 'يجب أن يبدأ المسار بشرطة مائلة.',
   'The path holds characters that no page has.': 'يحوي المسار رموزًا لا توجد في أي صفحة.',
+  'A password has at least {n} characters.': 'كلمة المرور من {n} حرفًا على الأقل.',
+  'This password is easily guessed. Take one of several words that nobody would put together.':
+    'كلمة المرور هذه سهلة التخمين. اختر واحدة من عدة كلمات لا يجمعها أحد.',
 } as const satisfies Words<typeof english>;

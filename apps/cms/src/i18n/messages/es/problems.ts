@@ -69,4 +69,7 @@ export const problems = {
   'The path must begin with a slash.': 'La ruta debe empezar con una barra.',
   'The path holds characters that no page has.':
     'La ruta contiene caracteres que ninguna página tiene.',
+  'A password has at least {n} characters.': 'Una contraseña tiene al menos {n} caracteres.',
+  'This password is easily guessed. Take one of several words that nobody would put together.':
+    'Esta contraseña es fácil de adivinar. Elige una de varias palabras que nadie juntaría.',
 } as const;

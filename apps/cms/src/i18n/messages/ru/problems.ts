@@ -72,4 +72,7 @@ export const problems = {
   'The path must begin with a slash.': 'Путь должен начинаться с косой черты.',
   'The path holds characters that no page has.':
     'В пути есть символы, которых нет ни у одной страницы.',
+  'A password has at least {n} characters.': 'В пароле не меньше {n} знаков.',
+  'This password is easily guessed. Take one of several words that nobody would put together.':
+    'Этот пароль легко угадать. Возьмите пароль из нескольких слов, которые никто не поставил бы рядом.',
 } as const satisfies Words<typeof english>;

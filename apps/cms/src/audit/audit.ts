@@ -1,0 +1,49 @@
+import type { CollectionConfig, Config, Plugin } from 'payload';
+import { accountHooks } from './accountHooks.ts';
+import { auditLog } from './auditLog.ts';
+import { audited, personHooks } from './personalData.ts';
+import { pageHooks, settingHooks, shownHooks } from './publicationHooks.ts';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+/** What is recorded of which collection; of any other nothing is. */
+const hooksOf: Readonly<Record<string, Hooks>> = {
+  users: accountHooks,
+  'brand-settings': settingHooks,
+  'search-synonyms': settingHooks,
+  pages: pageHooks,
+  forms: shownHooks,
+  campaigns: shownHooks,
+  popups: shownHooks,
+  menus: shownHooks,
+  footers: shownHooks,
+  redirects: shownHooks,
+  inquiries: personHooks,
+  visits: personHooks,
+  subscribers: personHooks,
+  mails: personHooks,
+};
+
+function withAudit(collection: CollectionConfig): CollectionConfig {
+  const { endpoints, hooks, slug } = collection;
+  const added = hooksOf[slug];
+  if (!added) return collection;
+  const joined = Object.entries(added).map(([name, list]) => [
+    name,
+    [...(hooks?.[name as keyof Hooks] ?? []), ...list],
+  ]);
+  return {
+    ...collection,
+    ...(endpoints ? { endpoints: endpoints.map((endpoint) => audited(slug, endpoint)) } : {}),
+    hooks: { ...hooks, ...Object.fromEntries(joined) },
+  };
+}
+
+/**
+ * Payload plugin: acts on accounts, settings, publications and persons' data leave a row each in a
+ * log that nobody can rewrite unseen (ADR 24).
+ */
+export const audit: Plugin = (config: Config): Config => ({
+  ...config,
+  collections: [...(config.collections ?? []).map(withAudit), auditLog],
+});
