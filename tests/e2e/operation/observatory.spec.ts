@@ -4,8 +4,15 @@ import { observatoryScore } from '../../observatory.ts';
 import { onePageOfAll } from '../../onePageEach.ts';
 import { at, cmsOrigin } from '../../product.ts';
 
+/** The product's own addresses in a policy, here without https, as they are in production. */
+const asInProduction = (value: string): string =>
+  value.replaceAll(/http:(?=\/\/[\w.]*localhost\b)/g, 'https:');
+
 function judge({ headers, text }: Got) {
-  const fields = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  const fields = Object.entries(headers).map(([name, value]) => [
+    name,
+    asInProduction([value].flat().join(', ')),
+  ]);
   return observatoryScore(Object.fromEntries(fields), {
     html: text,
     cookies: headers['set-cookie'] ?? [],

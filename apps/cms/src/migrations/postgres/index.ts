@@ -4,6 +4,7 @@ import * as migration_20261121_163852_mails_last_answer from './20261121_163852_
 import * as migration_20261122_024758_newest_news from './20261122_024758_newest_news.ts';
 import * as migration_20261122_113725_closed_doors_newsroom from './20261122_113725_closed_doors_newsroom.ts';
 import * as migration_20261122_122115_newsletter_mode from './20261122_122115_newsletter_mode.ts';
+import * as migration_20261122_183538_audit_log from './20261122_183538_audit_log.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_122115_newsletter_mode.up,
     down: migration_20261122_122115_newsletter_mode.down,
-    name: '20261122_122115_newsletter_mode'
+    name: '20261122_122115_newsletter_mode',
+  },
+  {
+    up: migration_20261122_183538_audit_log.up,
+    down: migration_20261122_183538_audit_log.down,
+    name: '20261122_183538_audit_log'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261121_163803_mails_last_answer from './20261121_163803_
 import * as migration_20261122_024741_newest_news from './20261122_024741_newest_news.ts';
 import * as migration_20261122_113702_closed_doors_newsroom from './20261122_113702_closed_doors_newsroom.ts';
 import * as migration_20261122_122023_newsletter_mode from './20261122_122023_newsletter_mode.ts';
+import * as migration_20261122_183531_audit_log from './20261122_183531_audit_log.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_122023_newsletter_mode.up,
     down: migration_20261122_122023_newsletter_mode.down,
-    name: '20261122_122023_newsletter_mode'
+    name: '20261122_122023_newsletter_mode',
+  },
+  {
+    up: migration_20261122_183531_audit_log.up,
+    down: migration_20261122_183531_audit_log.down,
+    name: '20261122_183531_audit_log'
   },
 ];
