@@ -76,7 +76,7 @@ test('[S1.livechat.1] [S3.livechat.2] [S3.livechat.4] [S3.livechat.6] [S3.livech
   const country = form.locator('[name=country]');
   await expect(country).toHaveValue('AD');
   await expect(country.locator('option').first()).toHaveText('Choose country');
-  expect(await country.locator('option').count()).toBeGreaterThan(245);
+  await expect.poll(() => country.locator('option').count()).toBeGreaterThan(245);
   for (const [name, value] of Object.entries({
     lead_source: 'Direct_Lead',
     channel: 'Live Chat',

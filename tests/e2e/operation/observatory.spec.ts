@@ -6,7 +6,7 @@ import { at, cmsOrigin } from '../../product.ts';
 
 /** The product's own addresses in a policy, here without https, as they are in production. */
 const asInProduction = (value: string): string =>
-  value.replaceAll(/http:(?=\/\/[\w.]*localhost\b)/g, 'https:');
+  value.replaceAll(/http:(?=\/\/([\w.]*localhost|127\.0\.0\.1)\b)/g, 'https:');
 
 function judge({ headers, text }: Got) {
   const fields = Object.entries(headers).map(([name, value]) => [

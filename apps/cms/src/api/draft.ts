@@ -9,7 +9,7 @@ import type { Stored } from '../publish/docStore.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishPage } from '../publish/page/answer.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import { notePreviewedMedia } from '../publish/shownMedia.ts';
+import { notePreviewedMedia } from '../references/shownMedia.ts';
 import { json, problem } from '../runtime/respond.ts';
 
 /**

@@ -7,7 +7,7 @@ import { noteChanges } from '../changes/noteChanges.ts';
 import { mediaBrandsField } from '../fields/brand.ts';
 import { localizedText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
-import { isEditorOrSite } from '../publish/isEditorOrSite.ts';
+import { isEditorOrSite } from '../references/isEditorOrSite.ts';
 import { mediaDir } from '../runtime/env.ts';
 import { averageColor } from './averageColor.ts';
 import { limitFile } from './fileLimits.ts';

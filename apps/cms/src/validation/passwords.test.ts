@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callWith, signedIn, type Told } from '../testing/rest.ts';
+import { callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -13,7 +13,7 @@ const spanish = {
 const english = callWith(payload, { authorization: `JWT ${admin.token}` });
 
 /** What stands at the field of the password. */
-const atPassword = ({ status, body }: Told): string => {
+const atPassword = ({ status, body }: RestAnswer): string => {
   expect(status).toBe(400);
   return body.errors?.[0]?.data?.errors?.find(({ path }) => path === 'password')?.message ?? '';
 };

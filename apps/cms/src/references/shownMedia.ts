@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { isPublished } from '../references/isPublished.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { isPublished } from './isPublished.ts';
 
 /** Files that a preview of the last hour shows, by id, and until when. */
 const previewed = globalSingleton('shownMedia', () => new WeakMap<Payload, Map<number, number>>());
