@@ -29,6 +29,9 @@ export async function mountedForm(page: Page): Promise<Locator> {
 
 const visible = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])';
 
+/** A person takes at least as long; what is sent within a second is held for somebody to look at. */
+const personMs = 1100;
+
 /**
  * Fills in all that is asked for with the pointer, also what appears meanwhile; the captcha apart.
  */
@@ -44,7 +47,10 @@ export async function fillByPointer(form: Locator, answer = answerTo): Promise<v
       })),
     );
     const left = asked.filter(({ name }) => !done.has(name));
-    if (left.length === 0) return;
+    if (left.length === 0) {
+      await form.page().waitForTimeout(personMs);
+      return;
+    }
     for (const { name, type, tagName, value } of left) {
       if (done.has(name)) continue;
       done.add(name);

@@ -85,6 +85,8 @@ for (const lang of ['en', 'es', 'ar', 'ru']) {
       Math.round(necessary?.width ?? 0),
     ]);
     await page.keyboard.press('Tab');
+    await expect(page.locator('body > .skip')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(bar.locator('[data-role=all]')).toBeFocused();
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');

@@ -96,7 +96,7 @@ test('[S9.offer.1] [S9.offer.4] one fee that is changed in the backend changes p
       expect(offer).toContain(`"price":${expected.tuition.replaceAll(/\D/g, '')}`);
       expect(offer).toContain('"priceCurrency":"CHF"');
       expect(description).toContain(`Tuition: ${expected.tuition}`);
-      expect(comparison).toContain(expected.semester);
+      expect(comparison).toContain(expected.tuition);
       expect(comparison).toContain(expected.all);
       expect(result).toContain(`Tuition: ${expected.tuition}`);
       for (const place of [page, cost, comparison, result, description])

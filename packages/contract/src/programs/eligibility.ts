@@ -67,7 +67,7 @@ export function requiredLevel({
 }: Pick<Rule, 'language_level'>): Level | undefined {
   const named = /\b[ABC][12]\b/.exec(language_level)?.[0];
   const score = Number(
-    /IELTS\D*(\d(?:[.,]\d)?)/i.exec(language_level)?.[1]?.replace(',', '..') ?? 0,
+    /IELTS\D*(\d(?:[.,]\d)?)/i.exec(language_level)?.[1]?.replace(',', '.') ?? 0,
   );
   return (
     languageLevels.find((level) => level === named) ??

@@ -62,10 +62,15 @@ async function start(): Promise<void> {
   });
 }
 
-/** The first place of the document, so that whoever goes by keyboard or listens meets it first. */
+/**
+ * The first place of the document after the skip link, which has to be first: whoever goes by
+ * keyboard or listens meets the question before the page.
+ */
 function placeFirst(): HTMLElement {
   const place = document.createElement('div');
-  document.body.prepend(place);
+  const skipLink = document.querySelector('body > .skip');
+  if (skipLink) skipLink.after(place);
+  else document.body.prepend(place);
   return place;
 }
 
