@@ -7,8 +7,8 @@ import type { Reach, Term } from './terms.ts';
 const maxWords = 8;
 
 /**
- * Reads what a visitor typed: any text, any length; at most eight words of it count. A single
- * letter begins too many words to be one's beginning.
+ * Terms of a query of any text and length, at most eight. The last one also matches as a prefix,
+ * except a single letter, which is the prefix of too many words.
  */
 export function termsOf(typed: string, lang: Lang): Term[] {
   const words = wordsOf(typed.slice(0, 400)).slice(0, maxWords);

@@ -44,7 +44,7 @@ export class Vocabulary {
     await this.#db.all(sql`DELETE FROM search_word_parts`);
   }
 
-  /** Counts the words that pages have gained, and forgets those that none has any more. */
+  /** Adds the words that pages have gained, and removes those that no page contains. */
   async update(before: readonly SearchDocument[], after: readonly SearchDocument[]): Promise<void> {
     for (const lang of new Set([...before, ...after].map((document) => document.lang))) {
       const deltas = new Map<string, number>();

@@ -18,9 +18,9 @@ type Allowed = Readonly<Partial<Record<Role, string>>>;
 interface Row extends Readonly<Record<Operation, Allowed>> {
   /** The documents that are tried. */
   readonly whose: string;
-  /** Who reads and restores versions, where the collection has any. */
+  /** Who reads and restores versions, if the collection keeps versions. */
   readonly versions?: Allowed;
-  /** Who puts into the trash and takes out of it, where the collection has one. */
+  /** Who moves a document to the trash and restores it, if the collection has a trash. */
   readonly trash?: Allowed;
 }
 

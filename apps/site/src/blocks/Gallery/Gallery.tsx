@@ -72,7 +72,7 @@ export function Gallery({ block, context: { lang, t }, level }: BlockProps<'gall
             </li>
           ))}
         </ul>
-        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: the track ends */}
       </div>
     </Section>
   );
