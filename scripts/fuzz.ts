@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runFuzz } from './fuzz/runFuzz.ts';
 import { buildWhatIsStale } from './lib/build.ts';
@@ -5,8 +6,8 @@ import { root } from './lib/paths.ts';
 import { startStack } from './lib/stack.ts';
 
 /**
- * `npm run fuzz -- --count N --seed S`: starts the built product in a data folder of its own and
- * sends it N made-up requests over raw sockets (docs/fuzzing.md); `--first I --count 1` repeats
+ * `npm run fuzz -- --count N --seed S`: starts the built product in a new data folder of its own
+ * and sends it N made-up requests over raw sockets (docs/fuzzing.md); `--first I --count 1` repeats
  * one.
  */
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const dataDir = `${root}/.data/fuzz`;
 const admin = { email: 'admin@concierge.example', password: 'correct-horse-9' };
 const ports = { sitePort: 3920, cmsPort: 3921 };
 
+rmSync(dataDir, { recursive: true, force: true });
 await buildWhatIsStale();
 const stack = await startStack({
   dataDir,

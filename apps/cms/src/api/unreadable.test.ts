@@ -56,10 +56,25 @@ test.each([
   'where[createdAt][greater_than]=x',
   'where[or][1][or][1][title][within]=x',
   'where=x',
+  'data=x',
   'page=1e99',
   'limit=99999999999999999999',
 ])('the query %s is refused', async (query) => {
   expect(await statusOf('GET', `pages?depth=0&${query}`)).toBe(400);
+});
+
+test.each([
+  'select=x',
+  'select[constructor]=1',
+  'populate=x',
+  'populate[pages]=x',
+  'joins=x',
+  'joins[x][limit]=y',
+  'sort=constructor',
+  'locale=x',
+  'fallback-locale[]=x',
+])('the query %s is no error of the server', async (query) => {
+  expect(await statusOf('GET', `pages?depth=1&limit=1&${query}`)).toBeLessThan(500);
 });
 
 const form = 'multipart/form-data; boundary=x';

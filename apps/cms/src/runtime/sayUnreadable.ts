@@ -26,8 +26,10 @@ function hasUnreadableBody({ method, headers, data }: PayloadRequest): boolean {
   return method !== 'GET' && /^(multipart\/|application\/json)/i.test(type) && !isFields;
 }
 
+/** Parameters that Payload reads further: as JSON, as fields, as numbers. */
+const read = ['where', 'data', 'sort', 'page', 'limit', 'select', 'populate', 'joins'];
 const isQuery = ({ query }: PayloadRequest): boolean =>
-  ['where', 'sort', 'page', 'limit'].some((name) => query[name] !== undefined);
+  read.some((name) => query[name] !== undefined);
 
 /** Codes of SQLite and PostgreSQL (there classes 22 and 42) for values that they can't compare. */
 const refusedValue = /^(SQLITE_MISMATCH|(22|42)...)$/;

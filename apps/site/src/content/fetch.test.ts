@@ -144,3 +144,13 @@ test('[S8.fetch.1] [S8.fetch.2] [S8.fetch.4] a failed content fetch is thrown on
   expect(loaded).toMatchObject({ kind: 'page', context: { status: 500, answer: undefined } });
   expect(JSON.stringify(loaded)).not.toMatch(/Out of order|table pages/);
 });
+
+test('an address whose percent signs encode nothing is not found, and nobody is asked', async () => {
+  const locals = { brand, lang: 'en', origin: 'https://him.example.org' } as const;
+  const odd = new URL('https://him.example.org/_astro/%/x%3C');
+  expect(await site.loadPage(locals, odd)).toMatchObject({
+    kind: 'page',
+    context: { status: 404 },
+  });
+  expect([seen, logged.mock.calls]).toEqual([[], []]);
+});

@@ -20,7 +20,8 @@ export type Loaded =
  */
 export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
   const { brand, lang } = locals;
-  const path = decodeURI(url.pathname);
+  const path = decoded(url);
+  if (path === undefined) return { kind: 'page', context: lastShellContext(locals, url, 404) };
   try {
     const result = await fetchParsedNode(brand, lang, path);
     await renderSlot();
@@ -35,7 +36,16 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
     };
   } catch (error) {
     log.error({ brand: brand.code, path, err: error }, 'content fetch failed');
-    return { kind: 'page', context: errorContext(locals, url) };
+    return { kind: 'page', context: lastShellContext(locals, url, 500) };
+  }
+}
+
+/** The path in letters, as the backend is asked for it; none where a percent sign begins no code. */
+function decoded({ pathname }: URL): string | undefined {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
   }
 }
 
@@ -56,7 +66,10 @@ export async function isNotFound(brand: BrandDefinition, lang: Lang, url: URL): 
 const fetchParsedNode = (brand: BrandDefinition, lang: Lang, path: string) =>
   parsedOnce(`${brand.code} ${lang} ${path}`, () => fetchNode(brand, lang, path));
 
-/** Context of the branded error page, in the shell that this brand and language had last. */
-export function errorContext(locals: App.Locals, url: URL): PageContext {
-  return makeContext(locals, url, { status: 500, shell: lastShell(locals.brand, locals.lang) });
+/**
+ * Context of the branded error page (500), or of a page not found that nobody need be asked for
+ * (404), in the shell that this brand and language had last.
+ */
+export function lastShellContext(locals: App.Locals, url: URL, status: 404 | 500): PageContext {
+  return makeContext(locals, url, { status, shell: lastShell(locals.brand, locals.lang) });
 }
