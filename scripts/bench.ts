@@ -13,7 +13,6 @@ import { benchOutbox } from './bench/outbox.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSitemap } from './bench/sitemap.ts';
 import { benchUncachedPage } from './bench/uncachedPage.ts';
-import { buildWhatIsStale } from './lib/build.ts';
 import { root } from './lib/paths.ts';
 import { startStack } from './lib/stack.ts';
 import { step } from './lib/step.ts';
@@ -38,7 +37,6 @@ const { benchFormInteraction } = await import('./bench/formInteraction.ts');
 const { benchFindingInteraction } = await import('./bench/findingInteraction.ts');
 
 await requireWrk();
-await buildWhatIsStale();
 const options = {
   dataDir,
   sitePort,

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runFuzz } from './fuzz/runFuzz.ts';
-import { buildWhatIsStale } from './lib/build.ts';
 import { root } from './lib/paths.ts';
 import { startStack } from './lib/stack.ts';
 
@@ -23,7 +22,6 @@ const admin = { email: 'admin@concierge.example', password: 'correct-horse-9' };
 const ports = { sitePort: 3920, cmsPort: 3921 };
 
 rmSync(dataDir, { recursive: true, force: true });
-await buildWhatIsStale();
 const stack = await startStack({
   dataDir,
   ...ports,

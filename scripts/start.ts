@@ -1,9 +1,9 @@
 import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
-import { buildWhatIsStale } from './lib/build.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
-import { startStack } from './lib/stack.ts';
+import { startStack, stop } from './lib/stack.ts';
+import { supervise } from './lib/supervise.ts';
 
 loadEnvironment();
 const sitePort = Number(process.env['PORT'] ?? 3000);
@@ -13,7 +13,6 @@ if (pinned && !brandByCode(pinned))
   fail(`BRAND=${pinned} is no brand. Known are ${registry.map((brand) => brand.code).join(', ')}.`);
 
 console.log('\nConcierge\n');
-await buildWhatIsStale();
 const stack = await startStack({
   dataDir: process.env['DATA_DIR'] ?? `${root}/.data`,
   sitePort,
@@ -21,17 +20,17 @@ const stack = await startStack({
 });
 printAddresses();
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
-stack.site.once('exit', () => void end(1, 'The site ended by itself; its last lines say why.'));
-stack.cms.once('exit', () => void end(1, 'The backend ended by itself; its last lines say why.'));
+const report = (sentence: string) => console.error(`\n${sentence}\n`);
+const servers = [
+  supervise('site', stack.site, stack.spawn.site, report),
+  supervise('backend', stack.cms, stack.spawn.cms, report),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 
-async function end(status: number, sentence?: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  if (sentence) console.error(`\n${sentence}`);
-  await stack.stop();
-  process.exit(status);
+async function end(): Promise<void> {
+  for (const server of servers) server.release();
+  await Promise.all(servers.map((server) => stop(server.child())));
+  process.exit(0);
 }
 
 function printAddresses(): void {
@@ -43,5 +42,5 @@ function printAddresses(): void {
     );
   console.log(`  ${'Content backend'.padEnd(36)} http://localhost:${cmsPort}/admin\n`);
   if (stack.firstAdmin) console.log(`  First administrator: ${stack.firstAdmin}\n`);
-  console.log('  Ctrl-C stops everything.\n');
+  console.log('  Ctrl-C stops everything; a server that ends by itself is started again.\n');
 }

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { containers } from '../tests/containers.ts';
 import { check } from './check.ts';
-import { buildWhatIsStale } from './lib/build.ts';
 import { chromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
 import { flakyIn, type PlaywrightReport } from './lib/playwrightReport.ts';
@@ -40,7 +39,6 @@ console.log("\nThe backend's tests on PostgreSQL");
 await vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms');
 await postgres.stop();
 
-await buildWhatIsStale();
 const stopCrm = await startStubCrm(crmPort);
 const stack = await startStack({
   dataDir: `${work}/data`,

@@ -50,30 +50,32 @@ const targets: readonly Target[] = [
 ];
 
 /**
- * Builds what is missing or older than its sources, one after the other; ends the process where a
- * build fails.
+ * Builds what is missing or older than its sources, both apps side by side; ends the process where
+ * a build fails.
  */
 export async function buildWhatIsStale(): Promise<void> {
-  for (const target of targets) {
-    const stamp = stampOf(target);
-    const file = `${target.output}/.stamp`;
-    if (existsSync(file) && readFileSync(file, 'utf8') === stamp) continue;
-    const result = await step(`build the ${target.name}`, () =>
-      run(`${root}/node_modules/.bin/${target.command[0]}`, target.command.slice(1), {
-        cwd: target.dir,
-        env: {
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          ASTRO_TELEMETRY_DISABLED: '1',
-        },
-        output: 'collect',
-      }),
-    );
-    if (result.code !== 0)
-      fail(`${result.output}\nThe ${target.name} could not be built; the lines above say why.`);
-    mkdirSync(target.output, { recursive: true });
-    writeFileSync(file, stamp);
-  }
+  await Promise.all(targets.map(build));
+}
+
+async function build(target: Target): Promise<void> {
+  const stamp = stampOf(target);
+  const file = `${target.output}/.stamp`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
+  const result = await step(`build the ${target.name}`, () =>
+    run(`${root}/node_modules/.bin/${target.command[0]}`, target.command.slice(1), {
+      cwd: target.dir,
+      env: {
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
+      output: 'collect',
+    }),
+  );
+  if (result.code !== 0)
+    fail(`${result.output}\nThe ${target.name} could not be built; the lines above say why.`);
+  mkdirSync(target.output, { recursive: true });
+  writeFileSync(file, stamp);
 }
 
 function stampOf({ sources, without }: Target): string {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { secretProblem } from '@concierge/server/start/secretProblem';
+import { buildWhatIsStale } from './build.ts';
 import { fail } from './fail.ts';
 import { firstAdminSince } from './firstAdmin.ts';
 import { cmsDir, siteDir } from './paths.ts';
@@ -24,6 +25,8 @@ export interface StackOptions {
 export interface Stack {
   readonly site: ChildProcess;
   readonly cms: ChildProcess;
+  /** Starts another process of each server, without waiting for its first answer. */
+  readonly spawn: { site(): ChildProcess; cms(): ChildProcess };
   readonly env: Record<string, string>;
   /** How the first administrator signs in, where this start has made that account. */
   readonly firstAdmin: string | undefined;
@@ -32,23 +35,29 @@ export interface Stack {
 }
 
 /**
- * Migrates, seeds an empty database, starts backend and site, and waits until both answer. The apps
- * must be built.
+ * Builds what is stale beside preparing the database, then starts backend and site and waits until
+ * both answer. The backend migrates when it starts. Where everything was prepared by an earlier
+ * start, the site is first: it answers from its disk until the backend does.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
+  const { logDir } = options;
   await requireFree(options.sitePort, 'PORT');
   await requireFree(options.cmsPort, 'CMS_PORT');
   const env = environmentOf(options);
   requireSecrets(env);
-  const firstAdmin = await step('prepare the database', () => prepareDatabase(env));
-  const cms = await startBackend(env, options.logDir);
-  const site = serve('site', siteDir, ['dist/server/entry.mjs'], env, options.logDir);
-  await step('start the site', () =>
-    answers(`http://localhost:${options.sitePort}/healthz`, site, 'site'),
-  );
+  const isPrepared = existsSync(seedMarker(env));
+  const [firstAdmin] = await Promise.all([
+    isPrepared ? undefined : step('fill the database', () => prepareDatabase(env)),
+    buildWhatIsStale(),
+  ]);
+  const spawnBoth = { site: () => spawnSite(env, logDir), cms: () => spawnBackend(env, logDir) };
+  const startingBackend = startBackend(env, logDir);
+  if (!isPrepared) await startingBackend;
+  const [site, cms] = await Promise.all([startSite(env, logDir), startingBackend]);
   return {
     site,
     cms,
+    spawn: spawnBoth,
     env,
     firstAdmin,
     stop: async () => void (await Promise.all([stop(site), stop(cms)])),
@@ -60,13 +69,29 @@ export async function startBackend(
   env: Record<string, string>,
   logDir: string | undefined,
 ): Promise<ChildProcess> {
-  const port = env['CMS_PORT'] ?? '';
-  const cms = serve('backend', cmsDir, ['src/server/serve.ts'], env, logDir);
+  const cms = spawnBackend(env, logDir);
   await step('start the backend', () =>
-    answers(`http://localhost:${port}/api/health`, cms, 'backend'),
+    answers(`http://localhost:${env['CMS_PORT']}/api/health`, cms, 'backend'),
   );
   return cms;
 }
+
+async function startSite(
+  env: Record<string, string>,
+  logDir: string | undefined,
+): Promise<ChildProcess> {
+  const site = spawnSite(env, logDir);
+  await step('start the site', () =>
+    answers(`http://localhost:${env['PORT']}/healthz`, site, 'site'),
+  );
+  return site;
+}
+
+const spawnBackend = (env: Record<string, string>, logDir: string | undefined) =>
+  serve('backend', cmsDir, ['src/server/serve.ts'], env, logDir);
+
+const spawnSite = (env: Record<string, string>, logDir: string | undefined) =>
+  serve('site', siteDir, ['dist/server/entry.mjs'], env, logDir);
 
 /** The variables that both apps run with (`.env.example` explains them). */
 export function environmentOf({
@@ -108,18 +133,24 @@ export function environmentOf({
 }
 
 /**
- * Migrates; then seeds where this data folder has not been seeded for this database yet, and passes
- * on who was made the first administrator.
+ * Seeds where this data folder has not been seeded for this database yet, and passes on who was
+ * made the first administrator. In production a start of Payload migrates.
  */
 export async function prepareDatabase(env: Record<string, string>): Promise<string | undefined> {
-  await script('migrate', env);
-  const database = env['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? env['SQLITE_FILE'] ?? '';
-  const marker = `${env['DATA_DIR']}/seeded-${createHash('sha256').update(database).digest('hex').slice(0, 12)}`;
+  const marker = seedMarker(env);
+  if (env['NODE_ENV'] !== 'production') await script('migrate', env);
   if (existsSync(marker)) return undefined;
   const begun = Date.now();
   await script('seed', env);
   writeFileSync(marker, new Date().toISOString());
   return firstAdminSince(env['DATA_DIR'] ?? '', begun);
+}
+
+/** The file that says that the database of these settings was seeded. */
+function seedMarker(env: Record<string, string>): string {
+  const database = env['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? env['SQLITE_FILE'] ?? '';
+  const digest = createHash('sha256').update(database).digest('hex').slice(0, 12);
+  return `${env['DATA_DIR']}/seeded-${digest}`;
 }
 
 async function script(name: string, env: Record<string, string>): Promise<void> {

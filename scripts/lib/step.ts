@@ -1,16 +1,33 @@
-/** Shows a step with its running time: `  build the site … 12.3 s`. */
+const isLive = process.stdout.isTTY;
+const running = new Map<string, number>();
+let ticker: NodeJS.Timeout | undefined;
+
+/**
+ * Shows a step with its running time once it has ended: `  build the site … 12.3 s`. Steps may run
+ * side by side; a terminal shows meanwhile which do, and for how long.
+ */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
-  const live = process.stdout.isTTY
-    ? setInterval(() => process.stdout.write(`\r  ${name} … ${seconds(begun)}`), 1000)
-    : undefined;
-  process.stdout.write(live ? `\r  ${name} …` : `  ${name} …\n`);
+  running.set(name, begun);
+  if (isLive) ticker ??= setInterval(show, 1000);
+  else console.log(`  ${name} …`);
   try {
     return await work();
   } finally {
-    clearInterval(live);
-    process.stdout.write(`${live ? '\r' : ''}  ${name} … ${seconds(begun)}\n`);
+    running.delete(name);
+    if (running.size === 0) {
+      clearInterval(ticker);
+      ticker = undefined;
+    }
+    console.log(`${isLive ? eraseLine : ''}  ${name} … ${seconds(begun)}`);
   }
+}
+
+const eraseLine = '\r\u001b[K';
+
+function show(): void {
+  const steps = [...running].map(([name, begun]) => `${name} … ${seconds(begun)}`);
+  process.stdout.write(`${eraseLine}  ${steps.join(', ')}`);
 }
 
 const seconds = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;

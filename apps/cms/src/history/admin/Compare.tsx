@@ -14,6 +14,7 @@ export async function Compare({ initPageResult, searchParams = {} }: DocumentVie
   if (!collectionConfig || docID === undefined) notFound();
   const say = sayIn(req.i18n.language);
   const ids = [searchParams['from'], searchParams['to']].map(Number);
+  if (!ids.every(Number.isSafeInteger)) notFound();
   const { docs } = await req.payload.findVersions({
     collection: 'pages',
     where: { and: [{ id: { in: ids } }, { parent: { equals: docID } }] },

@@ -4,6 +4,7 @@ import { sayIn } from '../../i18n/say.ts';
 import styles from './Versions.module.css';
 
 const pageSize = 25;
+const maxPage = 10_000;
 
 interface Row {
   readonly id: number | string;
@@ -29,7 +30,7 @@ export async function Versions({
   if (!collectionConfig || docID === undefined) return null;
   const { i18n, payload, user } = req;
   const say = sayIn(i18n.language);
-  const page = Math.max(1, Math.trunc(Number(searchParams['page'])) || 1);
+  const page = Math.min(maxPage, Math.max(1, Math.trunc(Number(searchParams['page'])) || 1));
   const isTrashed = routeSegments[2] === 'trash';
   const found = await payload.findVersions({
     collection: collectionConfig.slug as CollectionSlug,
