@@ -95,6 +95,7 @@ const variables: Record<string, z.ZodMiniType> = {
   RUN_JOBS: flag,
   HOST: any,
   LOG_LEVEL: any,
+  SEED: z.enum(['demo', 'starter', 'none'], 'must be demo, starter or none'),
   PAGE_MEMORY_MB: number,
   PAGE_DISK_MB: number,
   IMAGE_DISK_MB: number,

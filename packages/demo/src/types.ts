@@ -197,7 +197,7 @@ export interface SeedLogo {
 /** The footer blocks of one brand (spec §3); `footer_main` is the brand's menu group `footer`. */
 export interface SeedFooter {
   brand: string;
-  block_group_logos: { field_dark_header_logo: SeedLogo; field_transparent_logo: SeedLogo };
+  block_group_logos?: { field_dark_header_logo: SeedLogo; field_transparent_logo: SeedLogo };
   block_social: { links: SeedLink[] };
   block_legal: { links: SeedLink[] };
   block_copyright: { body: Markdown };
@@ -210,9 +210,9 @@ export interface SeedFooter {
     field_email: SeedLink;
     field_wechat: SeedLink;
   };
-  block_newsletter: { info: L10n; body: Markdown };
+  block_newsletter?: { info: L10n; body: Markdown };
   /** Logos of the schools, with their pages on the group's site. */
-  block_school_logos: { field_logos: { field_logo: SeedLogo; url?: string; title: string }[] };
+  block_school_logos?: { field_logos: { field_logo: SeedLogo; url?: string; title: string }[] };
   block_header_buttons: { links: SeedLink[] };
 }
 
