@@ -65,7 +65,9 @@ try {
   stopCrm();
 }
 console.log('\nSite, backend and CRM are killed while visitors submit');
-await killTest();
+await faultTest('leads.ts', '200', '3');
+console.log('\nA stranger floods the forms under made-up identities');
+await faultTest('attack.ts', '500');
 console.log('\nMade-up requests over raw sockets');
 await fuzz();
 finish();
@@ -120,12 +122,16 @@ async function playwright(): Promise<void> {
 }
 
 /**
- * A short run of the kill test of enquiries, on a copy of the journeys' database; each of the three
- * processes dies once.
+ * A short run of a test with faults, on a copy of the journeys' database: enquiries while each of
+ * three processes dies once, or an attack on the forms.
  */
-async function killTest(): Promise<void> {
-  const env = { FAULTS_DATABASE: `${work}/data/cms.db`, FAULTS_CMS_PORT: '3914' };
-  await command([`${root}/tests/faults/leads.ts`, '200', '3'], env);
+async function faultTest(script: string, ...args: string[]): Promise<void> {
+  const env = {
+    FAULTS_DATABASE: `${work}/data/cms.db`,
+    FAULTS_CMS_PORT: '3914',
+    ATTACK_PORT: '3916',
+  };
+  await command([`${root}/tests/faults/${script}`, ...args], env);
 }
 
 /** Always the same requests, so that a change fails for what it changed; each night other ones. */

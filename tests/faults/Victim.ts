@@ -45,6 +45,11 @@ export class Victim {
     throw new Error(`${name} did not start: ${this.output}`);
   }
 
+  /** Number of the process that runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** SIGKILL; answers when the process is gone. */
   async kill(): Promise<void> {
     const child = this.#child;

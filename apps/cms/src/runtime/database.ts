@@ -48,6 +48,17 @@ export async function lockChanges(req: PayloadRequest): Promise<void> {
 export const lockAudit = (payload: Payload, transaction: number | string): Promise<void> =>
   lockUntilEnd(payload, transaction, 7217002);
 
+/** Numbers of locks that all processes of an installation take turns by. */
+const turnLocks = { intake: 7217003, seats: 7217004 } as const;
+export type TurnName = keyof typeof turnLocks;
+
+/** Waits on Postgres until no other process has this turn; it ends with the transaction. */
+export const lockTurn = (
+  payload: Payload,
+  transaction: number | string,
+  name: TurnName,
+): Promise<void> => lockUntilEnd(payload, transaction, turnLocks[name]);
+
 async function lockUntilEnd(
   payload: Payload,
   transaction: number | string,

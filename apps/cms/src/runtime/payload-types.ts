@@ -2317,6 +2317,7 @@ export interface Inquiry {
   source?: string | null;
   campaign?: string | null;
   network?: string | null;
+  pass?: string | null;
   received_at?: string | null;
   fields:
     | {
@@ -4186,6 +4187,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   source?: T;
   campaign?: T;
   network?: T;
+  pass?: T;
   received_at?: T;
   fields?: T;
   consent_version?: T;

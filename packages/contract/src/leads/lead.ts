@@ -61,6 +61,8 @@ export const leadEnvelopeSchema = z.object({
   /** Why a person must look at it before it is delivered. */
   held: opt(z.string()),
   source_network: opt(networkToken()),
+  /** Name of the captcha pass that was spent on it: one pass is good for one lead. */
+  pass: opt(z.string().check(z.regex(/^[\w-]{8,64}$/))),
 });
 export type LeadEnvelope = z.output<typeof leadEnvelopeSchema>;
 

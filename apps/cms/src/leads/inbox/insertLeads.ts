@@ -3,8 +3,11 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 
-/** An enquiry before it is stored. */
-export type NewLead = Omit<Inquiry, 'id' | 'createdAt' | 'updatedAt'>;
+/**
+ * An enquiry before it is stored. Its `createdAt` is of this process's clock, as what limits compare
+ * it with, and not of the database's.
+ */
+export type NewLead = Omit<Inquiry, 'id' | 'updatedAt'>;
 
 /** What is needed of Payload's connection, on either database. */
 interface Connection {

@@ -30,6 +30,7 @@ export function printable(lead: LeadEnvelope): LeadEnvelope {
 /** An envelope as the inbox keeps it. */
 export function leadRow(lead: LeadEnvelope): NewLead {
   const { fields } = lead;
+  const now = new Date().toISOString();
   return {
     key: lead.key,
     reference: lead.reference,
@@ -51,12 +52,14 @@ export function leadRow(lead: LeadEnvelope): NewLead {
     consent_version: lead.consent?.version ?? '',
     ...(lead.consent ? { consent_at: lead.consent.at } : {}),
     network: lead.source_network ?? '',
+    pass: lead.pass ?? '',
     held: lead.held ?? '',
     state: lead.held ? ('held' as const) : settledState(lead.type),
     priority: priorityOf(lead.type),
     mails_due: !lead.held,
     attempt_count: 0,
-    next_attempt_at: new Date().toISOString(),
+    next_attempt_at: now,
+    createdAt: now,
     attempts: [],
   };
 }

@@ -42,6 +42,7 @@ const origin: Field[] = [
   plainText('source', 'Sent from'),
   plainText('campaign', 'Campaign'),
   { ...plainText('network', 'Source network'), index: true },
+  { name: 'pass', type: 'text', label: 'Captcha pass', index: true, admin: { hidden: true } },
   date('received_at', 'Received'),
 ];
 const consent: Field[] = [

@@ -4,11 +4,13 @@ import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
 import { onDisk } from '../../runtime/database.ts';
 import { json, problem } from '../../runtime/respond.ts';
-import { bookSeat } from '../visits/seatStore.ts';
+import { bookSeat, dropHold } from '../visits/seatStore.ts';
 import { seatTrouble } from '../visits/visitSeat.ts';
 import { burstReason, burstsIn } from './bursts.ts';
 import { insertLeads } from './insertLeads.ts';
+import { inTurn } from './inTurn.ts';
 import { leadRow, printable } from './leadRow.ts';
+import { spentPasses, spentReason } from './spentPasses.ts';
 import { proveWritable, type Result, storeInquiry } from './storeLead.ts';
 
 /**
@@ -21,6 +23,21 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
   const leads = parsed.data.leads.map(printable);
   if (leads.length === 0) await proveWritable(payload);
+  const results = await inTurn(payload, 'intake', () => store(payload, leads));
+  // Also for one that is known: the process may have died between the two.
+  const kept = new Set(
+    results.flatMap(({ key, status }) =>
+      status === 'stored' || status === 'duplicate' ? [key] : [],
+    ),
+  );
+  for (const { key, type, reference } of leads)
+    if (type === 'visit-school' && kept.has(key)) await bookSeat(payload, key, reference);
+  await onDisk(payload);
+  return json({ results });
+}
+
+/** Stores those that are new, each with the reason why a person must look at it, if there is one. */
+async function store(payload: Payload, leads: readonly LeadEnvelope[]): Promise<Result[]> {
   const storedByKey = await storedOf(payload, leads);
   const fresh = await judged(
     payload,
@@ -37,27 +54,22 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
     else if (together.delete(key)) results.push({ key, status: 'stored' });
     else results.push(await storeInquiry(payload, lead));
   }
-  // Also for one that is known: the process may have died between the two.
-  const kept = new Set(
-    results.flatMap(({ key, status }) =>
-      status === 'stored' || status === 'duplicate' ? [key] : [],
-    ),
-  );
-  for (const { key, type, reference } of leads)
-    if (type === 'visit-school' && kept.has(key)) await bookSeat(payload, key, reference);
-  await onDisk(payload);
-  return json({ results });
+  return results;
 }
 
 /** New leads with the reason why a person must look at them, where there is one. */
 async function judged(payload: Payload, leads: readonly LeadEnvelope[]): Promise<LeadEnvelope[]> {
-  const bursts = await burstsIn(payload, leads);
+  const [spent, bursts] = [await spentPasses(payload, leads), await burstsIn(payload, leads)];
   const all: LeadEnvelope[] = [];
   for (const lead of leads) {
+    const isSpent = spent.has(lead.key);
+    // A seat is given for a pass, so none for one that was used.
+    if (isSpent) await dropHold(payload, lead.key);
     const why =
       lead.held ??
+      (isSpent ? spentReason : undefined) ??
       (bursts.has(lead.key) ? burstReason : await seatTrouble(payload, lead, lead.source_network));
-    all.push(why ? { ...lead, held: why } : lead);
+    all.push({ ...lead, ...(why ? { held: why } : {}), ...(isSpent ? { pass: undefined } : {}) });
   }
   return all;
 }

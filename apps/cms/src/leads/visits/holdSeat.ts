@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { inTurn } from '../inbox/inTurn.ts';
 import { networkLimits } from '../inbox/limits.ts';
 import {
   dropExpired,
@@ -27,28 +28,14 @@ interface Wanted extends Slot {
 type Held = 'held' | 'full' | 'many';
 
 /**
- * The last call of each network that is under way: they take turns, so that each counts the seats
- * of those before it.
- */
-const turns = new Map<string, Promise<Held>>();
-
-/**
  * Holds a seat for the enquiry of that key. The same key keeps its seat, and gives it up for
  * another time as long as its enquiry has not arrived. 'many' where the network has had its share
  * of a day. The unique indexes decide between two who want one seat at once.
  */
-export function holdSeat(payload: Payload, wanted: Wanted, now = Date.now()): Promise<Held> {
-  const { network } = wanted;
-  if (!network) return hold(payload, wanted, now);
-  const mine = (turns.get(network) ?? Promise.resolve()).then(
-    () => hold(payload, wanted, now),
-    () => hold(payload, wanted, now),
-  );
-  turns.set(network, mine);
-  return mine.finally(() => {
-    if (turns.get(network) === mine) turns.delete(network);
-  });
-}
+export const holdSeat = (payload: Payload, wanted: Wanted, now = Date.now()): Promise<Held> =>
+  wanted.network
+    ? inTurn(payload, 'seats', () => hold(payload, wanted, now))
+    : hold(payload, wanted, now);
 
 async function hold(
   payload: Payload,
@@ -69,7 +56,7 @@ async function hold(
   if (network && (await seatsOfNetwork(payload, network, at(-day))) >= networkLimits.seats)
     return 'many';
   for (let seat = 1; seat <= capacity; seat += 1)
-    if (await insertSeat(payload, { ...slot, seat, key, network, until: at(holdMs) }))
+    if (await insertSeat(payload, { ...slot, seat, key, network, since: at(0), until: at(holdMs) }))
       return 'held';
   return (await seatOf(payload, key)) ? 'held' : 'full';
 }

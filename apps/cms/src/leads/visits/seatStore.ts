@@ -13,6 +13,8 @@ export interface NewSeat extends Slot {
   readonly key: string;
   readonly seat: number;
   readonly network: string;
+  /** Instant at which it is taken; of this process's clock, as all that it is compared with. */
+  readonly since: string;
   /** Instant at which the seat is free again, unless its enquiry has arrived. */
   readonly until: string;
 }
@@ -35,11 +37,12 @@ async function run(
 /** Takes the seat; false where it is taken, or where the key has one. */
 export async function insertSeat(
   payload: Payload,
-  { school, date, time, seat, key, network, until }: NewSeat,
+  { school, date, time, seat, key, network, since, until }: NewSeat,
 ): Promise<boolean> {
-  const sql = `insert into visits (school, "date", "time", seat, "key", network, held_until) values ($1, $2, $3, $4, $5, $6, $7)
+  const sql = `insert into visits (school, "date", "time", seat, "key", network, held_until, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict do nothing returning id`;
-  return (await run(payload, sql, [school, date, time, seat, key, network, until])).length > 0;
+  const values = [school, date, time, seat, key, network, until, since];
+  return (await run(payload, sql, values)).length > 0;
 }
 
 /** The key's seat. */

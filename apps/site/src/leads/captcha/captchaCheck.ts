@@ -40,6 +40,8 @@ export const newChallenge = (times = 1, now = Date.now()): Promise<Challenge> =>
 export interface CheckResult {
   readonly success: boolean;
   readonly hold?: string;
+  /** What names the proof, where it is of our own captcha; a vendor takes each of its own once. */
+  readonly nonce?: string;
 }
 
 /**
@@ -59,9 +61,10 @@ async function checkAltcha(response: string, outbox: Pick<Outbox, 'use'>): Promi
       Buffer.from(response, 'base64').toString('utf8'),
     ) as Payload;
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets() });
+    const { nonce } = challenge.parameters;
     return {
-      success:
-        verified && outbox.use(`altcha:${challenge.parameters.nonce}`, Date.now() + challengeMs),
+      success: verified && outbox.use(`altcha:${nonce}`, Date.now() + challengeMs),
+      nonce,
     };
   } catch {
     return { success: false };

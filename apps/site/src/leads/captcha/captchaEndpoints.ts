@@ -58,7 +58,7 @@ export async function verifyCaptcha(
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) return { success: false };
   const { provider, response, started } = parsed.data;
-  const { success, hold } = await checkResponse(provider, response, outbox);
+  const { success, hold, nonce } = await checkResponse(provider, response, outbox);
   if (!success) return { success: false };
   await countProof();
   const began = readStart(started);
@@ -68,6 +68,7 @@ export async function verifyCaptcha(
       brand: brand.code,
       ...(began ? { started: began } : {}),
       ...(hold ? { hold } : {}),
+      ...(nonce ? { nonce } : {}),
     }),
   };
 }

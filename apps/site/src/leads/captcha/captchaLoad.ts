@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { sharedCounter } from '../intake/sharedLimit.ts';
 import { groupsOf } from '../intake/visitorGroups.ts';
 
 /** As in rates.ts: where more may be sent, more may be asked for at the usual price. */
@@ -7,14 +7,16 @@ const [address = 60, network = 600] = (process.env['LEAD_LIMITS'] ?? '')
   .filter(Boolean)
   .map(Number);
 const seconds = 600;
-const counter = () => new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
 
 /**
  * Challenges that an address or a network was given, and proofs that all have made, within ten
- * minutes.
+ * minutes; counted for all processes of the machine.
  */
-const given = { address: counter(), network: counter() };
-const made = counter();
+const given = {
+  address: sharedCounter('challenges of an address', seconds),
+  network: sharedCounter('challenges of a network', seconds),
+};
+const made = sharedCounter('proofs of all', seconds);
 const everybody = 'all';
 
 /**

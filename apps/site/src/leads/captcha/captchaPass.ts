@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { seal, unseal } from '../../forms/props/secret.ts';
+import { keyFor, seal, unseal } from '../../forms/props/secret.ts';
 
 const passSchema = z.object({
   id: z.string(),
@@ -21,15 +21,28 @@ export type CaptchaPass = z.output<typeof passSchema>;
 
 const lifetime = 15 * 60_000;
 
+/**
+ * Makes a pass. With the `nonce` of a challenge it has the same id wherever that challenge is shown,
+ * so that one proof is one pass on all machines; without one it has an id of its own.
+ */
 export const issuePass = (
-  about: Pick<CaptchaPass, 'brand' | 'started' | 'hold'>,
+  {
+    nonce,
+    ...about
+  }: Pick<CaptchaPass, 'brand' | 'started' | 'hold'> & { readonly nonce?: string },
   now = Date.now(),
 ): string =>
   seal('pass', {
     ...about,
-    id: randomBytes(12).toString('base64url'),
+    id: nonce === undefined ? randomBytes(12).toString('base64url') : idOf(nonce),
     until: now + lifetime,
   } satisfies CaptchaPass);
+
+const idOf = (nonce: string): string =>
+  createHmac('sha256', keyFor('pass of a challenge'))
+    .update(nonce)
+    .digest('base64url')
+    .slice(0, 22);
 
 /**
  * Reads a pass; undefined where it is not ours, for another brand, or too old. Whether it was used,

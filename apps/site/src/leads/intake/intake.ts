@@ -159,8 +159,13 @@ async function judge(
         problems: [{ name: 'VisitPreferredTime', kind: 'choice', message: t.slotTaken }],
       });
     const why = proof.hold ?? seat.review;
-    const held = why ? { held: why } : {};
-    const outcome = await outbox.acceptTogether({ ...made, key, ...held }, proof.pass, seat.later);
+    const lead = {
+      ...made,
+      key,
+      ...(why ? { held: why } : {}),
+      ...(proof.pass ? { pass: proof.pass.id } : {}),
+    };
+    const outcome = await outbox.acceptTogether(lead, proof.pass, seat.later);
     return outcome.kind === 'replayed'
       ? refuse(400, t.captcha)
       : accepted(outcome.reference, context, raw);

@@ -17,21 +17,48 @@ const clusterTimeoutMs = 1000;
  * the first one counts for all; one that gets no word from it counts for itself. Addresses stay in
  * memory only.
  */
-export function sharedLimit(name: string, points: number, duration: number): Consume {
+export const sharedLimit = (name: string, points: number, duration: number): Consume =>
+  sharedCounter(name, duration, points).consume;
+
+/** Counts by key within a number of seconds, for all processes as a limit does. */
+export interface SharedCounter {
+  readonly consume: Consume;
+  /** What is counted of a key now; null for nothing. */
+  readonly get: (key: string) => Promise<RateLimiterRes | null>;
+}
+
+/** A counter without a limit, or with one of so many points. */
+export function sharedCounter(
+  name: string,
+  duration: number,
+  points = Number.MAX_SAFE_INTEGER,
+): SharedCounter {
   const own = new RateLimiterMemory({ points, duration });
-  if (!cluster.isWorker) return (key) => own.consume(key);
+  if (!cluster.isWorker) return { consume: (key) => own.consume(key), get: (key) => own.get(key) };
   const shared = new RateLimiterCluster({
     keyPrefix: name,
     points,
     duration,
     timeoutMs: clusterTimeoutMs,
   });
-  return async (key) => {
-    if (!process.connected) return own.consume(key);
-    return shared.consume(key).catch((refusal: unknown) => {
-      if (refusal instanceof Error) return own.consume(key);
+  const asked = async <T>(ofAll: () => Promise<T>, alone: () => Promise<T>): Promise<T> => {
+    if (!process.connected) return alone();
+    return ofAll().catch((refusal: unknown) => {
+      if (refusal instanceof Error) return alone();
       throw refusal;
     });
+  };
+  return {
+    consume: (key) =>
+      asked(
+        () => shared.consume(key),
+        () => own.consume(key),
+      ),
+    get: (key) =>
+      asked(
+        () => shared.get(key),
+        () => own.get(key),
+      ),
   };
 }
 

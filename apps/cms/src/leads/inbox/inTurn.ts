@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import { oneAtATime } from '../../editing/oneAtATime.ts';
+import { isPostgres, lockTurn, type TurnName } from '../../runtime/database.ts';
+
+/**
+ * Does what counts before it writes one after the other, so that each sees what those before it
+ * wrote: in this process, and on PostgreSQL in all that share the database. At most one connection
+ * a name is held for it; SQLite has one backend process.
+ */
+export function inTurn<T>(payload: Payload, name: TurnName, act: () => Promise<T>): Promise<T> {
+  return oneAtATime(`leads:${name}`, async () => {
+    if (!isPostgres(payload)) return act();
+    const transaction = (await payload.db.beginTransaction()) ?? undefined;
+    if (transaction === undefined) throw new Error('The intake got no transaction');
+    try {
+      await lockTurn(payload, transaction, name);
+      return await act();
+    } finally {
+      await payload.db.commitTransaction(transaction);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** What the product has of attacker and visitors, told apart by the hosts of their mailboxes. */
+export interface Stored {
+  readonly inbox: { readonly attacker: number; readonly visitors: number };
+  /** Enquiries of the attacker that wait for a person. */
+  readonly held: number;
+  readonly heldVisitors: number;
+  /** Seats that are held or booked. */
+  readonly seats: { readonly attacker: number; readonly visitors: number };
+  readonly letters: { readonly attacker: number; readonly victim: number };
+  /** Networks of bursts, the largest first, and how much is held of each. */
+  readonly bursts: readonly { readonly network: string; readonly held: number }[];
+}
+
+const bursts = `select network, count(*) n from inquiries where state = 'held' and held like 'Many enquiries%'
+  group by network order by n desc`;
+
+/** Reads the inbox, seats and outbox of letters from the database itself. */
+export function readStored(file: string): Stored {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const count = (sql: string): number => Number(database.prepare(sql).get()?.['n'] ?? 0);
+  const by = (who: string) => `email like '%@${who}.example'`;
+  const seats = (who: string) =>
+    count(
+      `select count(*) n from visits where "key" in (select "key" from inquiries where ${by(who)})`,
+    );
+  const enquiries = (where: string) => count(`select count(*) n from inquiries where ${where}`);
+  // What is sent, and what would be if there were a mail server.
+  const letters = (to: string) =>
+    count(`select count(*) n from mails where "to" like '${to}' and state <> 'suppressed'`);
+  try {
+    return {
+      inbox: { attacker: enquiries(by('attack')), visitors: enquiries(by('honest')) },
+      held: enquiries(`${by('attack')} and state = 'held'`),
+      heldVisitors: enquiries(`${by('honest')} and state = 'held'`),
+      seats: { attacker: seats('attack'), visitors: seats('honest') },
+      letters: {
+        attacker: letters('%@attack.example'),
+        victim: letters('victim+%@attack.example'),
+      },
+      bursts: database
+        .prepare(bursts)
+        .all()
+        .map(({ network, n }) => ({ network: String(network), held: Number(n) })),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+/** Enquiries that the site has not handed over yet. */
+export function waitingAtSite(outbox: string): number {
+  const database = new DatabaseSync(outbox, { readOnly: true });
+  const row = database.prepare("select count(*) n from leads where state <> 'delivered'").get();
+  database.close();
+  return Number(row?.['n'] ?? 0);
+}
