@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { emptyCells, missingFiles } from './lib/namedFiles.ts';
 import { root } from './lib/paths.ts';
 
 /**
  * Checks what comments and documents cite: `spec §7` and `spec §10.3` stand in
- * docs/specification.md, `ADR 7` in docs/decisions, and every `docs/….md` exists. Refuses citations
- * of anything outside the repository, and names that the glossary has replaced.
+ * docs/specification.md, `ADR 7` in docs/decisions, every `docs/….md` exists, and so does every
+ * test that docs/threat-model.md names, whose rows are whole. Refuses citations of anything outside
+ * the repository, and names that the glossary has replaced.
  */
 const specification = readFileSync(`${root}/docs/specification.md`, 'utf8');
 const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
@@ -56,5 +58,17 @@ for await (const file of glob(files, { cwd: root, exclude: (name) => name === 'n
       if (pattern.test(line)) problems.push(`${at}: ${pattern.exec(line)?.[0]}; ${advice}`);
   }
 }
+const model = readFileSync(`${root}/docs/threat-model.md`, 'utf8');
+const sources: string[] = [];
+for await (const path of glob('{apps,packages,scripts,tests}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules',
+}))
+  sources.push(path);
+for (const { line, name } of missingFiles(model, sources))
+  problems.push(`docs/threat-model.md:${line}: there is no ${name}`);
+for (const line of emptyCells(model))
+  problems.push(`docs/threat-model.md:${line}: a row has neither a test nor a reason`);
+
 for (const problem of problems) console.log(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -3,7 +3,8 @@ import { nodeSchema } from './node.ts';
 import { footerBlocksSchema } from './shell/footer.ts';
 import { menusSchema } from './shell/menu.ts';
 import { popupSchema } from './shell/popup.ts';
-import { list, opt } from './values/kit.ts';
+import { originIfAny, vendors } from './shell/vendors.ts';
+import { list, opt, soundList } from './values/kit.ts';
 
 /**
  * `POST {api}/node?lang=` with header `entorno: <brand code>` (spec §7, ADR 12): the path with its
@@ -19,6 +20,12 @@ export const settingsSchema = z.object({
   /** Loads the tag manager before consent, with everything denied. */
   advancedConsent: z._default(z.boolean(), false),
   captchaProvider: opt(z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'])),
+  /** Whose scripts, pictures and frames the brand's pages may load (ADR 28). */
+  vendors: soundList(z.enum(vendors)),
+  /** https origin of the brand's own Matomo. */
+  matomoOrigin: originIfAny(),
+  /** https origin of the brand's own Plausible; absent means plausible.io. */
+  plausibleOrigin: originIfAny(),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

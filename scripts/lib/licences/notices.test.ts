@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { afterEach, expect, test } from 'vitest';
 import { licenceProblem } from './licenceProblem.ts';
 import { notices } from './notices.ts';
@@ -75,4 +76,13 @@ test('the bill of materials names each package by its address, licence and diges
       { purl: 'pkg:npm/z@2.0.0', hashes: [] },
     ],
   });
+});
+
+test('the bill of materials of the product fits the schema of CycloneDX, and each package has a licence that goes with MIT', async () => {
+  const packages = productionPackages();
+  const bill = JSON.stringify(sbom({ name: 'concierge', version: '0.1.0' }, packages));
+  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot5);
+  expect(await validator.validate(bill)).toBeNull();
+  expect(await validator.validate(bill.replace('"library"', '"thing"'))).not.toBeNull();
+  expect(packages.flatMap((each) => licenceProblem(each) ?? [])).toEqual([]);
 });

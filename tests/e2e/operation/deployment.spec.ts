@@ -58,11 +58,12 @@ test('a sixth brand is one more entry of the table', async () => {
     translations: { en: '/' },
     field_blocks: [],
   };
+  const settings = { vendors: ['google_tag_manager'] };
   backend = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url?.startsWith('/api/node')) asked.push(request.headers['entorno']?.toString());
     const answers: Record<string, object> = {
-      '/api/node': { node: home, menus: {}, blocks: {}, tags: [] },
+      '/api/node': { node: home, menus: {}, blocks: {}, settings, tags: [] },
       '/api/form-definitions': { forms: [] },
     };
     response.end(

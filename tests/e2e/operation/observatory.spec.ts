@@ -57,6 +57,25 @@ test('every script of the admin bears the nonce of its own answer', async () => 
   expect(nonceOf(first)).not.toBe(nonceOf(second));
 });
 
+test('no page of the backend has a script that its own policy refuses', async () => {
+  for (const path of [
+    '/',
+    '/nothing',
+    '/api',
+    '/_next/x',
+    '/_next/static/x.js',
+    '/admin/nothing',
+  ]) {
+    const { text, headers } = await get(`${cmsOrigin}${path}`);
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    const scripts = text.match(/<script\b[^>]*>/g) ?? [];
+    expect(
+      scripts.filter((tag) => !nonce || !tag.includes(`nonce="${nonce}"`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('answers of the API load nothing, whoever gives them', async () => {
   for (const path of ['/api/users/me', '/api/node', '/api/programs', '/api/nothing']) {
     const { headers } = await get(`${cmsOrigin}${path}`);

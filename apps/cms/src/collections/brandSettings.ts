@@ -8,6 +8,7 @@ import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
 import { groups, label } from '../i18n/label.ts';
 import { safePattern } from '../validation/safePattern.ts';
+import { vendorFields } from './vendorFields.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('settings', doc));
 const captchaProviders = [
@@ -46,6 +47,7 @@ export const brandSettings: CollectionConfig = {
       names: { altcha: 'ALTCHA', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha' },
       description: "The deployment's own where empty.",
     }),
+    ...vendorFields,
   ],
   hooks: { afterChange, afterDelete },
 };

@@ -10,6 +10,7 @@ import { groups, label } from '../i18n/label.ts';
 import { isEditorOrSite } from '../references/isEditorOrSite.ts';
 import { mediaDir } from '../runtime/env.ts';
 import { averageColor } from './averageColor.ts';
+import { checkFile, fileTypes } from './fileContent.ts';
 import { limitFile } from './fileLimits.ts';
 import { thumbnailEndpoint, thumbnailUrl } from './mediaThumbnail.ts';
 
@@ -33,15 +34,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: mediaDir,
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/avif',
-      'image/gif',
-      'video/mp4',
-      'application/pdf',
-    ],
+    mimeTypes: fileTypes,
     focalPoint: true,
     // The admin's policy lets it load nothing of other hosts, and the backend fetches no addresses.
     pasteURL: false,
@@ -70,7 +63,7 @@ export const media: CollectionConfig = {
   ],
   endpoints: [thumbnailEndpoint],
   hooks: {
-    beforeOperation: [limitFile],
+    beforeOperation: [limitFile, checkFile],
     beforeValidate: [keepOwnBrands('field_domain_access')],
     beforeChange: [keepSharedFromTrash, averageColor],
     beforeDelete: [keepShared],

@@ -29,10 +29,13 @@ export const mediaItemFields = (required: boolean): Field[] => [
     type: 'text',
     label: 'Address of the film',
     ...(required ? { required, validate: requiredVideoUrl } : { validate: videoUrl }),
-    admin: adminOf({
-      condition: when('remote_video'),
-      placeholder: 'https://www.youtube.com/watch?v=…',
-    }),
+    admin: {
+      ...adminOf({
+        condition: when('remote_video'),
+        placeholder: 'https://www.youtube.com/watch?v=…',
+      }),
+      components: { Description: '/admin/FilmHostNote.tsx#FilmHostNote' },
+    },
   },
   picture('field_poster', 'Still picture', {
     condition: when('video', 'remote_video'),

@@ -40,5 +40,5 @@ export const adminPolicy = (nonce: string, siteOrigins: readonly string[]): stri
  */
 export function plainPolicy(path: string): string | undefined {
   if (/^\/api\/media\/file\//.test(path)) return /\.pdf$/i.test(path) ? documentPolicy : filePolicy;
-  return /^\/(api|_next)(\/|$)/.test(path) ? apiPolicy : undefined;
+  return /^\/admin(\/|$)/.test(path) ? undefined : apiPolicy;
 }

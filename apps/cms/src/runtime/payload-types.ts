@@ -2244,6 +2244,36 @@ export interface BrandSetting {
    * The deployment's own where empty.
    */
   captchaProvider?: ('altcha' | 'recaptcha' | 'hcaptcha' | 'turnstile') | null;
+  /**
+   * Others whose scripts, pictures or players the pages of this brand may load. Browsers block whoever is not chosen. Pixels and conversions are loaded by the tag manager; a chat and a captcha also need settings of the installation.
+   */
+  vendors?:
+    | (
+        | 'google_tag_manager'
+        | 'google_ads'
+        | 'meta'
+        | 'linkedin'
+        | 'tiktok'
+        | 'clarity'
+        | 'matomo'
+        | 'plausible'
+        | 'youtube'
+        | 'vimeo'
+        | 'salesforce'
+        | 'chatwoot'
+        | 'recaptcha'
+        | 'hcaptcha'
+        | 'turnstile'
+      )[]
+    | null;
+  /**
+   * Scripts come from it, and visits are reported to it.
+   */
+  matomoOrigin?: string | null;
+  /**
+   * Where it is empty: plausible.io.
+   */
+  plausibleOrigin?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4142,6 +4172,9 @@ export interface BrandSettingsSelect<T extends boolean = true> {
   doubleOptIn?: T;
   advancedConsent?: T;
   captchaProvider?: T;
+  vendors?: T;
+  matomoOrigin?: T;
+  plausibleOrigin?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import { registry } from '@concierge/brands/registry';
+import type { Vendor } from '@concierge/contract/vendors';
 import type { SeedContent } from '@concierge/demo/all';
 import { emailPattern } from '@concierge/demo/forms/patterns';
 import type { CollectionSlug, Payload } from 'payload';
@@ -85,9 +86,23 @@ export async function seedAll(payload: Payload, content: SeedContent): Promise<v
     ),
   );
   await each(payload, 'brand-settings', [...registry], ({ code }) =>
-    create(payload, 'brand-settings', { brand: code, newsletterPattern: emailPattern }),
+    create(payload, 'brand-settings', {
+      brand: code,
+      newsletterPattern: emailPattern,
+      vendors: vendorsOf(code),
+    }),
   );
 }
+
+/**
+ * Films of both hosts may stand on the demo's pages; it is measured only where the installation
+ * names a container.
+ */
+const vendorsOf = (code: string): Vendor[] => [
+  ...(process.env[`GTM_${code}`] ? (['google_tag_manager'] as const) : []),
+  'youtube',
+  'vimeo',
+];
 
 async function each<T>(
   payload: Payload,

@@ -4,6 +4,7 @@ import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { answerOutside } from './answerOutside.ts';
 import { hostNames, refuseHost } from './hostRefusal.ts';
 import { limitBody } from './limitBody.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
@@ -40,6 +41,7 @@ const server = createServer(serverOptions, (request, response) => {
   request.headers[clientAddressHeader] = addressBehind(trust, request);
   if (serveQuick(request, response)) return;
   addSecurityHeaders(request, response);
+  if (answerOutside(request, response)) return;
   void serveByNext(request, response);
 });
 server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,6 @@
 import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Lang } from '@concierge/contract/lang';
+import type { Vendor } from '@concierge/contract/vendors';
 import type { Strings } from '../i18n/types.ts';
 import type { HeadingLevel } from '../ui/text/Heading.tsx';
 
@@ -10,6 +11,8 @@ export interface BlockContext {
   readonly t: Strings;
   /** Milliseconds; events that have ended by then are left out (spec §7). */
   readonly now: number;
+  /** Whose films play within the page; others are links. */
+  readonly players: readonly Vendor[];
 }
 
 export interface BlockProps<T extends BlockType> {

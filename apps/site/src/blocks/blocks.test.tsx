@@ -1,6 +1,7 @@
 import { type BlockType, blockSchemas, isBlockType } from '@concierge/contract/block';
 import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import type { Lang } from '@concierge/contract/lang';
+import type { Vendor } from '@concierge/contract/vendors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../i18n/strings.ts';
@@ -8,7 +9,12 @@ import { BlockRun } from './BlockRun.tsx';
 import { heroTakesTitle, runsOf } from './runsOf.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const contextOf = (lang: Lang) => ({ lang, t: stringsOf(lang), now });
+const contextOf = (lang: Lang, players: readonly Vendor[] = ['youtube', 'vimeo']) => ({
+  lang,
+  t: stringsOf(lang),
+  now,
+  players,
+});
 
 const examples = Object.entries(blockExamples).flatMap(([type, named]) =>
   Object.entries(named).flatMap(([name, value]) =>
@@ -104,4 +110,15 @@ test('[S3.media.9] an image of type logo comes from the logo field and keeps its
   expect(htmlOf('media', 'logo')).toMatch(
     /<img src="\/media\/logo-him.svg"[^>]* width="320" height="80"/,
   );
+});
+
+test('a film whose host the brand has not chosen is a plain link to it', () => {
+  const film = blockSchemas.video.parse(blockExamples.video['full']);
+  const html = (players: readonly Vendor[]) =>
+    renderToStaticMarkup(<BlockRun blocks={[film]} context={contextOf('en', players)} />);
+  expect(html(['youtube'])).toContain('data-embed="https://www.youtube-nocookie.com/embed/');
+  const plain = html(['vimeo']);
+  expect(plain).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
+  expect(plain).toContain('Watch at YouTube');
+  expect(plain).not.toMatch(/data-embed|receives your IP/);
 });

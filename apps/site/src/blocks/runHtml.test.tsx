@@ -13,6 +13,7 @@ const context = {
   lang: 'en',
   t: stringsOf('en'),
   now: Date.parse('2026-11-21T10:00:00Z'),
+  players: ['youtube', 'vimeo'],
 } as const;
 /** Without React's hints about pictures, for which the page's head has its own. */
 const anew = (run: Parameters<typeof runHtml>[0]) =>
@@ -23,6 +24,7 @@ test('kept blocks look as if they were rendered anew, wherever they stand, in wh
     { blocks, context, titled: true },
     { blocks: blocks.toReversed(), context, from: 3 },
     { blocks, context: { ...context, lang: 'ar', t: stringsOf('ar') } as const },
+    { blocks, context: { ...context, players: [] } },
     { blocks, context: { ...context, now: Date.parse('2036-03-27T10:00:00Z') } },
   ];
   for (const run of [...runs, ...runs]) expect(runHtml(run)).toBe(anew(run));

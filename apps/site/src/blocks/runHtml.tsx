@@ -28,7 +28,7 @@ const maxVariants = 8;
  * Nothing in a block depends on more than its language, its place and the day.
  */
 export function runHtml({ blocks, context, from = 0, titled = false }: Run): string {
-  const day = `${context.lang} ${swissDay(context.now)} ${titled}`;
+  const day = `${context.lang} ${swissDay(context.now)} ${titled} ${context.players.join()}`;
   const placed = blocks.map((block, offset) => ({
     block,
     at: from + offset,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { clientAddress, isFromProxy } from '../routing/clientAddress.ts';
 import { readBody } from '../runtime/readBody.ts';
-import { brandSources, extendCsp } from '../runtime/security/csp.ts';
+import { extendCsp, formActions } from '../runtime/security/csp.ts';
 import { bareCsp, securityHeaders } from '../runtime/security/headers.ts';
 import { settings } from '../runtime/settings.ts';
 import { countryHeaders } from './geo/country.ts';
@@ -18,6 +18,7 @@ export type RenderRequest = (
 
 /** Largest body of a request, in bytes: the longest form is far below. */
 const largestBody = 64 * 1024;
+const actions = formActions();
 /** A draft is shown inside the admin. */
 const isPreview = /^https?:\/\/[^/]+\/[a-z]{2}\/preview\/?\?/;
 const framedByEditors = {
@@ -50,12 +51,11 @@ export async function serveDynamic(
   const answer = await render(request, { brand, address: clientAddress(message) });
   // Too late: the visitor has been told so already, or is gone.
   if (response.headersSent || response.destroyed) return void (await answer.body?.cancel());
-  const sources = brandSources(brand);
   response.writeHead(
     answer.status,
     isPreview.test(request.url)
-      ? headOf(answer, { ...sources, ...framedByEditors }, previewHeaders)
-      : headOf(answer, sources),
+      ? headOf(answer, { ...actions, ...framedByEditors }, previewHeaders)
+      : headOf(answer, actions),
   );
   if (!answer.body || method === 'HEAD') return void response.end();
   await pipeline(

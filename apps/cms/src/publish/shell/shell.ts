@@ -41,5 +41,8 @@ async function publishSettings(p: Publishing): Promise<Settings | undefined> {
     doubleOptIn: settings.doubleOptIn ?? false,
     advancedConsent: settings.advancedConsent ?? false,
     captchaProvider: settings.captchaProvider ?? undefined,
+    vendors: settings.vendors ?? [],
+    matomoOrigin: settings.matomoOrigin ?? undefined,
+    plausibleOrigin: settings.plausibleOrigin ?? undefined,
   };
 }

@@ -11,7 +11,7 @@ import styles from './Gallery.module.css';
  * Pictures and films to leaf through (spec §4, slider helper): it scrolls and snaps by itself,
  * buttons and dragging come by script.
  */
-export function Gallery({ block, context: { lang, t }, level }: BlockProps<'gallery'>) {
+export function Gallery({ block, context: { lang, t, players }, level }: BlockProps<'gallery'>) {
   const { field_items, field_pretitle, field_title, perPage } = block;
   const total = field_items.length;
   const columns = Math.min(4, Math.max(1, Math.floor(perPage)));
@@ -53,6 +53,7 @@ export function Gallery({ block, context: { lang, t }, level }: BlockProps<'gall
                 <Media
                   item={item}
                   lang={lang}
+                  players={players}
                   sizes={`(width >= 992px) ${Math.round(100 / columns)}vw, 88vw`}
                   className={styles['media']}
                 />

@@ -13,7 +13,7 @@ import styles from './Hero.module.css';
  * running out of the page; `split`: text and picture side by side; `stage`: a film or picture from
  * edge to edge above the title; `plain`: type only.
  */
-export function Hero({ block, context: { lang }, level, index }: BlockProps<'hero'>) {
+export function Hero({ block, context: { lang, players }, level, index }: BlockProps<'hero'>) {
   const { field_pretitle, field_title, field_text, field_media, field_links, field_variant } =
     block;
   const variant = field_media ? field_variant : 'plain';
@@ -36,6 +36,7 @@ export function Hero({ block, context: { lang }, level, index }: BlockProps<'her
             <Media
               item={field_media}
               lang={lang}
+              players={players}
               sizes={variant === 'split' ? openingSizes.split : openingSizes.hero}
               priority={index === 0}
               className={styles['media']}

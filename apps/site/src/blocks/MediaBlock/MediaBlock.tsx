@@ -9,7 +9,12 @@ import styles from './MediaBlock.module.css';
  * One media item across the page (spec §1); what is higher than wide stands in half of it, its
  * caption beside it.
  */
-export function MediaBlock({ block, context: { lang }, level, index }: BlockProps<'media'>) {
+export function MediaBlock({
+  block,
+  context: { lang, players },
+  level,
+  index,
+}: BlockProps<'media'>) {
   const { field_media, field_pretitle, field_title } = block;
   const image = field_media.type.media_type === 'image' ? imageOf(field_media) : undefined;
   const upright = (image?.height ?? 0) > (image?.width ?? 0);
@@ -28,6 +33,7 @@ export function MediaBlock({ block, context: { lang }, level, index }: BlockProp
         <Media
           item={field_media}
           lang={lang}
+          players={players}
           sizes={upright ? '(width >= 992px) 50vw, 100vw' : '100vw'}
           priority={index === 0}
           natural={upright || logo}

@@ -11,7 +11,12 @@ import styles from './TextMedia.module.css';
 /**
  * Text beside a media item; the picture runs out of the page on its side (spec §1, media blocks).
  */
-export function TextMedia({ block, context: { lang }, level, index }: BlockProps<'text_media'>) {
+export function TextMedia({
+  block,
+  context: { lang, players },
+  level,
+  index,
+}: BlockProps<'text_media'>) {
   const { field_pretitle, field_title, field_text, field_media, field_links, field_side } = block;
   return (
     <Section block={block}>
@@ -26,6 +31,7 @@ export function TextMedia({ block, context: { lang }, level, index }: BlockProps
           <Media
             item={field_media}
             lang={lang}
+            players={players}
             sizes="(width >= 992px) 60vw, 100vw"
             priority={index === 0}
             className={styles['media']}

@@ -9,7 +9,7 @@ import styles from './Video.module.css';
  * A film with a title: on the dark ground unless the editor chose another, ten columns wide (spec
  * §3, §9).
  */
-export function Video({ block, context: { lang }, level, index }: BlockProps<'video'>) {
+export function Video({ block, context: { lang, players }, level, index }: BlockProps<'video'>) {
   const { field_media, field_pretitle, field_title, field_text } = block;
   return (
     <Section block={block} tone="ink">
@@ -24,6 +24,7 @@ export function Video({ block, context: { lang }, level, index }: BlockProps<'vi
         <Media
           item={field_media}
           lang={lang}
+          players={players}
           sizes="(width >= 992px) 80vw, 100vw"
           priority={index === 0}
           title={field_title}

@@ -1,3 +1,4 @@
+import type { Settings } from '@concierge/contract/calls';
 import type { ChatConfig } from '@concierge/contract/livechat';
 
 type Provider = ChatConfig['provider'];
@@ -28,3 +29,9 @@ export function chatConfig(
     settings,
   };
 }
+
+/** The same as far as the brand has chosen the provider among its vendors; none without (ADR 28). */
+export const chosenChat = (config: ChatConfig, settings: Settings | undefined): ChatConfig =>
+  config.provider !== 'none' && settings?.vendors.includes(config.provider)
+    ? config
+    : { provider: 'none', load: config.load, settings: {} };

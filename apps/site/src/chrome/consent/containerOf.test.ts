@@ -1,12 +1,21 @@
 import { brands } from '@concierge/brands/brands';
+import type { Vendor } from '@concierge/contract/vendors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { containerOf } from './containerOf.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const containers = (...vendors: Vendor[]) =>
+  brands.flatMap((brand) => containerOf(brand, { vendors }) ?? []);
+
 test('[S1.env.5] [S1.env.6] a brand has the container that its environment names, and none without', () => {
-  expect(brands.map(containerOf)).toEqual(brands.map(() => undefined));
+  expect(containers('google_tag_manager')).toEqual([]);
   vi.stubEnv('GTM_HIM', 'GTM-OURS');
   vi.stubEnv('GTM_CAA', '');
-  expect(brands.flatMap((brand) => containerOf(brand) ?? [])).toEqual(['GTM-OURS']);
+  expect(containers('google_tag_manager')).toEqual(['GTM-OURS']);
+});
+
+test('a brand that has not chosen the tag manager loads no container', () => {
+  vi.stubEnv('GTM_HIM', 'GTM-OURS');
+  expect(containers('matomo')).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
     context,
     ...(about ? { event: about.Name } : {}),
     captcha: {
-      provider: captchaProvider(page.shell.settings?.captchaProvider),
+      provider: captchaProvider(page.shell.settings),
       sitekey: process.env['CAPTCHA_SITEKEY'] ?? '',
       size: 'normal',
     },

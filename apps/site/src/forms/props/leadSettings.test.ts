@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { captchaProvider, crmOid, foreignAction } from './leadSettings.ts';
 import { thanksPath } from './thanksPath.ts';
 
+const keys = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITEKEY: 'k', CAPTCHA_SECRET: 's' };
+
 test('[S7.form.12] the action URL of a type is chosen by environment', () => {
   const env = { NODE_ENV: 'test', LEAD_ACTION_MEET_REP: 'https://crm.example/post' } as const;
   expect(foreignAction('meet-rep', env)).toBe('https://crm.example/post');
@@ -17,15 +19,14 @@ test('[S3.livechat.11] [S7.livechat.2] [S7.livechat.3] oid has one value for tes
 });
 
 test('a foreign captcha without keys falls back to our own', () => {
-  expect(captchaProvider('hcaptcha', { NODE_ENV: 'test' })).toBe('altcha');
-  expect(
-    captchaProvider(undefined, {
-      NODE_ENV: 'test',
-      CAPTCHA_PROVIDER: 'turnstile',
-      CAPTCHA_SITEKEY: 'k',
-      CAPTCHA_SECRET: 's',
-    }),
-  ).toBe('turnstile');
+  expect(captchaProvider({ captchaProvider: 'hcaptcha' }, {})).toBe('altcha');
+  expect(captchaProvider({ captchaProvider: 'hcaptcha' }, keys)).toBe('hcaptcha');
+});
+
+test("the installation's captcha is a brand's only where the brand has chosen its vendor", () => {
+  expect(captchaProvider({ vendors: ['turnstile'] }, keys)).toBe('turnstile');
+  expect(captchaProvider({ vendors: ['hcaptcha'] }, keys)).toBe('altcha');
+  expect(captchaProvider(undefined, keys)).toBe('altcha');
 });
 
 test.each([

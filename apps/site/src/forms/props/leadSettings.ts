@@ -1,3 +1,4 @@
+import type { Settings } from '@concierge/contract/calls';
 import type { LeadType } from '@concierge/contract/form';
 
 export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
@@ -31,14 +32,15 @@ export const livechatFieldIds = (
 });
 
 /**
- * The captcha in force: the brand's, else the environment's; a foreign one without keys falls back
- * to our own (ADR 14).
+ * The captcha in force: the brand's, else the environment's if the brand has that vendor among its
+ * own; a foreign one without keys falls back to our own (ADR 14, ADR 28).
  */
 export function captchaProvider(
-  ofBrand: CaptchaProvider | undefined,
-  env: NodeJS.ProcessEnv = process.env,
+  settings: Partial<Pick<Settings, 'captchaProvider' | 'vendors'>> | undefined,
+  env: Readonly<Record<string, string | undefined>> = process.env,
 ): CaptchaProvider {
+  const ofDeployment = settings?.vendors?.find((one) => one === env['CAPTCHA_PROVIDER']);
   const wanted =
-    ofBrand ?? captchaProviders.find((one) => one === env['CAPTCHA_PROVIDER']) ?? 'altcha';
+    settings?.captchaProvider ?? captchaProviders.find((one) => one === ofDeployment) ?? 'altcha';
   return wanted !== 'altcha' && env['CAPTCHA_SITEKEY'] && env['CAPTCHA_SECRET'] ? wanted : 'altcha';
 }

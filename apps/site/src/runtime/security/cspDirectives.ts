@@ -1,8 +1,8 @@
 /**
  * The Content-Security-Policy of every page, without `script-src` and `style-src`: Astro fills
  * those with `'self'` and hashes. No unsafe-inline, no nonce; what stands in no directive may not be
- * loaded. `content/frameSources.ts` and `security/csp.ts` add what a page or the configuration
- * needs.
+ * loaded. `layouts/pageSources.ts` adds the vendors that the brand has chosen,
+ * `content/frameSources.ts` the frames of the page, `security/csp.ts` what the environment says.
  */
 export const cspDirectives = [
   "default-src 'none'",
@@ -19,5 +19,4 @@ export const cspDirectives = [
   "require-trusted-types-for 'script'",
   // The one of trustedTypes.ts.
   'trusted-types default',
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
 ] as const;

@@ -74,12 +74,7 @@ export class PageRefresher {
     try {
       const entry = await gate.run(
         () =>
-          renderEntry(
-            render,
-            addressOf(key),
-            codeOf(key),
-            memory.get(key) ?? this.#missing.get(siteOf(key)),
-          ),
+          renderEntry(render, addressOf(key), memory.get(key) ?? this.#missing.get(siteOf(key))),
         hurried,
       );
       if (entry.freshFor > 0) this.#keep(key, entry);

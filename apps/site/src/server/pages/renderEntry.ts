@@ -1,8 +1,7 @@
-import { brandByCode } from '@concierge/brands/registry';
 import { instant } from '../../cache/purges.ts';
 import { alike } from '../../content/pageHeaders.ts';
 import { log } from '../../runtime/log.ts';
-import { brandSources, extendCsp } from '../../runtime/security/csp.ts';
+import { extendCsp, formActions } from '../../runtime/security/csp.ts';
 import { makeEntry, type PageEntry } from './pageEntry.ts';
 
 /** Renders the page at an address: Astro, or a stand-in in tests. */
@@ -29,7 +28,6 @@ const dropped: ReadonlySet<string> = new Set([
 export async function renderEntry(
   render: Render,
   url: URL,
-  code: string,
   before?: PageEntry,
 ): Promise<PageEntry> {
   const renderedAt = instant();
@@ -47,7 +45,7 @@ export async function renderEntry(
   return makeEntry(
     {
       status: response.status,
-      own: ownHeaders(response, code, freshFor > 0),
+      own: ownHeaders(response, freshFor > 0),
       tags: tagsOf(response, url),
       renderedAt,
       freshFor,
@@ -78,13 +76,13 @@ function scriptsLast(page: Buffer): Buffer {
   return Buffer.concat([...parts, page.subarray(from)]);
 }
 
-function ownHeaders(response: Response, code: string, isKept: boolean): string[] {
-  const brand = brandByCode(code);
-  const sources = brand ? brandSources(brand) : {};
+const actions = formActions();
+
+function ownHeaders(response: Response, isKept: boolean): string[] {
   const headers: string[] = [];
   for (const [name, value] of response.headers) {
     if (dropped.has(name) || (isKept && name === 'cache-control')) continue;
-    headers.push(name, name === 'content-security-policy' ? extendCsp(value, sources) : value);
+    headers.push(name, name === 'content-security-policy' ? extendCsp(value, actions) : value);
   }
   return headers;
 }

@@ -1,6 +1,7 @@
 import type { Image } from '@concierge/contract/image';
 import type { Lang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
+import type { Vendor } from '@concierge/contract/vendors';
 import { cx } from '../cx.ts';
 import { Link } from '../Link.tsx';
 import styles from './Media.module.css';
@@ -12,6 +13,8 @@ import { VideoFile } from './VideoFile.tsx';
 interface Props {
   item: MediaItem;
   lang: Lang;
+  /** Whose films play within the page; others are links. */
+  players: readonly Vendor[];
   sizes: string;
   priority?: boolean;
   natural?: boolean;
@@ -27,6 +30,7 @@ interface Props {
 export function Media({
   item,
   lang,
+  players,
   sizes,
   priority = false,
   natural = false,
@@ -43,7 +47,7 @@ export function Media({
           <VideoEmbedded
             url={embed}
             poster={posterOf(item)}
-            {...{ lang, sizes, priority, title: filmTitle, className: name }}
+            {...{ lang, players, sizes, priority, title: filmTitle, className: name }}
           />
         );
       break;

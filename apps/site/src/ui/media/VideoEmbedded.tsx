@@ -1,5 +1,6 @@
 import type { Image } from '@concierge/contract/image';
 import type { Lang } from '@concierge/contract/lang';
+import type { Vendor } from '@concierge/contract/vendors';
 import { format } from '../../i18n/format.ts';
 import { stringsOf } from '../../i18n/strings.ts';
 import { cx } from '../cx.ts';
@@ -13,6 +14,7 @@ interface Props {
   url: string;
   poster: Image | undefined;
   lang: Lang;
+  players: readonly Vendor[];
   sizes: string;
   priority?: boolean;
   title?: string | undefined;
@@ -21,13 +23,14 @@ interface Props {
 
 /**
  * A film at YouTube or Vimeo behind our own poster (spec §9): nothing of theirs is loaded before a
- * click, and without scripts the link leads to the film's page. An address of neither is a plain
- * link.
+ * click, and without scripts the link leads to the film's page. Where the brand has not chosen the
+ * host, and for an address of neither, it is that link alone.
  */
 export function VideoEmbedded({
   url,
   poster,
   lang,
+  players,
   sizes,
   priority = false,
   title,
@@ -36,14 +39,15 @@ export function VideoEmbedded({
   const { media } = stringsOf(lang);
   const embed = videoEmbed(url);
   const host = embed?.provider === 'vimeo' ? 'Vimeo' : 'YouTube';
+  const plays = embed !== undefined && players.includes(embed.provider);
   return (
     <span className={cx(styles['player'], className)}>
       <a
         className={styles['facade']}
         href={embed?.watch ?? url}
         rel="noopener"
-        data-embed={embed?.src}
-        data-title={title}
+        data-embed={plays ? embed.src : undefined}
+        data-title={plays ? title : undefined}
       >
         {poster ? (
           <Picture
@@ -59,9 +63,9 @@ export function VideoEmbedded({
         <span className={styles['play']}>
           <Icon name="play" />
           <span>
-            {media.playVideo}
+            {embed && !plays ? format(media.watchAt, { host }) : media.playVideo}
             {title && <span className="visually-hidden">: {title}</span>}
-            {embed && (
+            {plays && (
               <span className={styles['notice']}> {format(media.embedNotice, { host })}</span>
             )}
           </span>

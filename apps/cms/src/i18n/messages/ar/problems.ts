@@ -70,4 +70,19 @@ export const problems = {
   'A password has at least {n} characters.': 'كلمة المرور من {n} حرفًا على الأقل.',
   'This password is easily guessed. Take one of several words that nobody would put together.':
     'كلمة المرور هذه سهلة التخمين. اختر واحدة من عدة كلمات لا يجمعها أحد.',
+  'Give an https address without a path, such as https://stats.example.org.':
+    'اكتب عنوان https من دون مسار، مثل https://stats.example.org.',
+  '{host} is not among the vendors in the brand settings of {brands}: visitors there get a link to the film instead of the player.':
+    'لا يوجد {host} بين المزوّدين في إعدادات العلامة {brands}: يرى الزوار هناك رابطًا إلى الفيلم بدل المشغّل.',
+  'This is no picture (JPEG, PNG, WebP, AVIF, GIF), film (MP4) or PDF document.':
+    'هذا ليس صورة (JPEG أو PNG أو WebP أو AVIF أو GIF) ولا فيلمًا (MP4) ولا مستند PDF.',
+  'The file is named {name} and declared as {declared}, but its content is {type}.':
+    'اسم الملف {name} ونوعه المعلن {declared}، لكن محتواه {type}.',
+  'The file holds an archive as well.': 'يحتوي الملف أيضًا على أرشيف مضغوط.',
+  'The document holds scripts or other files. Save it as a plain PDF.':
+    'يحتوي المستند على نصوص برمجية أو ملفات أخرى. احفظه بصيغة PDF بسيطة.',
+  'The picture holds a page or a program as well.': 'تحتوي الصورة أيضًا على صفحة أو برنامج.',
+  'The picture has {size} megapixels; at most {limit} can be shown.':
+    'حجم الصورة {size} ميغابكسل؛ ويمكن عرض {limit} على الأكثر.',
+  'The file is damaged and cannot be read.': 'الملف تالف ولا يمكن قراءته.',
 } as const satisfies Words<typeof english>;

@@ -35,4 +35,29 @@ export const settings = {
   Tags: 'الوسوم',
   'Where several are for one type, the oldest of them opens there.':
     'حين تشترك عدة نوافذ في نوع واحد تُفتح فيه الأقدم.',
+  'Google Tag Manager and Analytics: counts visits, loads tags':
+    'Google Tag Manager وAnalytics: يحصي الزيارات ويحمّل الوسوم',
+  'Google Ads: conversions and remarketing': 'Google Ads: التحويلات وإعادة التسويق',
+  'Meta: pixel of Facebook and Instagram': 'Meta: بكسل Facebook وInstagram',
+  'LinkedIn: Insight Tag': 'LinkedIn: وسم Insight',
+  'TikTok: pixel': 'TikTok: بكسل',
+  'Microsoft Clarity: recordings of visits': 'Microsoft Clarity: تسجيلات الزيارات',
+  'Matomo: counts visits on a host of your own': 'Matomo: يحصي الزيارات على خادم خاص بكم',
+  'Plausible: counts visits without cookies':
+    'Plausible: يحصي الزيارات من دون ملفات تعريف الارتباط',
+  'YouTube: films within pages': 'YouTube: أفلام داخل الصفحات',
+  'Vimeo: films within pages': 'Vimeo: أفلام داخل الصفحات',
+  'Salesforce: live chat': 'Salesforce: دردشة مباشرة',
+  'Chatwoot: live chat': 'Chatwoot: دردشة مباشرة',
+  'reCAPTCHA: captcha of Google': 'reCAPTCHA: اختبار التحقق من Google',
+  'hCaptcha: captcha': 'hCaptcha: اختبار التحقق',
+  'Turnstile: captcha of Cloudflare': 'Turnstile: اختبار التحقق من Cloudflare',
+  Vendors: 'المزوّدون',
+  'Others whose scripts, pictures or players the pages of this brand may load. Browsers block whoever is not chosen. Pixels and conversions are loaded by the tag manager; a chat and a captcha also need settings of the installation.':
+    'جهات أخرى يجوز لصفحات هذه العلامة تحميل نصوصها البرمجية أو صورها أو مشغّلاتها. يحجب المتصفح كل من لم يُختر. يحمّل مدير الوسوم البكسلات والتحويلات؛ وتحتاج الدردشة واختبار التحقق أيضًا إلى إعدادات في التثبيت.',
+  'Host of Matomo': 'خادم Matomo',
+  'Scripts come from it, and visits are reported to it.':
+    'منه تأتي النصوص البرمجية وإليه تُبلَّغ الزيارات.',
+  'Host of Plausible': 'خادم Plausible',
+  'Where it is empty: plausible.io.': 'إذا تُرك فارغًا: plausible.io.',
 } as const satisfies Words<typeof english>;

@@ -72,4 +72,20 @@ export const problems = {
   'A password has at least {n} characters.': 'Una contraseña tiene al menos {n} caracteres.',
   'This password is easily guessed. Take one of several words that nobody would put together.':
     'Esta contraseña es fácil de adivinar. Elige una de varias palabras que nadie juntaría.',
+  'Give an https address without a path, such as https://stats.example.org.':
+    'Indica una dirección https sin ruta, como https://stats.example.org.',
+  '{host} is not among the vendors in the brand settings of {brands}: visitors there get a link to the film instead of the player.':
+    '{host} no está entre los proveedores de los ajustes de marca de {brands}: allí los visitantes ven un enlace al vídeo en lugar del reproductor.',
+  'This is no picture (JPEG, PNG, WebP, AVIF, GIF), film (MP4) or PDF document.':
+    'Esto no es una imagen (JPEG, PNG, WebP, AVIF, GIF), un vídeo (MP4) ni un documento PDF.',
+  'The file is named {name} and declared as {declared}, but its content is {type}.':
+    'El archivo se llama {name} y se declara como {declared}, pero su contenido es {type}.',
+  'The file holds an archive as well.': 'El archivo contiene además un archivo comprimido.',
+  'The document holds scripts or other files. Save it as a plain PDF.':
+    'El documento contiene scripts u otros archivos. Guárdalo como PDF sencillo.',
+  'The picture holds a page or a program as well.':
+    'La imagen contiene además una página o un programa.',
+  'The picture has {size} megapixels; at most {limit} can be shown.':
+    'La imagen tiene {size} megapíxeles; se pueden mostrar {limit} como máximo.',
+  'The file is damaged and cannot be read.': 'El archivo está dañado y no se puede leer.',
 } as const;

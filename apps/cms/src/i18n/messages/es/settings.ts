@@ -33,4 +33,28 @@ export const settings = {
   Tags: 'Etiquetas',
   'Where several are for one type, the oldest of them opens there.':
     'Donde varias comparten un tipo, allí se abre la más antigua.',
+  'Google Tag Manager and Analytics: counts visits, loads tags':
+    'Google Tag Manager y Analytics: cuenta visitas y carga etiquetas',
+  'Google Ads: conversions and remarketing': 'Google Ads: conversiones y remarketing',
+  'Meta: pixel of Facebook and Instagram': 'Meta: píxel de Facebook e Instagram',
+  'LinkedIn: Insight Tag': 'LinkedIn: etiqueta Insight',
+  'TikTok: pixel': 'TikTok: píxel',
+  'Microsoft Clarity: recordings of visits': 'Microsoft Clarity: grabaciones de visitas',
+  'Matomo: counts visits on a host of your own': 'Matomo: cuenta visitas en un servidor propio',
+  'Plausible: counts visits without cookies': 'Plausible: cuenta visitas sin cookies',
+  'YouTube: films within pages': 'YouTube: vídeos dentro de las páginas',
+  'Vimeo: films within pages': 'Vimeo: vídeos dentro de las páginas',
+  'Salesforce: live chat': 'Salesforce: chat en directo',
+  'Chatwoot: live chat': 'Chatwoot: chat en directo',
+  'reCAPTCHA: captcha of Google': 'reCAPTCHA: captcha de Google',
+  'hCaptcha: captcha': 'hCaptcha: captcha externo',
+  'Turnstile: captcha of Cloudflare': 'Turnstile: captcha de Cloudflare',
+  Vendors: 'Proveedores',
+  'Others whose scripts, pictures or players the pages of this brand may load. Browsers block whoever is not chosen. Pixels and conversions are loaded by the tag manager; a chat and a captcha also need settings of the installation.':
+    'Terceros cuyos scripts, imágenes o reproductores pueden cargar las páginas de esta marca. El navegador bloquea a quien no esté elegido. Los píxeles y las conversiones los carga el gestor de etiquetas; el chat y el captcha necesitan además ajustes de la instalación.',
+  'Host of Matomo': 'Servidor de Matomo',
+  'Scripts come from it, and visits are reported to it.':
+    'De él vienen los scripts y a él se comunican las visitas.',
+  'Host of Plausible': 'Servidor de Plausible',
+  'Where it is empty: plausible.io.': 'Si está vacío: plausible.io.',
 } as const;

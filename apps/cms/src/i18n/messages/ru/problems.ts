@@ -75,4 +75,20 @@ export const problems = {
   'A password has at least {n} characters.': 'В пароле не меньше {n} знаков.',
   'This password is easily guessed. Take one of several words that nobody would put together.':
     'Этот пароль легко угадать. Возьмите пароль из нескольких слов, которые никто не поставил бы рядом.',
+  'Give an https address without a path, such as https://stats.example.org.':
+    'Укажите https-адрес без пути, например https://stats.example.org.',
+  '{host} is not among the vendors in the brand settings of {brands}: visitors there get a link to the film instead of the player.':
+    '{host} нет среди сторонних сервисов в настройках бренда {brands}: посетители увидят там ссылку на видео вместо плеера.',
+  'This is no picture (JPEG, PNG, WebP, AVIF, GIF), film (MP4) or PDF document.':
+    'Это не картинка (JPEG, PNG, WebP, AVIF, GIF), не видео (MP4) и не документ PDF.',
+  'The file is named {name} and declared as {declared}, but its content is {type}.':
+    'Файл называется {name} и объявлен как {declared}, но его содержимое — {type}.',
+  'The file holds an archive as well.': 'Файл содержит ещё и архив.',
+  'The document holds scripts or other files. Save it as a plain PDF.':
+    'Документ содержит скрипты или другие файлы. Сохраните его как обычный PDF.',
+  'The picture holds a page or a program as well.':
+    'Картинка содержит ещё и страницу или программу.',
+  'The picture has {size} megapixels; at most {limit} can be shown.':
+    'В картинке {size} мегапикселей; показать можно не больше {limit}.',
+  'The file is damaged and cannot be read.': 'Файл повреждён и не читается.',
 } as const satisfies Words<typeof english>;

@@ -36,4 +36,28 @@ export const settings = {
   Tags: 'Метки',
   'Where several are for one type, the oldest of them opens there.':
     'Если для одного типа их несколько, открывается самая старая.',
+  'Google Tag Manager and Analytics: counts visits, loads tags':
+    'Google Tag Manager и Analytics: считают посещения, загружают теги',
+  'Google Ads: conversions and remarketing': 'Google Ads: конверсии и ремаркетинг',
+  'Meta: pixel of Facebook and Instagram': 'Meta: пиксель Facebook и Instagram',
+  'LinkedIn: Insight Tag': 'LinkedIn: тег Insight',
+  'TikTok: pixel': 'TikTok: пиксель',
+  'Microsoft Clarity: recordings of visits': 'Microsoft Clarity: записи посещений',
+  'Matomo: counts visits on a host of your own': 'Matomo: считает посещения на собственном сервере',
+  'Plausible: counts visits without cookies': 'Plausible: считает посещения без cookie',
+  'YouTube: films within pages': 'YouTube: видео на страницах',
+  'Vimeo: films within pages': 'Vimeo: видео на страницах',
+  'Salesforce: live chat': 'Salesforce: онлайн-чат',
+  'Chatwoot: live chat': 'Chatwoot: онлайн-чат',
+  'reCAPTCHA: captcha of Google': 'reCAPTCHA: капча Google',
+  'hCaptcha: captcha': 'hCaptcha: сторонняя капча',
+  'Turnstile: captcha of Cloudflare': 'Turnstile: капча Cloudflare',
+  Vendors: 'Сторонние сервисы',
+  'Others whose scripts, pictures or players the pages of this brand may load. Browsers block whoever is not chosen. Pixels and conversions are loaded by the tag manager; a chat and a captcha also need settings of the installation.':
+    'Сторонние сервисы, чьи скрипты, картинки и плееры могут загружать страницы этого бренда. Всех, кто не выбран, блокирует браузер. Пиксели и конверсии загружает менеджер тегов; чату и капче нужны ещё настройки установки.',
+  'Host of Matomo': 'Сервер Matomo',
+  'Scripts come from it, and visits are reported to it.':
+    'С него загружаются скрипты, на него передаются посещения.',
+  'Host of Plausible': 'Сервер Plausible',
+  'Where it is empty: plausible.io.': 'Если пусто: plausible.io.',
 } as const satisfies Words<typeof english>;
