@@ -2,10 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormProps } from '../props/formPropTypes.ts';
 import { captchaFreeOffset } from '../rules/controlNames.ts';
 import type { RenderedCaptcha } from './captcha.ts';
+import { captchaSize } from './captchaSize.ts';
 
 export interface CaptchaState {
   readonly host: RefObject<HTMLDivElement | null>;
   /** False in UTC+8, where no widget is shown and nothing blocks (spec §5, §9). */
+  readonly required: boolean;
+  /** Whether there is something to solve before sending; an invisible one is solved by sending. */
   readonly shown: boolean;
   readonly solved: boolean;
   /**
@@ -42,7 +45,7 @@ export function useCaptcha({
   const wake = useCallback(() => {
     if (rendered.current || !host.current || (free && captcha.provider !== 'altcha')) return;
     const element = host.current;
-    const size = free ? 'invisible' : captcha.size;
+    const size = free ? 'invisible' : captchaSize(captcha.size, element.clientWidth);
     rendered.current = import('./captcha.ts').then(({ renderCaptcha }) =>
       renderCaptcha(captcha.provider, element, {
         sitekey: captcha.sitekey,
@@ -83,7 +86,8 @@ export function useCaptcha({
     [],
   );
 
-  return { host, shown: !free, solved, begin, pass, reset };
+  const shown = !free && captcha.size !== 'invisible';
+  return { host, required: !free, shown, solved, begin, pass, reset };
 }
 
 /** The signed instant at which the visitor began; without it nothing is lost. */
