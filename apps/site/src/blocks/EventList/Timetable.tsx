@@ -1,6 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EventDate } from '@concierge/contract/eventDate';
-import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { eventLink, schoolName } from '../../routing/eventLink.ts';
 import { cx } from '../../ui/cx.ts';

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { logFailure } from '../../ui/logFailure.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { captchaFreeOffset } from '../rules/controlNames.ts';
 import type { RenderedCaptcha } from './captcha.ts';
@@ -94,8 +95,8 @@ export function useCaptcha({
 async function fetchStart(): Promise<string | undefined> {
   try {
     return ((await (await fetch('/captcha/start')).json()) as { started?: string }).started;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return logFailure('captcha start', error);
   }
 }
 
@@ -116,7 +117,7 @@ async function verify(
     });
     const data = (await answer.json()) as { success?: boolean; pass?: string };
     return data.success ? data.pass : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return logFailure('captcha verification', error);
   }
 }
