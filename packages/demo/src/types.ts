@@ -82,7 +82,7 @@ export interface SeedPage {
   field_lead?: L10n;
   body?: Markdown;
   hero?: Picture;
-  metatag?: { title?: L10n; description?: L10n };
+  metatag?: { title?: L10n; description?: L10n; robots?: 'index' | 'noindex' };
   blocks?: SeedBlock[];
   /**
    * Structured facts; `requirements[].qualification`, `curriculum[].term|modules`,

@@ -169,10 +169,11 @@ test("[S9.dates.3] an online event is shown in the schools' zone and in the visi
   const page = await browser.newPage({ timezoneId: 'Asia/Almaty' });
   await page.goto(example('event_list', 'full'));
   const webinar = page.locator('article', { hasText: 'how to pay for it' });
-  await expect(webinar).toContainText('Wed, Mar 26, 2036, 6:00 PM Central European Standard Time');
-  await expect(webinar).toContainText('Wed, Mar 26, 2036, 10:00 PM Kazakhstan Time');
+  await expect(webinar).toContainText(
+    'Wed, Mar 26, 2036, 10:00 PM your time · 6:00 PM in Switzerland',
+  );
   const onsite = page.locator('article', { hasText: 'Open house in Mürren' });
-  await expect(onsite).not.toContainText('Kazakhstan');
+  await expect(onsite).not.toContainText('your time');
   await page.close();
 });
 

@@ -3,6 +3,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import type { Where } from 'payload';
 import { publishCampaign } from './campaign.ts';
 import type { Stored } from './docStore.ts';
+import { eventPage } from './eventPage.ts';
 import { inAllLanguages, inLanguage } from './inLanguage.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -22,13 +23,12 @@ export async function publishEvents(p: Publishing, query: EventQuery): Promise<C
   const today = swissDay(p.now);
   const key = JSON.stringify(['events', query, today]);
   const stored = await p.store.list(key, ['list:event'], () => readEvents(p, query, today));
-  return stored.map((campaign) => {
-    const event = inLanguage(campaign, p.textLang);
-    // An event of another brand has its page on that brand's site, so here it is listed without a
-    // link.
-    const isHere = event.field_domain_access.some((brand) => brand === p.brand);
-    return { ...publishCampaign(event), ...(isHere ? {} : { alias: undefined }) };
-  });
+  return Promise.all(
+    stored.map(async (campaign) => {
+      const event = inLanguage(campaign, p.textLang);
+      return { ...publishCampaign(event), ...(await eventPage(p, event)) };
+    }),
+  );
 }
 
 async function readEvents(

@@ -26,8 +26,8 @@ interface Source {
   readonly t: Strings;
   /** Host that makes the ids of its events unique, e.g. `him.example.org`. */
   readonly host: string;
-  /** Full address of a path of ours. */
-  readonly address: (alias: string) => string;
+  /** Full address of a path of ours, or of the brand of this code. */
+  readonly address: (alias: string, brand?: string) => string;
 }
 
 /**
@@ -74,7 +74,7 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: So
     sequence: event.cancelled ? 1 : 0,
     ...(description ? { description } : {}),
     location: [event.Event_Location__c, event.City__c].filter(Boolean).join(', '),
-    ...(event.alias ? { url: address(event.alias) } : {}),
+    ...(event.alias ? { url: address(event.alias, event.host_brand) } : {}),
   });
 }
 

@@ -15,7 +15,7 @@ const mostPages = 50;
  * `cancelled` asks for those called off besides.
  */
 export async function fetchEvents(
-  { brand, lang }: PageContext,
+  { brand, lang }: Pick<PageContext, 'brand' | 'lang'>,
   query: EventQuery,
   cancelled = false,
 ): Promise<EventAgenda | undefined> {
@@ -32,7 +32,7 @@ export async function fetchEvents(
  * undefined where the backend can't answer.
  */
 export async function allEvents(
-  context: PageContext,
+  context: Pick<PageContext, 'brand' | 'lang'>,
   chosen: EventQuery['chosen'],
 ): Promise<Campaign[] | undefined> {
   const events: Campaign[] = [];

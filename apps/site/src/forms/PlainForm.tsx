@@ -4,7 +4,7 @@ import { Field } from './fields/Field.tsx';
 import styles from './fields/Form.module.css';
 import { Hidden } from './fields/Hidden.tsx';
 import type { FormProps } from './props/formPropTypes.ts';
-import { visitorsToday } from './rules/calendar.ts';
+import { earliestToday, visitorsToday } from './rules/calendar.ts';
 import { controlNames } from './rules/controlNames.ts';
 
 /**
@@ -14,6 +14,8 @@ import { controlNames } from './rules/controlNames.ts';
 export function PlainForm(props: FormProps) {
   const { form, lang, refused, t } = props;
   const today = visitorsToday();
+  // The page is kept for days and read in every zone: no visitor's today may be refused.
+  const earliest = earliestToday();
   const countries = countriesIn(lang).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <form
@@ -42,6 +44,7 @@ export function PlainForm(props: FormProps) {
           id={`plain-${form.id}-${field.name}`}
           error={refused?.problems.find(({ name }) => name === field.name)?.message}
           body={props.bodies[field.name]}
+          today={earliest}
           binding={{ name: field.name, value: refused?.values[field.name] ?? field.value }}
           t={t}
         />

@@ -85,7 +85,10 @@ test('an event’s own page asks for no event: it is that one, hidden', () => {
 test('elsewhere, and where the page’s own event is over or called off, they are listed with day, time and place, the nearest first', () => {
   const listed = [
     ['SOON', 'Meeting SOON · Wed, Mar 5, 2036, 19:00 local time · Grand Hotel, Almaty'],
-    ['LATER', 'Meeting LATER · Wednesday, April 2, 2036, 5:00 PM Swiss time · Grand Hotel, Almaty'],
+    [
+      'LATER',
+      'Meeting LATER · Wednesday, April 2, 2036, 5:00 PM in Switzerland · Grand Hotel, Almaty',
+    ],
   ];
   for (const event of [undefined, over, { ...later, Id: 'X', cancelled: true }])
     expect(optionsOf(renderToStaticMarkup(<PlainForm {...propsOn(event)} />))).toEqual(listed);

@@ -1,6 +1,8 @@
 // Behaviour of the footer's newsletter sign-up: checks, sends GET /api/mail, and shows the spec's
 // sentence. Wakes with the page.
 
+import { logFailure } from '../ui/logFailure.ts';
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-newsletter]'))
   enhance(form);
 
@@ -50,6 +52,8 @@ async function send(form: HTMLFormElement, email: string): Promise<void> {
   try {
     await fetch(`/api/mail?${body}`, { keepalive: true });
   } catch {
-    await fetch('/api/mail', { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    await fetch('/api/mail', { method: 'POST', body, keepalive: true }).catch((error: unknown) =>
+      logFailure('newsletter', error),
+    );
   }
 }

@@ -34,3 +34,7 @@ export const numberFormat = kept(
 );
 /** `Intl.PluralRules` of a locale, made once. */
 export const pluralRules = kept((locale) => new Intl.PluralRules(locale));
+/** `Intl.ListFormat` for a locale, made once. */
+export const listFormat = kept(
+  (locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options),
+);

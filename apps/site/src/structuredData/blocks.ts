@@ -4,6 +4,7 @@ import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { absoluteUrl } from '../routing/absoluteUrl.ts';
 import { mediaUrl } from '../routing/imageUrl.ts';
+import { videoEmbed } from '../ui/media/videoEmbed.ts';
 import { plainText } from '../ui/text/plainText.ts';
 import { schoolOf } from './identity.ts';
 
@@ -53,7 +54,7 @@ function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string):
       ...(block.duration_seconds ? { duration: `PT${block.duration_seconds}S` } : {}),
       ...(files[0]
         ? { contentUrl: new URL(mediaUrl(content), origin).href }
-        : { embedUrl: content }),
+        : { embedUrl: videoEmbed(content)?.src ?? content }),
     },
   ];
 }

@@ -27,8 +27,8 @@ test('[S9.offer.1] [S9.offer.2] [S9.offer.3] the offer is the whole tuition as a
 test.each([
   ['CHF 138,600', { price: 138_600 }],
   ['9999', { price: 9999 }],
-  ['on request', { description: 'on request' }],
-  [undefined, { description: 'Please inquire for tuition fees' }],
+  ['on request', { price: 'on request' }],
+  [undefined, { price: 'Please inquire for tuition fees' }],
 ])('[S9.offer.4] without fees what editors typed is the offer: %s', (field_price, said) => {
   const { price, description } = offer({ ...fees([]), field_price }) as never;
   expect({ price, description }).toEqual({ price: undefined, description: undefined, ...said });
@@ -36,5 +36,5 @@ test.each([
 
 test('an expired price is none', () =>
   expect(offer({}, '2099-01-01')).toMatchObject({
-    description: 'Please inquire for tuition fees',
+    price: 'Please inquire for tuition fees',
   }));

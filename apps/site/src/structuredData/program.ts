@@ -61,8 +61,8 @@ export function programMarkup(
 
 /**
  * The offer: CHF, in stock, registration (spec §9). Its price is the one that the page shows, as a
- * number: the tuition of all semesters, and then it says so; else what editors typed, as a number
- * where it is one in francs, else as text; else the spec's sentence.
+ * number: the tuition of all semesters, and then `description` says so; else what editors typed, as a
+ * number where it is one in francs, else as text; else the spec's sentence.
  */
 function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, t: Strings): Offer {
   const tuition = program && totalTuition(program, today);
@@ -70,13 +70,12 @@ function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, 
     tuition === undefined ? typedPrice({ field_price, facts: program }, lang) : undefined;
   const price = tuition ?? (typed && field_price ? amountOf(field_price) : undefined);
   const covers = tuition && program && plural(lang, t.program.offerCovers, program.semesters);
-  const description = price === undefined ? (typed ?? t.spec.inquireForFees) : covers;
   return {
     '@type': 'Offer',
     priceCurrency: 'CHF',
     availability: 'https://schema.org/InStock',
     category: 'registration',
-    ...(description ? { description } : {}),
-    ...(price === undefined ? {} : { price }),
+    price: price ?? typed ?? t.spec.inquireForFees,
+    ...(covers ? { description: covers } : {}),
   };
 }

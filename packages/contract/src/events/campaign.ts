@@ -32,5 +32,9 @@ export const campaignSchema = z.object({
   cancelled: z._default(z.boolean(), false),
   /** Path of the event's page without language, where it has one. */
   alias: opt(z.string()),
+  /** Code of the school that holds it, where that isn't the site's own brand. */
+  school: opt(z.string()),
+  /** Brand on whose site its page is, where the asking site has none of its own. */
+  host_brand: opt(z.string()),
 });
 export type Campaign = z.output<typeof campaignSchema>;

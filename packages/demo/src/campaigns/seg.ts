@@ -21,7 +21,7 @@ export const segEvents: SeedEvent[] = [
       'Горы, дворец, озеро или кухня: четыре руководителя приёма объясняют, кому их школа не подойдёт.',
     ),
     body: {
-      en: 'Each of them has seven minutes, and one rule: no superlatives. Then you describe yourself in two sentences, anonymously, and they tell you which of their colleagues you should talk to.\n\nMore than half of those who took part last year applied to another school than they had meant to.',
+      en: 'Each of them has seven minutes, and one rule: no superlatives. Then you describe yourself in two sentences, anonymously, and they tell you which of their colleagues you should talk to.\n\nMore than half of those who took part last year applied to another school than they had meant to.\n\nIn a hurry? [Three questions](/which-school/) do half of it.',
     },
     weeks: 1,
     weekday: 4,

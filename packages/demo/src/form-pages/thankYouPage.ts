@@ -27,7 +27,7 @@ export function thankYouPage(
     brands,
     title,
     field_lead: lead,
-    metatag: { description: lead },
+    metatag: { description: lead, robots: 'noindex' },
     field_exclude_live_chat: true,
     blocks: [
       { type: 'rich_text', field_title: nextTitle, field_text: next },

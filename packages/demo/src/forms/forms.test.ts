@@ -163,3 +163,10 @@ test('[S3.livechat.1] [S3.livechat.3] [S3.livechat.6] [S3.livechat.13] [S3.livec
     flag: '1',
   });
 });
+
+test('[S7.analytics.4] one form is a quiz, on a page of its own', async () => {
+  const { quizPage } = await import('../form-pages/quizPage.ts');
+  const quizzes = forms.filter(({ isQuiz }) => isQuiz).map(({ key }) => key);
+  expect(quizzes).toEqual(['seg-quiz']);
+  expect(quizPage.blocks?.map((block) => block.query?.form)).toEqual(quizzes);
+});

@@ -4,6 +4,7 @@ import { brochureForm } from './brochureForm.ts';
 import { livechatForm } from './livechatForm.ts';
 import { meetForm } from './meetForm.ts';
 import { openCulinaryForm, openHouseForm } from './openForms.ts';
+import { quizForm } from './quizForm.ts';
 import { contactForm, newsletterForm, popupForm, referForm, webinarForm } from './shortForms.ts';
 import { visitForm } from './visitForm.ts';
 
@@ -30,4 +31,5 @@ export const forms: SeedForm[] = [
   ),
   ...['SEG', 'CR', 'HIM', 'SHMS'].map(openHouseForm),
   ...['SEG', 'CAA'].map(openCulinaryForm),
+  quizForm,
 ];

@@ -1,13 +1,13 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EventDate } from '@concierge/contract/eventDate';
 import { localeOf } from '../../i18n/locale.ts';
-import { plural } from '../../i18n/plural.ts';
+import { eventLink, schoolName } from '../../routing/eventLink.ts';
 import { cx } from '../../ui/cx.ts';
+import { durationText } from '../../ui/dates/durationText.ts';
 import { EventDateText } from '../../ui/dates/EventDateText.tsx';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
 import { shownBeginning } from '../../ui/dates/eventWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './EventList.module.css';
@@ -36,25 +36,16 @@ interface LineProps {
 }
 
 function EventLine({ event, context: { lang, t }, level }: LineProps) {
-  const {
-    Name,
-    Description,
-    Duration,
-    Event_Location__c,
-    City__c,
-    alias,
-    kind,
-    attendance,
-    cancelled,
-  } = event;
+  const { Name, Description, Duration, Event_Location__c, City__c, kind, attendance, cancelled } =
+    event;
   const locale = localeOf[lang];
-  const isRemote = attendance !== 'onsite';
+  const href = eventLink(event, lang);
+  const school = schoolName(event);
   const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
     data: shownBeginning(event),
     date_type,
     duration: Duration,
-    // Who takes part from afar wants to know the hour at home, too.
-    time: isRemote && event.Start_Datetime !== undefined,
+    time: false,
     type,
   });
   const place =
@@ -70,14 +61,15 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
       <div className={styles['words']}>
         <p className={styles['kind']}>{cancelled ? t.events.cancelled : t.events.kinds[kind]}</p>
         <Heading level={level} className={styles['title']}>
-          {alias ? (
-            <Link link={{ url: alias }} lang={lang} className={styles['link']}>
+          {href ? (
+            <a href={href} className={styles['link']}>
               {Name}
-            </Link>
+            </a>
           ) : (
             Name
           )}
         </Heading>
+        {school && <p className={styles['kind']}>{school}</p>}
         {Description && <p className={styles['text']}>{Description}</p>}
       </div>
       <div className={styles['facts']}>
@@ -86,13 +78,13 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
             event={event}
             date_type={event.Start_Datetime || event.Event_Start_Date_Text__c ? 2 : 1}
             lang={lang}
-            swiss={t.events.swissTime}
+            t={t}
           />
         </p>
-        {Duration && <p>{plural(lang, t.events.durationMinutes, Duration)}</p>}
+        {Duration && <p>{durationText(Duration, kind, lang, t)}</p>}
         {place && <p>{place}</p>}
       </div>
-      {alias && <Icon name="arrowRight" className={styles['arrow']} />}
+      {href && <Icon name="arrowRight" className={styles['arrow']} />}
     </article>
   );
 }

@@ -1,11 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { logFailure } from '../../ui/logFailure.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { captchaFreeOffset } from '../rules/controlNames.ts';
 import type { RenderedCaptcha } from './captcha.ts';
+import { captchaSize } from './captchaSize.ts';
 
 export interface CaptchaState {
   readonly host: RefObject<HTMLDivElement | null>;
   /** False in UTC+8, where no widget is shown and nothing blocks (spec §5, §9). */
+  readonly required: boolean;
+  /** Whether there is something to solve before sending; an invisible one is solved by sending. */
   readonly shown: boolean;
   readonly solved: boolean;
   /**
@@ -42,7 +46,7 @@ export function useCaptcha({
   const wake = useCallback(() => {
     if (rendered.current || !host.current || (free && captcha.provider !== 'altcha')) return;
     const element = host.current;
-    const size = free ? 'invisible' : captcha.size;
+    const size = free ? 'invisible' : captchaSize(captcha.size, element.clientWidth);
     rendered.current = import('./captcha.ts').then(({ renderCaptcha }) =>
       renderCaptcha(captcha.provider, element, {
         sitekey: captcha.sitekey,
@@ -83,15 +87,16 @@ export function useCaptcha({
     [],
   );
 
-  return { host, shown: !free, solved, begin, pass, reset };
+  const shown = !free && captcha.size !== 'invisible';
+  return { host, required: !free, shown, solved, begin, pass, reset };
 }
 
 /** The signed instant at which the visitor began; without it nothing is lost. */
 async function fetchStart(): Promise<string | undefined> {
   try {
     return ((await (await fetch('/captcha/start')).json()) as { started?: string }).started;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return logFailure('captcha start', error);
   }
 }
 
@@ -112,7 +117,7 @@ async function verify(
     });
     const data = (await answer.json()) as { success?: boolean; pass?: string };
     return data.success ? data.pass : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return logFailure('captcha verification', error);
   }
 }

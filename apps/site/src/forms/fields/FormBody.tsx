@@ -97,7 +97,7 @@ export function FormBody(props: FormBodyProps) {
     setCaptchaFailed(false);
     setStage('checking');
     const given = await captcha.pass();
-    if (given === undefined && captcha.shown) {
+    if (given === undefined && captcha.required) {
       busy.current = false;
       setStage('filling');
       setCaptchaFailed(true);
@@ -169,7 +169,7 @@ export function FormBody(props: FormBodyProps) {
       ))}
       <div
         className={styles['captcha']}
-        hidden={!captcha.shown}
+        hidden={!captcha.required}
         data-failed={captchaFailed ? '' : undefined}
       >
         <div ref={captcha.host} data-captcha={props.captcha.provider} />

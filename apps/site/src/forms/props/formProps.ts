@@ -11,7 +11,13 @@ import { withSoundPatterns } from '../rules/soundPattern.ts';
 import { consentHtml } from './consentHtml.ts';
 import { sealContext } from './formContext.ts';
 import type { FormKind, FormProps, Refused } from './formPropTypes.ts';
-import { captchaProvider, crmOid, foreignAction, livechatFieldIds } from './leadSettings.ts';
+import {
+  captchaProvider,
+  captchaSizeSetting,
+  crmOid,
+  foreignAction,
+  livechatFieldIds,
+} from './leadSettings.ts';
 import { thanksPath } from './thanksPath.ts';
 
 type Place = Pick<
@@ -54,13 +60,13 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
     action: foreign ?? `/leads/${form.type}`,
     foreign: foreign !== undefined,
     lang: page.lang,
-    hidden: hiddenFields(form, page, `${page.origin}${thanks}`, event),
+    hidden: hiddenFields(form, page, new URL(thanks, page.origin).href, event),
     context,
     ...(about ? { event: about.Name } : {}),
     captcha: {
       provider: captchaProvider(page.shell.settings),
       sitekey: process.env['CAPTCHA_SITEKEY'] ?? '',
-      size: 'normal',
+      size: captchaSizeSetting(),
     },
     t: formStrings(page.lang),
     ...(refused

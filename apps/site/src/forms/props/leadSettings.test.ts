@@ -35,7 +35,9 @@ test.each([
   ['/en/thanks/', '/en/thanks/'],
   ['//evil.example', '/ar/thank-you/contact/'],
   ['/\\evil.example', '/ar/thank-you/contact/'],
-  ['https://evil.example/', '/ar/thank-you/contact/'],
+  ['https://forms.example/thanks?a=1#b', 'https://forms.example/thanks?a=1#b'],
+  ['http://forms.example/thanks', '/ar/thank-you/contact/'],
+  ['/thank-you/visit?from=ad#next', '/ar/thank-you/visit/?from=ad#next'],
   ['javascript:alert(1)', '/ar/thank-you/contact/'],
 ])('[S3.page.4] thank-you link %s → %s', (given, path) =>
   expect(thanksPath(given, 'contact', { confirmationPath: '/x/' }, 'ar')).toBe(path),

@@ -1,5 +1,6 @@
 import type { Settings } from '@concierge/contract/calls';
 import type { LeadType } from '@concierge/contract/form';
+import type { CaptchaSize } from './formPropTypes.ts';
 
 export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
@@ -12,6 +13,12 @@ export const foreignAction = (
   type: LeadType,
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined => env[`LEAD_ACTION_${type.toUpperCase().replaceAll('-', '_')}`] || undefined;
+
+/** Size of the captcha, `CAPTCHA_SIZE`: normal unless compact or invisible is asked for (spec §9). */
+export function captchaSizeSetting(env: NodeJS.ProcessEnv = process.env): CaptchaSize {
+  const size = env['CAPTCHA_SIZE'];
+  return size === 'compact' || size === 'invisible' ? size : 'normal';
+}
 
 /** Organisation id of the CRM: one for test, one for production (spec §3, spec §10.4). */
 export function crmOid(env: NodeJS.ProcessEnv = process.env): string {

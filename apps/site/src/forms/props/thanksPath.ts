@@ -3,9 +3,9 @@ import type { LeadType } from '@concierge/contract/form';
 import { isLang, type Lang } from '@concierge/contract/lang';
 
 /**
- * Where a sender is taken: the page's own `field_url` if it is a path on this site, in the page's
- * language where it names none; else the type's thank-you page, of live chat the brand's
- * confirmation page (spec §2, §7; ADR 18).
+ * Where a sender is taken: the page's own `field_url`, a secure address elsewhere or a path on this
+ * site with its query and hash, in the page's language where it names none; else the type's
+ * thank-you page, of live chat the brand's confirmation page (spec §2, §7; ADR 18).
  */
 export function thanksPath(
   fieldUrl: string | undefined,
@@ -14,9 +14,15 @@ export function thanksPath(
   lang: Lang,
 ): string {
   const usual = type === 'livechat' ? brand.confirmationPath : `/${lang}/thank-you/${type}/`;
+  const foreign = foreignThanks(fieldUrl);
+  if (foreign) return foreign.href;
   if (!fieldUrl || !/^\/(?![/\\])/.test(fieldUrl)) return usual;
-  const { pathname, host } = new URL(fieldUrl, 'http://site.invalid');
+  const { pathname, host, search, hash } = new URL(fieldUrl, 'http://site.invalid');
   if (host !== 'site.invalid') return usual;
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return isLang(path.split('/')[1]) ? path : `/${lang}${path}`;
+  return (isLang(path.split('/')[1]) ? path : `/${lang}${path}`) + search + hash;
 }
+
+/** A thank-you page on another site; undefined for a path of ours and for anything unsafe. */
+export const foreignThanks = (fieldUrl: string | undefined): URL | undefined =>
+  fieldUrl && /^https:\/\//i.test(fieldUrl) ? (URL.parse(fieldUrl) ?? undefined) : undefined;

@@ -1,6 +1,7 @@
 import type { slotsAnswerSchema } from '@concierge/contract/lead';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import { logFailure } from '../../ui/logFailure.ts';
 
 /** Visit times that can't be chosen, and whether weekends can. */
 export interface Slots {
@@ -33,7 +34,7 @@ export function useSlots(mounted: boolean): Slots {
         }),
       )
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) console.error('visit times unknown', error);
+        logFailure('visit times', error, stop.signal);
       });
     return () => stop.abort();
   }, [mounted]);

@@ -1,38 +1,33 @@
 import type { PageNode } from '@concierge/contract/node';
+import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
-import { plural } from '../../i18n/plural.ts';
+import { calendarPath } from '../../routing/calendarPath.ts';
+import { durationText } from '../../ui/dates/durationText.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { NextDates } from './NextDates.tsx';
 
 /**
  * The info block of webinar, open and meet pages (spec §2): when, how long (a webinar in minutes,
- * §9), where, with whom; of a page without an event of its own the next ones.
+ * §9), where, with whom, and its calendar file; of a page without an event of its own the next ones.
  */
 export function EventInfo({ context, node }: { context: PageContext; node: PageNode }) {
   const { lang, t } = context;
   const { event, Duration } = node;
   if (!event) return <NextDates context={context} node={node} />;
   const minutes = Duration ?? event.Duration;
+  const isComing = !event.cancelled && event.EndDate >= swissDay();
   return (
     <Facts
       look="lines"
       facts={[
         {
           label: t.events.when,
-          value: (
-            <EventWhen
-              event={event}
-              date_type={1}
-              duration={minutes}
-              lang={lang}
-              swiss={t.events.swissTime}
-            />
-          ),
+          value: <EventWhen event={event} date_type={1} duration={minutes} lang={lang} t={t} />,
         },
         minutes === undefined
           ? undefined
-          : { label: t.events.duration, value: plural(lang, t.events.durationMinutes, minutes) },
+          : { label: t.events.duration, value: durationText(minutes, event.kind, lang, t) },
         {
           label: t.events.where,
           value:
@@ -47,6 +42,16 @@ export function EventInfo({ context, node }: { context: PageContext; node: PageN
             <a href={`mailto:${event.Contact_Email__c}`}>{event.Contact_Email__c}</a>
           ) : undefined,
         },
+        isComing
+          ? {
+              label: t.events.calendar,
+              value: (
+                <a href={calendarPath(node.alias, lang)} download>
+                  {t.events.addToCalendar}
+                </a>
+              ),
+            }
+          : undefined,
       ]}
     />
   );

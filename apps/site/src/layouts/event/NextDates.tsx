@@ -41,7 +41,7 @@ export function NextDates({ context, node }: { context: PageContext; node: PageN
               event.Name
             )}
             <br />
-            <EventWhen event={event} date_type={2} lang={lang} swiss={t.events.swissTime} />
+            <EventWhen event={event} date_type={2} lang={lang} t={t} />
           </>
         ),
       }))}

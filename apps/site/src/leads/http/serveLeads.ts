@@ -3,6 +3,7 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import { type LeadType, leadTypes } from '@concierge/contract/form';
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import { isReference } from '@concierge/contract/reference';
+import { readBooking } from '../../booking/bookingQuery.ts';
 import { countriesIn } from '../../forms/fields/countries.ts';
 import { thanksPath } from '../../forms/props/thanksPath.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
@@ -132,7 +133,9 @@ async function intake({
     const { location, received } = outcome;
     sendSeeOther(
       response,
-      (await canShow(request.headers.host ?? '', location)) ? location : received,
+      location.startsWith('/') && !(await canShow(request.headers.host ?? '', location))
+        ? received
+        : location,
     );
     return;
   }
@@ -166,8 +169,10 @@ async function received({ request, response, brand, lang }: LeadCall): Promise<v
   const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
   const reference = query.get('ref') ?? '';
   if (!isReference(reference)) return sendError(response, 404, 'There is no such reference.');
-  const next = thanksPath(query.get('next') ?? undefined, 'contact', brand, lang);
-  sendView(response, 200, await receivedView(reference, next, lang, brand));
+  // Anybody can write this address, so it leads to no other site.
+  const asked = query.get('next') ?? '';
+  const next = thanksPath(asked.startsWith('/') ? asked : undefined, 'contact', brand, lang);
+  sendView(response, 200, await receivedView(reference, next, readBooking(query), lang, brand));
 }
 
 async function plainForm({

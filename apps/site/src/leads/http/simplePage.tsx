@@ -4,10 +4,11 @@ import type { Form } from '@concierge/contract/form';
 import { dirOf, type Lang } from '@concierge/contract/lang';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Booked } from '../../booking/Booked.tsx';
 import { emptyShell } from '../../content/emptyShell.ts';
 import { PlainForm } from '../../forms/PlainForm.tsx';
 import { formPropsOf } from '../../forms/props/formProps.ts';
-import { formStrings } from '../../i18n/strings.ts';
+import { formStrings, stringsOf } from '../../i18n/strings.ts';
 import { brandCss } from '../../styles/brandCss.ts';
 import type { Refusal } from './refusal.ts';
 import { simpleCss } from './simplePage.css.ts';
@@ -102,10 +103,11 @@ export function simpleForm(
   return simplePage(brand, lang, form.title, <PlainForm {...props} />);
 }
 
-/** The reference, and the way on. */
+/** The reference, what was booked, and the way on. */
 export function simpleReceived(
   reference: string,
   next: string,
+  booked: Pick<Parameters<typeof Booked>[0], 'booking' | 'event'>,
   lang: Lang,
   brand: BrandDefinition,
 ): View {
@@ -119,6 +121,7 @@ export function simpleReceived(
         {t.reference}: <strong data-reference>{reference}</strong>
       </p>
       <p>{t.referenceNote}</p>
+      <Booked {...booked} lang={lang} t={stringsOf(lang)} />
       <p>
         <a className="go" href={next}>
           {t.goOn}

@@ -1,5 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
+import type { Booking } from '../../booking/bookingQuery.ts';
+import { allEvents } from '../../events/askEvents.ts';
 import { claimedForm, readContext } from '../../forms/props/formContext.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
 import { rateExceeded } from '../intake/rates.ts';
@@ -84,17 +86,20 @@ export async function formView(
 }
 
 /**
- * The page that shows the reference to a visitor without scripts, and leads on to the thank-you
- * page.
+ * The page that shows the reference and what was booked to a visitor without scripts, and leads on
+ * to the thank-you page.
  */
 export async function receivedView(
   reference: string,
   next: string,
+  booking: Booking,
   lang: Lang,
   brand: BrandDefinition,
 ): Promise<View> {
   const { simpleReceived } = await import('./simplePage.tsx');
-  return simpleReceived(reference, next, lang, brand);
+  const events = booking.event ? await allEvents({ brand, lang }, {}) : undefined;
+  const event = events?.find(({ Id }) => Id === booking.event);
+  return simpleReceived(reference, next, { booking, event }, lang, brand);
 }
 
 /** What a visitor without scripts sees after subscribing: the spec's sentence, always (spec §4). */

@@ -57,6 +57,31 @@ describe('a sound submission', () => {
     expect(Object.keys(lead?.fields ?? {}).filter((name) => name.startsWith('_'))).toEqual([]);
   });
 
+  test('the thank-you page keeps its own query and hash, and learns which event was booked', async () => {
+    const _context = site.context('contact', { thanks: '/en/thanks/?from=ad#next', event: 'EV 1' });
+    const { headers } = await site.submit({ ...site.sound(), _context });
+    const { pathname, searchParams, hash } = new URL(headers['location'] ?? '', 'http://x');
+    expect([pathname, hash]).toEqual(['/en/thanks/', '#next']);
+    expect([searchParams.get('from'), searchParams.get('event')]).toEqual(['ad', 'EV 1']);
+    expect(searchParams.get('ref')).toMatch(/^HIM-/);
+  });
+
+  test('[S3.page.4] a thank-you page elsewhere is led to, and gets nothing of the lead', async () => {
+    const thanks = 'https://forms.example.net/thanks?a=1#b';
+    const _context = site.context('contact', { thanks });
+    for (const plain of [{}, { _plain: '1' }]) {
+      const { status, headers } = await site.submit({ ...site.sound(), _context, ...plain });
+      expect([status, headers['location']]).toEqual([303, thanks]);
+    }
+  });
+
+  test('the page that shows a reference leads to no other site', async () => {
+    const query = new URLSearchParams({ ref: 'HIM-7K4Q-29XM', next: 'https://evil.example/' });
+    const page = await site.get(`/leads/received?${query}`);
+    expect(page.body).toContain('HIM-7K4Q-29XM');
+    expect(page.body).not.toContain('evil.example');
+  });
+
   test.each(types.filter((type) => !['livechat', 'visit-school'].includes(type)))(
     '[S7.form.2][S7.form.3][S7.form.4][S7.form.5][S7.form.6][S7.form.8][S7.form.9][S7.form.10][S7.form.11] type %s has its own action',
     async (type) => {

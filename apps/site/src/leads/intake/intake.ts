@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Form, LeadType } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
+import { bookingOf } from '../../booking/bookingQuery.ts';
 import { claimedForm, type FormContext, readContext } from '../../forms/props/formContext.ts';
 import { formInForce } from '../../forms/props/formProps.ts';
 import { livechatFieldIds } from '../../forms/props/leadSettings.ts';
@@ -138,7 +139,7 @@ async function judge(
 
   const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
   const { key, reference } = outbox.identify(made);
-  if (reference) return accepted(reference, context, raw);
+  if (reference) return accepted(reference, context, raw, made);
 
   const proof = proofOf(raw, brand.code);
   if (!proof) return refuse(400, t.captcha);
@@ -168,7 +169,7 @@ async function judge(
     const outcome = await outbox.acceptTogether(lead, proof.pass, seat.later);
     return outcome.kind === 'replayed'
       ? refuse(400, t.captcha)
-      : accepted(outcome.reference, context, raw);
+      : accepted(outcome.reference, context, raw, made);
   } catch (error) {
     log.error({ err: error, type: form.type }, 'the outbox refuses a lead');
     return refuse(503, t.trouble.unavailable, { retryAfter: 300 });
@@ -194,14 +195,31 @@ function valuesToKeep(form: Form, raw: RawValues): Record<string, string> {
 }
 
 /**
- * To the thank-you page with the reference in the address, where a small script shows it and takes
- * it out again: so that page stays the same for everybody and cacheable. Without scripts first to a
- * page of ours that shows the reference and leads on.
+ * To the thank-you page with the reference and what was booked in the address, where a small script
+ * shows them and takes them out again: so that page stays the same for everybody and cacheable.
+ * Without scripts first to a page of ours that shows the reference and leads on. A foreign
+ * thank-you page gets nothing of the lead.
  */
-function accepted(reference: string, context: FormContext, raw: RawValues): Outcome {
-  const received = `/leads/received?${new URLSearchParams({ ref: reference, lang: context.lang, next: context.thanks })}`;
+function accepted(
+  reference: string,
+  { lang, thanks }: FormContext,
+  raw: RawValues,
+  made: Parameters<typeof bookingOf>[0],
+): Outcome {
+  const isForeign = !thanks.startsWith('/');
+  const booking = bookingOf(made);
+  const next: Record<string, string> = isForeign ? {} : { next: thanks };
+  const received = `/leads/received?${new URLSearchParams({ ref: reference, lang, ...next, ...booking })}`;
+  if (isForeign) return { kind: 'accepted', reference, location: thanks, received };
   const location = raw.has(controlNames.plain)
     ? received
-    : `${context.thanks}?${new URLSearchParams({ ref: reference })}`;
+    : withQuery(thanks, { ref: reference, ...booking });
   return { kind: 'accepted', reference, location, received };
+}
+
+/** A path with more in its query; its own query and hash stay. */
+function withQuery(path: string, more: Readonly<Record<string, string>>): string {
+  const url = new URL(path, 'http://site.invalid');
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
 }

@@ -29,7 +29,7 @@ export function leadOf({ form, values, raw, context, brand, origin, ip }: Parts)
   const hidden = hiddenFields(
     form,
     { brand, path: context.path, origin },
-    `${origin}${context.thanks}`,
+    new URL(context.thanks, origin).href,
     context.event,
   );
   const question = [values['Question'], context.note].filter(Boolean).join('\n\n');

@@ -46,6 +46,7 @@ describe('a visit', () => {
     expect(site.backend.reserved.get(fields['_key'] ?? '')).toBe(
       '{"school":"HIM","date":"2030-01-07","time":"08:30"}',
     );
+    expect(headers['location']).toMatch(/&school=HIM&date=2030-01-07&time=08%3A30$/);
     const lead = await delivered(referenceIn(headers['location']));
     expect(lead?.fields).toMatchObject({
       WebSource: 'HIM',

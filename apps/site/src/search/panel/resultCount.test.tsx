@@ -27,7 +27,7 @@ function countIn(lang: Lang, total_items: number): string | null {
 }
 
 test.each([
-  ['en', (n: number) => `${n} results for spa`],
+  ['en', (n: number) => (n === 1 ? '1 result for spa' : `${n} results for spa`)],
   ['es', (n: number) => `${n} ${n === 1 ? 'resultado' : 'resultados'} para spa`],
 ] as const)('[S2.search.8] the panel counts in %s', (lang, said) => {
   for (const n of [0, 1, 2, 3, 11, 21, 100]) expect(countIn(lang, n)).toBe(said(n));

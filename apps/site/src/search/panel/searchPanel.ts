@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
+import { logFailure } from '../../ui/logFailure.ts';
 import { askNews, askPages, type Scope } from './ask.ts';
 import { element } from './element.ts';
 import { type ResultTexts, showResults } from './showResults.ts';
@@ -40,8 +41,8 @@ export function enhance(panel: HTMLElement): void {
     results.setAttribute('aria-busy', 'true');
     recommended(false);
     const [all, news] = await Promise.all([
-      settled<SearchAnswer>(askPages(keyword, scope, signal)),
-      settled<NewsAnswer>(askNews(keyword, scope, signal)),
+      settled<SearchAnswer>(askPages(keyword, scope, signal), signal),
+      settled<NewsAnswer>(askNews(keyword, scope, signal), signal),
     ]);
     if (signal.aborted) return;
     results.removeAttribute('aria-busy');
@@ -80,4 +81,5 @@ export function enhance(panel: HTMLElement): void {
   if (input.value) input.dispatchEvent(new Event('input'));
 }
 
-const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
+const settled = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> =>
+  promise.catch((error: unknown) => logFailure('search', error, signal));

@@ -1,3 +1,4 @@
+import { logFailure } from '../../ui/logFailure.ts';
 import { askPages, type Scope } from './ask.ts';
 import { element } from './element.ts';
 
@@ -76,7 +77,9 @@ export function suggest(
     timer = window.setTimeout(async () => {
       asking = new AbortController();
       const { signal } = asking;
-      const answer = await askPages(text, scope, signal).catch(() => undefined);
+      const answer = await askPages(text, scope, signal).catch((error: unknown) =>
+        logFailure('suggestions', error, signal),
+      );
       if (!signal.aborted && answer)
         show((answer.items ?? answer.rows ?? []).slice(0, shown).map((item) => item.title));
     }, rest);

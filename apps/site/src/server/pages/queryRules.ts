@@ -1,6 +1,7 @@
 import { applicantFields } from '@concierge/contract/applicant';
 import { eventFilters } from '@concierge/contract/eventAgenda';
 import { facetNames } from '@concierge/contract/finder';
+import { bookingNames } from '../../booking/bookingQuery.ts';
 
 /**
  * Which parameters of the query a page can depend on; every other one is no part of its address.
@@ -24,6 +25,7 @@ export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
   rule(/^\/[a-z]{2}\/styleguide\/(\w+\/)?$/, 'brand', 'block', 'example', 'strain'),
   rule(/^\/[a-z]{2}\/events\/$/, 'page', ...eventFilters),
+  rule(/^\/[a-z]{2}\/booked\/$/, ...bookingNames),
   rule(/^\/[a-z]{2}\/calendar\/(events|programs)\.ics$/, 'kind'),
 ];
 

@@ -8,22 +8,9 @@ interface Props {
   className?: string | undefined;
 }
 
-/**
- * An event date as `<time>` (spec §3, §9). With the time flag its zone is named, and
- * `visitorZone.client.ts` adds the visitor's own beside it.
- */
-export function EventDateText({ date, locale = 'en-US', className }: Props) {
-  const { data, date_type, duration, time } = date;
-  const zoned = time && date_type <= 2;
-  return (
-    <time
-      dateTime={data}
-      className={className}
-      data-visitor-zone={zoned ? date_type : undefined}
-      data-duration={zoned ? duration : undefined}
-      data-locale={zoned ? locale : undefined}
-    >
-      {formatEventDate(date, locale, undefined, zoned)}
-    </time>
-  );
-}
+/** An event date as `<time>` in the format of its type, in the schools' zone (spec §3, §9). */
+export const EventDateText = ({ date, locale = 'en-US', className }: Props) => (
+  <time dateTime={date.data} className={className}>
+    {formatEventDate(date, locale)}
+  </time>
+);

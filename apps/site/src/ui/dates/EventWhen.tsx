@@ -3,6 +3,7 @@ import { beginningOf } from '@concierge/contract/eventAgenda';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
+import type { Strings } from '../../i18n/types.ts';
 import { EventDateText } from './EventDateText.tsx';
 import { formatEventDate } from './eventDate.ts';
 import { ownWords, swissHours } from './eventWords.ts';
@@ -14,16 +15,16 @@ interface Props {
   /** Minutes, where the page knows better than the event. */
   readonly duration?: number | undefined;
   readonly lang: Lang;
-  /** The sentence for Swiss time, with `{time}`. */
-  readonly swiss: string;
+  readonly t: Strings;
 }
 
 /**
  * When an event is, the same on every page (spec §10.19): its own words, with the Swiss hours
- * beside them; else its hour in Switzerland with the zone named, and for who takes part from afar
- * the hour at home; else its day.
+ * beside them; else its hour in Switzerland, said to be so, before which `visitorZone.client.ts`
+ * puts the hour at home for who takes part from afar; else its day.
  */
-export function EventWhen({ event, date_type, duration = event.Duration, lang, swiss }: Props) {
+export function EventWhen({ event, date_type, duration = event.Duration, lang, t }: Props) {
+  const { swissTime: swiss, yourTime } = t.events;
   const data = beginningOf(event);
   const own = ownWords(event, date_type, lang);
   if (own) {
@@ -37,10 +38,20 @@ export function EventWhen({ event, date_type, duration = event.Duration, lang, s
     );
   }
   const locale = localeOf[lang];
-  const hasHour = event.Start_Datetime !== undefined;
-  const isRemote = event.attendance !== 'onsite';
-  const date = { data, date_type, duration, time: hasHour && isRemote };
-  // The short form names its zone by itself, and a day has none.
-  if (!hasHour || isRemote || date_type === 2) return <EventDateText date={date} locale={locale} />;
-  return <time dateTime={data}>{format(swiss, { time: formatEventDate(date, locale) })}</time>;
+  // Only who takes part from afar is shown the hour at home.
+  const time = event.attendance !== 'onsite';
+  const date = { data, date_type, duration, time };
+  if (event.Start_Datetime === undefined) return <EventDateText date={date} locale={locale} />;
+  return (
+    <time
+      dateTime={data}
+      data-visitor-zone={time ? date_type : undefined}
+      data-duration={time ? duration : undefined}
+      data-locale={time ? locale : undefined}
+      data-swiss={time ? swiss : undefined}
+      data-own={time ? yourTime : undefined}
+    >
+      {format(swiss, { time: formatEventDate(date, locale, undefined, false) })}
+    </time>
+  );
 }

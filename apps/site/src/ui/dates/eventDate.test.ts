@@ -10,9 +10,9 @@ describe.each(
     rows,
   })),
 )('[S1.dates.1] [S3.date.6] $title', ({ type: date_type, rows }) => {
-  test.each(rows)('%s: %s', (_, data, { duration, type, locale, zone, named = false }, text) => {
-    const date = { data, date_type, duration, type, time: named };
-    expect(formatEventDate(date, locale, zone, named)).toBe(text);
+  test.each(rows)('%s: %s', (_, data, { duration, type, locale, zone, withZone }, text) => {
+    const date = { data, date_type, duration, type, time: false };
+    expect(formatEventDate(date, locale, zone, withZone)).toBe(text);
   });
 });
 

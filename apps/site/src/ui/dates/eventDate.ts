@@ -14,14 +14,15 @@ const clock: Options = { hour: 'numeric', minute: '2-digit' };
 const dayMonthYear: Options = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * An event date in the format of its `date_type` (spec §9), in one zone. `named` adds the zone's
- * name, as is done where two zones are shown. What is no date is given back as it came.
+ * An event date in the format of its `date_type` (spec §9), in one zone. Without `withZone` the
+ * zone's name is left out of date_type 2, for sentences that say it. What is no date is given back
+ * as it came.
  */
 export function formatEventDate(
   date: EventDate,
   locale: string = eventLocale,
   zone: string = eventZone,
-  named = false,
+  withZone = true,
 ): string {
   const start = instantOf(date.data, eventZone);
   if (start === undefined) return date.data;
@@ -33,11 +34,11 @@ export function formatEventDate(
     case 1:
       return dateOnly
         ? write(day)
-        : withTimes(write, start, date.duration, named, locale.startsWith('ar') ? '، ' : ', ');
+        : withTimes(write, start, date.duration, locale.startsWith('ar') ? '، ' : ', ');
     case 2:
       return dateOnly
         ? write(shortDay)
-        : write({ ...shortDay, ...clock, timeZoneName: named ? 'long' : 'short' });
+        : write({ ...shortDay, ...clock, ...(withZone ? { timeZoneName: 'short' } : {}) });
     case 3:
       return write({});
     case 4:
@@ -61,19 +62,17 @@ function withTimes(
   write: Write,
   start: number,
   duration: number | undefined,
-  named: boolean,
   comma: string,
 ): string {
-  const zoned: Options = named ? { ...clock, timeZoneName: 'long' } : clock;
-  if (!duration || duration < 0) return `${write(day)}${comma}${write(zoned)}`;
+  if (!duration || duration < 0) return `${write(day)}${comma}${write(clock)}`;
   const end = start + duration * 60_000;
   if (write(day, end) !== write(day))
-    return `${write(day)}${comma}${write(zoned)} – ${write(day, end)}${comma}${write(zoned, end)}`;
+    return `${write(day)}${comma}${write(clock)} – ${write(day, end)}${comma}${write(clock, end)}`;
   const offset: Options = { ...clock, timeZoneName: 'shortOffset' };
   const shifted = offsetOf(write, start) !== offsetOf(write, end);
   return shifted
     ? `${write(day)}${comma}${write(offset)} – ${write(offset, end)}`
-    : `${write(day)}${comma}${write(clock)} – ${write(zoned, end)}`;
+    : `${write(day)}${comma}${write(clock)} – ${write(clock, end)}`;
 }
 
 const offsetOf = (write: Write, at: number) =>

@@ -3,11 +3,10 @@ import { beginningOf } from '@concierge/contract/eventAgenda';
 import type { EventDate } from '@concierge/contract/eventDate';
 import { eventText } from '@concierge/contract/eventText';
 import type { Lang } from '@concierge/contract/lang';
-import { swissDay } from '@concierge/contract/swissDay';
 import { format } from '../../i18n/format.ts';
-import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { eventZone, formatEventDate } from './eventDate.ts';
+import { hoursIn } from './zoneHours.ts';
 
 /**
  * The day that an event is shown under: where it takes place if its own words say its hour, else in
@@ -28,25 +27,10 @@ export function ownWords(
 
 /** Its hours in Switzerland, with the day where that is another one there; `swiss` has `{time}`. */
 export function swissHours(event: Campaign, lang: Lang, swiss: string): string | undefined {
-  const { Start_Datetime, StartDate, Duration } = event;
-  if (!Start_Datetime) return undefined;
-  const start = new Date(Start_Datetime);
-  const end = new Date(start.getTime() + (Duration ?? 0) * 60_000);
-  const same = swissDay(start) === StartDate && swissDay(end) === StartDate;
-  const hour = (at: Date) =>
-    dateFormat(localeOf[lang], {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: eventZone,
-    }).format(at);
-  return format(swiss, {
-    time: same
-      ? [...new Set([hour(start), hour(end)])].join(' – ')
-      : formatEventDate(
-          { data: Start_Datetime, date_type: 1, duration: Duration, time: false },
-          localeOf[lang],
-        ),
-  });
+  const { Start_Datetime: data, StartDate, Duration: duration } = event;
+  if (!data) return undefined;
+  const date = { data, date_type: 1, duration, time: false } as const;
+  return format(swiss, { time: hoursIn(date, localeOf[lang], eventZone, StartDate) });
 }
 
 /**

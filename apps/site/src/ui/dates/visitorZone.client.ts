@@ -2,16 +2,16 @@ import type { ZoneQuestion } from './visitorZone.worker.ts';
 import ZoneWorker from './visitorZone.worker.ts?worker';
 
 /**
- * Lets dates whose time flag asks for it show the visitor's own time beside the schools' (spec §9)
+ * Lets dates whose time flag asks for it show the visitor's own time before the schools' (spec §9)
  * as they come near.
  */
-export function watchDates(): void {
+export function watchDates(root: ParentNode = document): void {
   const asked: HTMLTimeElement[] = [];
   let worker: Worker | undefined;
   const start = () => {
     const started = new ZoneWorker();
     started.addEventListener('message', ({ data }: MessageEvent<string>) =>
-      addOwn(asked.shift(), data),
+      showOwn(asked.shift(), data),
     );
     return started;
   };
@@ -28,28 +28,26 @@ export function watchDates(): void {
     // Long before it is seen, for it may take a line more.
     { rootMargin: '1500px' },
   );
-  for (const time of document.querySelectorAll('time[data-visitor-zone]')) near.observe(time);
+  for (const time of root.querySelectorAll('time[data-visitor-zone]')) near.observe(time);
 }
 
 function questionOf({
   dateTime,
-  dataset: { visitorZone, duration, locale },
+  dataset: { visitorZone, duration, locale, swiss = '', own = '' },
 }: HTMLTimeElement): ZoneQuestion {
   return {
     date: {
       data: dateTime,
       date_type: visitorZone === '2' ? 2 : 1,
-      duration: Number(duration),
+      duration: Number(duration ?? 0),
       time: true,
     },
     locale,
+    sentences: { swiss, own },
   };
 }
 
-/** A neighbour in the schools' own time needs no second line. */
-function addOwn(time: HTMLTimeElement | undefined, text: string): void {
-  if (!time || !text || text === time.textContent) return;
-  const own = document.createElement('span');
-  own.textContent = text;
-  time.append(document.createElement('br'), own);
+/** A neighbour in the schools' own time needs no second hour. */
+function showOwn(time: HTMLTimeElement | undefined, text: string): void {
+  if (time && text) time.textContent = text;
 }

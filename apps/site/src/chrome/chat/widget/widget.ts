@@ -1,4 +1,5 @@
 import type { ChatConfig } from '@concierge/contract/livechat';
+import { logFailure } from '../../../ui/logFailure.ts';
 import { storedChoice } from '../../consent/storedChoice.ts';
 import { providers } from './providers.ts';
 
@@ -11,9 +12,8 @@ const loadTimeoutMs = 8000;
  * to the offline enquiry form.
  */
 export async function prepare(chat: HTMLElement): Promise<void> {
-  const response = await fetch('/api/config/chat').catch(() => undefined);
-  if (!response?.ok) return;
-  const config = (await response.json()) as ChatConfig;
+  const config = await fetchConfig().catch((error: unknown) => logFailure('chat settings', error));
+  if (!config) return;
   const button = chat.querySelector<HTMLAnchorElement>('[data-chat-open]');
   if (config.provider === 'none' || !button) return;
   const { provider } = config;
@@ -39,6 +39,12 @@ export async function prepare(chat: HTMLElement): Promise<void> {
   loadIfAllowed();
   // Agreed to later, on the same page.
   window.addEventListener('consentChanged', loadIfAllowed);
+}
+
+async function fetchConfig(): Promise<ChatConfig> {
+  const response = await fetch('/api/config/chat');
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return (await response.json()) as ChatConfig;
 }
 
 async function openOrLeave(

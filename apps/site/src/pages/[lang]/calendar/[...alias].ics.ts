@@ -1,3 +1,4 @@
+import { brandByCode } from '@concierge/brands/registry';
 import type { APIRoute } from 'astro';
 import { calendarOf, intakeDates } from '../../../calendar/calendarOf.ts';
 import { loadPage } from '../../../content/loadPage.ts';
@@ -5,6 +6,7 @@ import { cachedBy } from '../../../content/pageHeaders.ts';
 import { allEvents } from '../../../events/askEvents.ts';
 import { allPrograms } from '../../../finder/askFinder.ts';
 import { absoluteUrl } from '../../../routing/absoluteUrl.ts';
+import { originOf } from '../../../routing/hosts.ts';
 
 /** The agenda's own feed; `?kind=` leaves only the events of a kind. */
 const agenda = 'events';
@@ -41,7 +43,10 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
           dates,
           t: context.t,
           host: new URL(origin).hostname,
-          address: (alias) => absoluteUrl(origin, lang, alias),
+          address: (alias, code) => {
+            const host = code === undefined ? undefined : brandByCode(code);
+            return absoluteUrl(host ? originOf(host) : origin, lang, alias);
+          },
         })
       : undefined;
   if (!calendar || !context)

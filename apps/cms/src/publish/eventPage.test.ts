@@ -1,0 +1,65 @@
+import { eventAgendaSchema } from '@concierge/contract/eventAgenda';
+import { expect, test } from 'vitest';
+import { handleEvents } from '../events/handleEvents.ts';
+import { page, testPayload, unique } from '../testing/testPayload.ts';
+
+const payload = await testPayload();
+
+async function agendaOf(entorno: string, query = '') {
+  const request = new Request(`http://localhost/api/events?lang=en${query}`, {
+    headers: { entorno },
+  });
+  return eventAgendaSchema.parse(await (await handleEvents(payload, request)).json());
+}
+
+test('every event of the group’s list opens a page, those that only a school shows on its site', async () => {
+  const { items, pages } = await agendaOf('SEG');
+  for (let n = 2; n <= pages; n += 1) items.push(...(await agendaOf('SEG', `&page=${n}`)).items);
+  expect(items.filter(({ alias }) => !alias)).toEqual([]);
+  const away = items.filter(({ host_brand }) => host_brand);
+  expect(away.length).toBeGreaterThan(0);
+  for (const { host_brand, school, alias } of away) {
+    expect(school).toBe(host_brand);
+    const found = await payload.count({
+      collection: 'pages',
+      where: {
+        and: [{ alias: { equals: alias } }, { field_domain_access: { in: [host_brand] } }],
+      },
+      overrideAccess: true,
+    });
+    expect(found.totalDocs, `${host_brand} ${alias}`).toBe(1);
+  }
+});
+
+test('a school’s list stays on its site', async () => {
+  const { items } = await agendaOf('HIM');
+  expect(items.length).toBeGreaterThan(0);
+  for (const { host_brand, school } of items)
+    expect([host_brand, school]).toEqual([undefined, undefined]);
+});
+
+test('an event without an address opens the page that announces it, else the standing page of its kind', async () => {
+  const { id, crm_id } = await payload.create({
+    collection: 'campaigns',
+    overrideAccess: true,
+    data: {
+      crm_id: unique('event'),
+      Name: 'Without a page',
+      StartDate: '2036-05-05',
+      EndDate: '2036-05-05',
+      kind: 'open_house',
+      field_domain_access: ['HIM'],
+    },
+  });
+  const opened = async () => {
+    const { items } = await agendaOf('HIM', '&month=2036-05');
+    return items.find(({ Id }) => Id === crm_id)?.alias;
+  };
+  expect(await opened()).toBe('/open-house/');
+  const own = await page(payload, {
+    type: 'open_house',
+    event: id,
+    field_domain_access: ['HIM'],
+  });
+  expect(await opened()).toBe(own.alias);
+});

@@ -1,0 +1,68 @@
+import { brandByCode } from '@concierge/brands/registry';
+import type { Campaign } from '@concierge/contract/campaign';
+import { isDay } from '@concierge/contract/isDay';
+import type { Lang } from '@concierge/contract/lang';
+import { format } from '../i18n/format.ts';
+import { localeOf } from '../i18n/locale.ts';
+import type { Strings } from '../i18n/types.ts';
+import { calendarPath } from '../routing/calendarPath.ts';
+import { EventWhen } from '../ui/dates/EventWhen.tsx';
+import { formatEventDate } from '../ui/dates/eventDate.ts';
+import { Facts } from '../ui/text/Facts.tsx';
+import type { Booking } from './bookingQuery.ts';
+
+interface Props {
+  /** The event that was booked, as the backend has it. */
+  readonly event: Campaign | undefined;
+  readonly booking: Booking;
+  readonly lang: Lang;
+  readonly t: Strings;
+}
+
+/** What a sender has booked: an event with its calendar file, or the hour of a campus visit. */
+export function Booked({ event, booking, lang, t }: Props) {
+  const facts = event ? eventFacts(event, lang, t) : visitFacts(booking, lang, t);
+  return facts ? (
+    <div data-booked-facts>
+      <h2>{t.events.booked}</h2>
+      <Facts look="lines" facts={facts} />
+    </div>
+  ) : null;
+}
+
+const eventFacts = (event: Campaign, lang: Lang, t: Strings) => [
+  { label: t.events.kinds[event.kind], value: event.Name },
+  {
+    label: t.events.when,
+    value: <EventWhen event={event} date_type={1} lang={lang} t={t} />,
+  },
+  {
+    label: t.events.where,
+    value:
+      [event.Event_Location__c, event.City__c].filter(Boolean).join(', ') ||
+      t.events.attendance[event.attendance],
+  },
+  event.alias && !event.host_brand
+    ? {
+        label: t.events.calendar,
+        value: (
+          <a href={calendarPath(event.alias, lang)} download>
+            {t.events.addToCalendar}
+          </a>
+        ),
+      }
+    : undefined,
+];
+
+/** A visit's facts; undefined where the address names no day and hour that can be. */
+function visitFacts({ school = '', date = '', time = '' }: Booking, lang: Lang, t: Strings) {
+  if (!isDay(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
+  const when = formatEventDate(
+    { data: `${date}T${time}:00`, date_type: 1, time: false },
+    localeOf[lang],
+  );
+  return [
+    { label: t.events.visit, value: brandByCode(school)?.name },
+    { label: t.events.when, value: format(t.events.swissTime, { time: when }) },
+  ];
+}

@@ -1,0 +1,32 @@
+/** Names of what a booking says in an address: an event's id, or a visit's school, day and hour. */
+export const bookingNames = ['event', 'school', 'date', 'time'] as const;
+export type Booking = Partial<Record<(typeof bookingNames)[number], string>>;
+
+/** What a lead has booked, for the address of the thank-you page; empty where it booked nothing. */
+export function bookingOf({
+  type,
+  campaign,
+  fields,
+}: {
+  readonly type: string;
+  readonly campaign?: string;
+  readonly fields: Readonly<Record<string, string>>;
+}): Booking {
+  if (campaign) return { event: campaign };
+  if (type !== 'visit-school') return {};
+  const { SchoolInterest, VisitPreferredDate, VisitPreferredTime } = fields;
+  return {
+    ...(SchoolInterest ? { school: SchoolInterest } : {}),
+    ...(VisitPreferredDate ? { date: VisitPreferredDate } : {}),
+    ...(VisitPreferredTime ? { time: VisitPreferredTime } : {}),
+  };
+}
+
+/** Reads a booking from an address; what isn't one is left out. */
+export const readBooking = (params: URLSearchParams): Booking =>
+  Object.fromEntries(
+    bookingNames.flatMap((name) => {
+      const value = params.get(name)?.trim().slice(0, 80);
+      return value ? [[name, value]] : [];
+    }),
+  );

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { captchaSizeSetting } from '../props/leadSettings.ts';
+import { captchaSize } from './captchaSize.ts';
+
+test.each([
+  ['normal', 0, 'normal'],
+  ['normal', 288, 'compact'],
+  ['normal', 304, 'normal'],
+  ['compact', 900, 'compact'],
+  ['invisible', 288, 'invisible'],
+] as const)('[S9.captcha.2] %s in %i px is %s', (asked, width, size) =>
+  expect(captchaSize(asked, width)).toBe(size),
+);
+
+test.each([
+  [undefined, 'normal'],
+  ['invisible', 'invisible'],
+  ['compact', 'compact'],
+  ['huge', 'normal'],
+] as const)('[S9.captcha.2] CAPTCHA_SIZE=%s is %s', (CAPTCHA_SIZE, size) =>
+  expect(captchaSizeSetting({ NODE_ENV: 'test', ...(CAPTCHA_SIZE && { CAPTCHA_SIZE }) })).toBe(
+    size,
+  ),
+);

@@ -1,0 +1,7 @@
+/**
+ * Logs a call of the page that failed, for developers alone (spec §8); one that was called off
+ * didn't fail. Gives undefined, so that it can stand for the answer.
+ */
+export function logFailure(what: string, error: unknown, signal?: AbortSignal): undefined {
+  if (!signal?.aborted) console.error(`${what} failed`, error);
+}

@@ -1,0 +1,29 @@
+// Lets films follow the window's width: a browser chooses among a film's sources only once.
+import { watchWindowSize } from './windowSize.ts';
+
+/** Widest window, in pixels, that takes the mobile film (spec §9). */
+const mobileWidth = 992;
+
+/**
+ * Has every film with a mobile source choose again where the window has crossed 992 px (spec §4);
+ * one that is being watched goes on where it was.
+ */
+export function followWidth(root: ParentNode = document): void {
+  for (const source of root.querySelectorAll('video > source[media]')) {
+    const film = source.parentElement;
+    if (!(film instanceof HTMLVideoElement)) continue;
+    let wasMobile: boolean | undefined;
+    watchWindowSize(({ width }) => {
+      const isMobile = width <= mobileWidth;
+      if (wasMobile !== undefined && isMobile !== wasMobile) chooseAgain(film);
+      wasMobile = isMobile;
+    });
+  }
+}
+
+function chooseAgain(film: HTMLVideoElement): void {
+  const { currentTime, paused } = film;
+  film.load();
+  if (currentTime > 0) film.currentTime = currentTime;
+  if (!paused) void film.play().catch(() => undefined);
+}
