@@ -1,6 +1,6 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
-import { priceOf } from '../../programs/price.ts';
+import { Price } from '../../programs/Price.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Placeholder } from '../../ui/media/Placeholder.tsx';
@@ -54,7 +54,10 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
             label: t.program.campus,
             value: facts.campuses.map((campus) => campus.title).join(', '),
           },
-          { label: t.program.price, value: priceOf(item, lang, t, swissDay(now)) },
+          {
+            label: t.program.price,
+            value: <Price program={item} lang={lang} t={t} today={swissDay(now)} />,
+          },
         ]}
       />
     </article>

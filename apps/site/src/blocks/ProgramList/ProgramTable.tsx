@@ -1,6 +1,6 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
-import { priceOf } from '../../programs/price.ts';
+import { Price } from '../../programs/Price.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
 import type { BlockContext } from '../blockProps.ts';
@@ -44,7 +44,9 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
             <td>{durationOf(item.facts, lang, t)}</td>
             <td>{nextIntakeOf(item.facts, lang, now) ?? t.program.noIntake}</td>
             <td>{item.facts.campuses.map((campus) => campus.title).join(', ')}</td>
-            <td>{priceOf(item, lang, t, swissDay(now))}</td>
+            <td>
+              <Price program={item} lang={lang} t={t} today={swissDay(now)} />
+            </td>
           </tr>
         ))}
       </tbody>
