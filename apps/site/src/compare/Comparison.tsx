@@ -4,6 +4,7 @@ import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { applyAddress } from '../programs/applyAddress.ts';
+import { teaserAddress } from '../routing/brandAddress.ts';
 import { siteLink } from '../routing/link.ts';
 import styles from './Comparison.module.css';
 import { comparison, mostCompared } from './comparison.ts';
@@ -49,9 +50,9 @@ export function Comparison({ context, programs, asked, offered, today }: Props) 
             <thead>
               <tr>
                 <th scope="col">{t.compare.fact}</th>
-                {programs.map(({ alias, title }) => (
+                {programs.map(({ alias, title, host_brand }) => (
                   <th key={alias} scope="col">
-                    <a href={siteLink(alias, lang)}>{title}</a>
+                    <a href={teaserAddress({ alias, host_brand }, lang)}>{title}</a>
                     <a
                       className={styles['remove']}
                       href={addressWithout(alias)}

@@ -8,7 +8,7 @@ import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { Price } from '../programs/Price.tsx';
-import { siteLink } from '../routing/link.ts';
+import { teaserAddress } from '../routing/brandAddress.ts';
 import styles from './Finder.module.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
         {t.program.levels[facts.level]} · {brandByCode(facts.school)?.name ?? facts.school}
       </p>
       <h2>
-        <a href={siteLink(alias, lang)}>{title}</a>
+        <a href={teaserAddress(program, lang)}>{title}</a>
       </h2>
       {field_lead && <p className={styles['lead']}>{field_lead}</p>}
       <dl>
