@@ -39,12 +39,18 @@ export function expectAtCrm(
   taken: Fields | undefined,
 ): void {
   const { code, lang, form } = journey;
+  const { school, ...program } = programOf(form, fields);
+  const named = {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !/^DesiredDates_/.test(name))),
+    ...program,
+    ...(school ? { SchoolInterest: school } : {}),
+  };
   const own = Object.entries(standard).flatMap(([ours, theirs]) =>
     fields[ours] ? [[theirs, fields[ours]]] : [],
   );
   const { idempotency_key, ...rest } = taken ?? {};
   expect(rest).toEqual({
-    ...fields,
+    ...named,
     ...Object.fromEntries(own),
     lead_source: 'Direct_Lead',
     reference,
@@ -58,11 +64,30 @@ export function expectAtCrm(
     oid: '00D000000000PRD',
     sfga: '00D000000000PRD',
     Timezone: 'Europe/Zurich',
-    SchoolInterest: code === 'SEG' ? fields['SchoolInterest'] : code,
+    SchoolInterest: code === 'SEG' ? named['SchoolInterest'] : code,
     additionalGtmFormType: form.additionalGtmFormType,
     additionalGtmFormTitle: form.additionalGtmFormTitle,
     additionalGtmFormName: form.additionalGtmFormName,
   });
+}
+
+/** What an application says of its programme: its title and id, its school, its level, its start. */
+function programOf({ fields }: Sent['journey']['form'], sent: Fields): Fields {
+  const id = sent['Program'];
+  const program = fields
+    .find(({ type }) => type === 'program_select')
+    ?.options.find(({ value }) => value === id)?.program;
+  if (!id || !program) return {};
+  const start = Object.keys(sent).find((name) => name.startsWith('DesiredDates_'));
+  const degrees: Fields = { bachelor: 'Bachelor Degree', master: 'Master Degree' };
+  const degree = degrees[program.level];
+  return {
+    Program: program.title,
+    ProgramId: id,
+    school: program.school,
+    ...(start ? { DesiredDates: sent[start] ?? '' } : {}),
+    ...(degree ? { ProgrammeInterest: degree } : {}),
+  };
 }
 
 /** What the inbox keeps under the references that visitors were shown. */

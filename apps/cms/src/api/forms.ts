@@ -34,7 +34,7 @@ export async function handleForms(payload: Payload, request: Request): Promise<R
   if (ready) return jsonText(ready);
   const body = JSON.stringify(await publishForms(payload));
   if (freshnessOf(payload).generation === generation)
-    cache.set('forms', body, ['list:form', 'list:event']);
+    cache.set('forms', body, ['list:form', 'list:event', 'list:program']);
   return jsonText(body);
 }
 

@@ -3,6 +3,7 @@ import { type Form, type FormField, fieldTypes } from '@concierge/contract/form'
 import type { Form as StoredForm } from '../runtime/payload-types.ts';
 import { publishRichText } from './blocks/richText.ts';
 import { publishEvents } from './events.ts';
+import { offerPrograms } from './formPrograms.ts';
 import { type Publishing, type Reference, related } from './publishing.ts';
 import { soundPattern } from './soundPattern.ts';
 
@@ -14,11 +15,15 @@ export async function publishForm(p: Publishing, reference: Reference): Promise<
   return form && publishStoredForm(p, form);
 }
 
-/** A form's definition; its id is its key, its version the instant of its last change. */
+/**
+ * A form's definition; its id is its key, its version the instant of its last change and, where it
+ * offers programmes, a digest of them.
+ */
 export async function publishStoredForm(p: Publishing, form: StoredForm): Promise<Form> {
-  const fields = await Promise.all(
+  const stored = await Promise.all(
     (form.fields ?? []).map((field) => publishField(p, form.key, field)),
   );
+  const { fields, digest } = await offerPrograms(p, stored);
   const kind = eventKindOf[form.type];
   const listsEvents =
     kind !== undefined || fields.some((field) => field.type === 'campaign_select');
@@ -26,7 +31,7 @@ export async function publishStoredForm(p: Publishing, form: StoredForm): Promis
     id: form.key,
     type: form.type,
     title: form.title,
-    version: form.updatedAt,
+    version: [form.updatedAt, digest].filter(Boolean).join('-'),
     submitLabel: form.submitLabel,
     fields,
     campaigns: listsEvents

@@ -1612,6 +1612,54 @@ export interface Form {
              */
             name: string;
             label?: string | null;
+            placeholder?: string | null;
+            help?: string | null;
+            required?: boolean | null;
+            requiredError?: string | null;
+            /**
+             * Shown while a select shows this group.
+             */
+            group?: number | null;
+            width?: ('full' | 'half' | 'third') | null;
+            value?: string | null;
+            /**
+             * HTML token, e.g. given-name.
+             */
+            autocomplete?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'field_program_select';
+          }
+        | {
+            /**
+             * As it is sent, e.g. Surname.
+             */
+            name: string;
+            label?: string | null;
+            placeholder?: string | null;
+            help?: string | null;
+            required?: boolean | null;
+            requiredError?: string | null;
+            /**
+             * Shown while a select shows this group.
+             */
+            group?: number | null;
+            width?: ('full' | 'half' | 'third') | null;
+            value?: string | null;
+            /**
+             * HTML token, e.g. given-name.
+             */
+            autocomplete?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'field_intake_select';
+          }
+        | {
+            /**
+             * As it is sent, e.g. Surname.
+             */
+            name: string;
+            label?: string | null;
             /**
              * Shown while a select shows this group.
              */
@@ -3904,6 +3952,38 @@ export interface FormsSelect<T extends boolean = true> {
               blockName?: T;
             };
         field_campaign_select?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              placeholder?: T;
+              help?: T;
+              required?: T;
+              requiredError?: T;
+              group?: T;
+              width?: T;
+              value?: T;
+              autocomplete?: T;
+              id?: T;
+              blockName?: T;
+            };
+        field_program_select?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              placeholder?: T;
+              help?: T;
+              required?: T;
+              requiredError?: T;
+              group?: T;
+              width?: T;
+              value?: T;
+              autocomplete?: T;
+              id?: T;
+              blockName?: T;
+            };
+        field_intake_select?:
           | T
           | {
               name?: T;

@@ -6,6 +6,7 @@ import { SearchDialog } from '../search/SearchDialog.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { LanguageLinks } from './header/LanguageList.tsx';
+import { pageLanguages } from './header/pageLanguages.ts';
 
 /**
  * What surrounds a page, by the menus that it was made of (content/readAnswer.ts keeps them); it is
@@ -29,7 +30,11 @@ export function headerHtml(
     <Header context={{ ...context, path, shell: common }} tone={tone} />
   ));
   const links = renderToStaticMarkup(
-    <LanguageLinks languages={menus.languages} lang={context.lang} origin={context.origin} />,
+    <LanguageLinks
+      languages={pageLanguages(context)}
+      lang={context.lang}
+      origin={context.origin}
+    />,
   );
   return html.replace(emptyList, (_, before: string) => before + links);
 }

@@ -3,15 +3,21 @@ import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
+import { applyAddress } from '../programs/applyAddress.ts';
+import { teaserAddress } from '../routing/brandAddress.ts';
 import { siteLink } from '../routing/link.ts';
 import styles from './Comparison.module.css';
 import { comparison, mostCompared } from './comparison.ts';
+import { ProgramPicker } from './ProgramPicker.tsx';
+import { ShareBar } from './ShareBar.tsx';
 
 interface Props {
   readonly context: PageContext;
   /** As asked for; what is no longer offered is absent. */
   readonly programs: readonly ProgramTeaser[];
   readonly asked: readonly string[];
+  /** Every programme that can be added. */
+  readonly offered: readonly ProgramTeaser[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -20,7 +26,8 @@ interface Props {
  * Up to four programmes side by side, differences marked; a plain table, so it prints and needs no
  * scripts.
  */
-export function Comparison({ context: { lang, t }, programs, asked, today }: Props) {
+export function Comparison({ context, programs, asked, offered, today }: Props) {
+  const { lang, t } = context;
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const addressWithout = (alias: string) =>
     siteLink(
@@ -34,9 +41,7 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
         <p role="status">{t.compare.missing}</p>
       )}
       {programs.length === 0 ? (
-        <p>
-          {t.compare.empty}. <a href={siteLink('/programs/', lang)}>{t.compare.emptyHint}</a>
-        </p>
+        <p>{t.compare.empty}.</p>
       ) : (
         // A wide table scrolls within itself, so it can be reached by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards reach what scrolls
@@ -45,9 +50,9 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
             <thead>
               <tr>
                 <th scope="col">{t.compare.fact}</th>
-                {programs.map(({ alias, title }) => (
+                {programs.map(({ alias, title, host_brand }) => (
                   <th key={alias} scope="col">
-                    <a href={siteLink(alias, lang)}>{title}</a>
+                    <a href={teaserAddress({ alias, host_brand }, lang)}>{title}</a>
                     <a
                       className={styles['remove']}
                       href={addressWithout(alias)}
@@ -76,15 +81,34 @@ export function Comparison({ context: { lang, t }, programs, asked, today }: Pro
                 </tr>
               ))}
             </tbody>
+            <tfoot>
+              <tr>
+                <td />
+                {programs.map(({ alias, title }) => (
+                  <td key={alias}>
+                    <a href={applyAddress(alias, lang)} aria-label={`${t.nav.applyNow}: ${title}`}>
+                      {t.nav.applyNow}
+                    </a>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
           </table>
         </section>
       )}
       <p className={styles['asOf']}>
         {format(t.print.figures, { date: day.format(new Date(today)) })}
       </p>
-      <p className={styles['more']}>
-        <a href={siteLink('/programs/', lang)}>{t.compare.addAnother}</a>
-      </p>
+      {programs.length > 0 && (
+        <ShareBar context={context} titles={programs.map(({ title }) => title)} />
+      )}
+      <section className={styles['more']} data-noprint="">
+        <h2>{programs.length === 0 ? t.compare.pick : t.compare.addAnother}</h2>
+        <ProgramPicker context={context} offered={offered} compared={programs} />
+        <p>
+          <a href={siteLink('/programs/', lang)}>{t.compare.emptyHint}</a>
+        </p>
+      </section>
     </>
   );
 }

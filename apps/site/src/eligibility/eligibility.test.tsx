@@ -2,11 +2,13 @@ import { applicantFields, readApplicant } from '@concierge/contract/applicant';
 import { eligibility as evaluate } from '@concierge/contract/eligibility';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
+import type { Form } from '@concierge/contract/form';
 import { langs } from '@concierge/contract/lang';
 import { programTeaserSchema } from '@concierge/contract/program';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testField } from '../../tests/leadBackend.ts';
 import { formPropsOf } from '../forms/props/formProps.ts';
 import { canonical } from '../layouts/head/canonical.ts';
 import { robots } from '../layouts/head/robots.ts';
@@ -145,6 +147,8 @@ test('an answer is no page for search engines: noindex, its canonical link the p
   expect(allowedQuery('/en/news/an-article/', asked())).toBe('');
 });
 
+const programAt = (alias: string) => ({ alias, title: 'T', school: 'HIM', level: 'bachelor' });
+
 describe('the answer goes along with an enquiry', () => {
   const node = nodeExamples.apply.full;
   const query = `${asked({ country: 'IN' })}&program=${encodeURIComponent(teaser.alias)}`;
@@ -174,6 +178,34 @@ describe('the answer goes along with an enquiry', () => {
     const plain = formPropsOf(form, context);
     const props = formPropsOf(form, { ...context, eligibility });
     expect(props.context.length).toBeGreaterThan(plain.context.length);
+  });
+
+  test('its programme, country and qualification stand in the application; another page’s programme alone does, too', async () => {
+    const form: Form = {
+      ...(nodeOf(node).field_webform_dynamic_paragraph as Form),
+      fields: [
+        testField('Program', 'program_select', {
+          options: [
+            { value: '7', label: 'Another', groups: [], program: programAt('/programs/other/') },
+            { value: '8', label: teaser.title, groups: [], program: programAt(teaser.alias) },
+          ],
+        }),
+        testField('Country', 'country'),
+        testField('Qualification', 'select', {
+          options: [{ value: 'secondary', label: 'School', groups: [] }],
+        }),
+      ],
+    };
+    const valuesAt = async (address: string) => {
+      const context = testContext({ node, query: address });
+      const eligibility = await loadEligibilityQuery(context);
+      const props = formPropsOf(form, eligibility ? { ...context, eligibility } : context);
+      return props.form.fields.map(({ value }) => value);
+    };
+    expect(await valuesAt(query)).toEqual(['8', 'IN', 'secondary']);
+    const alone = (alias: string) => `?${new URLSearchParams({ program: alias })}`;
+    expect(await valuesAt(alone('/programs/other/'))).toEqual(['7', undefined, undefined]);
+    expect(await valuesAt(alone('/programs/gone/'))).toEqual([undefined, undefined, undefined]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { type Applicant, applicantQuery, readApplicant } from '@concierge/contract/applicant';
 import { type Eligibility, eligibility as evaluate } from '@concierge/contract/eligibility';
 import { finderQueryOf } from '@concierge/contract/finder';
-import { programmeInterests } from '@concierge/contract/lead';
+import { programmeInterestOf } from '@concierge/contract/lead';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { EligibilityQuery } from '../content/eligibilityQuery.ts';
@@ -57,12 +57,12 @@ export function noteOf(
 
 function presetsOf(
   { facts }: ProgramTeaser,
-  { qualification, level }: Applicant,
+  { country, qualification, level }: Applicant,
 ): Record<string, string> {
-  const [bachelor, master] = programmeInterests;
-  const interest = facts.level === 'bachelor' ? bachelor : facts.level === 'master' ? master : '';
+  const interest = programmeInterestOf(facts.level) ?? '';
   return {
     ProgrammeInterest: interest,
+    Country: country,
     Qualification: qualification,
     EnglishLevel: level === 'C2' || level === 'native' ? 'C1' : level,
   };

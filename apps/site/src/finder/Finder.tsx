@@ -115,6 +115,13 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
         >
           <SubmitButton>{t.compare.go}</SubmitButton>
           <span>{t.compare.limit}</span>
+          <span
+            className={styles['chosen']}
+            role="status"
+            data-compare-status=""
+            data-chosen-text={t.compare.chosen}
+            data-full-text={t.compare.full}
+          />
         </form>
       </div>
     </div>

@@ -2,14 +2,13 @@ import { brandByCode } from '@concierge/brands/registry';
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
-import { chf } from '../programs/chf.ts';
-import { siteLink } from '../routing/link.ts';
+import { Price } from '../programs/Price.tsx';
+import { teaserAddress } from '../routing/brandAddress.ts';
 import styles from './Finder.module.css';
 
 interface Props {
@@ -26,16 +25,9 @@ interface Props {
  * A programme as a line of the finder: what it is, where, how long, when, how much, and a box to
  * compare it.
  */
-export function ProgramRow({
-  program: { title, alias, field_lead, facts },
-  lang,
-  t,
-  today,
-  compareForm,
-}: Props) {
+export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
+  const { title, alias, field_lead, facts } = program;
   const intake = nextIntake(facts.intakes, today);
-  const tuition = totalTuition(facts, today);
-  const withBoard = totalWithBoard(facts, today);
   const date = (value: string) =>
     dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(value),
@@ -46,7 +38,7 @@ export function ProgramRow({
         {t.program.levels[facts.level]} · {brandByCode(facts.school)?.name ?? facts.school}
       </p>
       <h2>
-        <a href={siteLink(alias, lang)}>{title}</a>
+        <a href={teaserAddress(program, lang)}>{title}</a>
       </h2>
       {field_lead && <p className={styles['lead']}>{field_lead}</p>}
       <dl>
@@ -61,12 +53,7 @@ export function ProgramRow({
         <div>
           <dt>{t.program.price}</dt>
           <dd>
-            {tuition === undefined
-              ? t.spec.inquireForFees
-              : format(t.program.priceInAll, { price: chf(tuition, lang) })}
-            {withBoard === undefined ? null : (
-              <small>{format(t.program.pricedWithBoard, { price: chf(withBoard, lang) })}</small>
-            )}
+            <Price program={program} lang={lang} t={t} today={today} />
           </dd>
         </div>
       </dl>

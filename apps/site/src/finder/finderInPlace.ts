@@ -1,6 +1,7 @@
 import { fetchDocument } from '../ui/fetchDocument.ts';
 
 const kept = 'compare';
+const mostCompared = 4;
 let asking: AbortController | undefined;
 
 /**
@@ -30,6 +31,8 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
     if (fresh) finder.querySelector(hook)?.replaceWith(fresh);
   }
   history.replaceState(null, '', address);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
+    link.search = `?${params}`;
   if (focused)
     finder
       .querySelector<HTMLInputElement>(
@@ -39,40 +42,62 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   restore(finder);
 }
 
-/** At most four; a fifth is not taken. */
+/** At most four; a fifth is not taken, and the bar says why. */
 function remember(within: HTMLElement, box: HTMLInputElement): void {
-  const chosen = [...within.querySelectorAll<HTMLInputElement>('input[name=p]:checked')].map(
-    (input) => input.value,
-  );
-  const others = stored().filter(
-    (alias) => !within.querySelector(`input[name=p][value="${CSS.escape(alias)}"]`),
-  );
-  if (chosen.length + others.length > 4) box.checked = false;
-  else store([...others, ...chosen]);
+  const others = stored().filter((alias) => alias !== box.value);
+  const isRefused = box.checked && others.length >= mostCompared;
+  if (isRefused) box.checked = false;
+  else store(box.checked ? [...others, box.value] : others);
+  restore(within, isRefused);
 }
 
-/** Checks the boxes of the programmes that a comparison keeps while browsing. */
-export function restore(within: HTMLElement): void {
-  for (const alias of stored()) {
+/**
+ * Checks the boxes of the programmes that a comparison keeps while browsing; those that the filters
+ * hide go along with it unseen. The bar says how many there are.
+ */
+export function restore(within: HTMLElement, isRefused = false): void {
+  const bar = within.querySelector<HTMLFormElement>('[data-compare-bar]');
+  for (const hidden of bar?.querySelectorAll('input') ?? []) hidden.remove();
+  const aliases = stored();
+  for (const alias of aliases) {
     const box = within.querySelector<HTMLInputElement>(
       `input[name=p][value="${CSS.escape(alias)}"]`,
     );
     if (box) box.checked = true;
+    else bar?.append(hiddenInput(alias));
   }
+  const status = bar?.querySelector<HTMLElement>('[data-compare-status]');
+  if (!status) return;
+  const { chosenText = '', fullText = '' } = status.dataset;
+  const chosen = chosenText
+    .replace('{n}', String(aliases.length))
+    .replace('{max}', String(mostCompared));
+  status.textContent = isRefused ? fullText : aliases.length > 0 ? chosen : '';
+}
+
+function hiddenInput(alias: string): HTMLInputElement {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'hidden', name: 'p', value: alias });
+  return input;
 }
 
 function stored(): string[] {
   try {
-    return JSON.parse(sessionStorage.getItem(kept) ?? '[]') as string[];
+    const aliases: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
+    return Array.isArray(aliases) ? aliases.map(String) : [];
   } catch {
-    return [];
+    return withoutStorage;
   }
 }
 
+/** The choice on this page, where storage is blocked. */
+let withoutStorage: string[] = [];
+
 function store(aliases: readonly string[]): void {
+  withoutStorage = [...aliases];
   try {
     sessionStorage.setItem(kept, JSON.stringify(aliases));
   } catch {
-    // Storage is blocked: the boxes themselves still hold the choice on this page.
+    // The page's own copy does.
   }
 }

@@ -1,3 +1,5 @@
+import type { FormField } from '@concierge/contract/form';
+import { format } from '../i18n/format.ts';
 import { choicesOf } from './fields/choices.ts';
 import { countriesIn } from './fields/countries.ts';
 import { Field } from './fields/Field.tsx';
@@ -6,6 +8,16 @@ import { Hidden } from './fields/Hidden.tsx';
 import type { FormProps } from './props/formPropTypes.ts';
 import { earliestToday, visitorsToday } from './rules/calendar.ts';
 import { controlNames } from './rules/controlNames.ts';
+
+/** All groups are shown, so a start date says for which programmes it is. */
+function withPrograms(field: FormField, { fields }: FormProps['form'], t: FormProps['t']) {
+  if (field.type !== 'intake_select') return field;
+  const programs = fields
+    .flatMap(({ options }) => options)
+    .filter(({ groups }) => field.group !== undefined && groups.includes(field.group))
+    .map(({ label }) => label);
+  return { ...field, help: format(t.forPrograms, { programs: programs.join('; ') }) };
+}
 
 /**
  * The same form as plain HTML for visitors without scripts: all groups are shown, the server sorts
@@ -32,23 +44,25 @@ export function PlainForm(props: FormProps) {
       )}
       <Hidden {...props} values={refused?.values} />
       <input type="hidden" name={controlNames.plain} value="1" />
-      {form.fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          choices={
-            field.type === 'country'
-              ? countries
-              : choicesOf(field, form, today, { lang, ...t.event })
-          }
-          id={`plain-${form.id}-${field.name}`}
-          error={refused?.problems.find(({ name }) => name === field.name)?.message}
-          body={props.bodies[field.name]}
-          today={earliest}
-          binding={{ name: field.name, value: refused?.values[field.name] ?? field.value }}
-          t={t}
-        />
-      ))}
+      {form.fields
+        .map((each) => withPrograms(each, form, t))
+        .map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            choices={
+              field.type === 'country'
+                ? countries
+                : choicesOf(field, form, today, { lang, ...t.event })
+            }
+            id={`plain-${form.id}-${field.name}`}
+            error={refused?.problems.find(({ name }) => name === field.name)?.message}
+            body={props.bodies[field.name]}
+            today={earliest}
+            binding={{ name: field.name, value: refused?.values[field.name] ?? field.value }}
+            t={t}
+          />
+        ))}
       <button className={styles['submit']} type="submit">
         {form.submitLabel}
       </button>

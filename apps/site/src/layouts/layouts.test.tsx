@@ -43,7 +43,7 @@ test('[S2.shell.3] [S2.nodetype.3] a program shows award, mode, workload, durati
     'Full time, on campus',
     '40 hours a week',
     '42 months',
-    'CHF 138,600',
+    'CHF\u00a0138,600 in all',
     'February 11, 2036',
     'Mürren',
   ])

@@ -71,11 +71,11 @@ export async function stopLeads(): Promise<void> {
 }
 
 /**
- * Tells of changes at the backend: a form's tag, or an event's (forms list events), makes the
- * definitions stale.
+ * Reacts to changes at the backend: the tag of a form, an event or a list of programmes makes the
+ * definitions stale, because forms list events and programmes.
  */
 export function formsChanged(tags: readonly string[]): void {
-  if (tags.some((tag) => /^(list:)?(form|event|campaign)\b|^\*$/.test(tag)))
+  if (tags.some((tag) => /^(list:)?(form|event|campaign)\b|^list:program$|^\*$/.test(tag)))
     void leadService()
       .forms.refresh()
       .catch(() => undefined);

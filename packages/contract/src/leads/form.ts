@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { campaignSchema } from '../events/campaign.ts';
-import { list, opt, text } from '../values/kit.ts';
+import { isoDate, list, opt, text } from '../values/kit.ts';
 import { langSchema } from '../values/langSchema.ts';
 import { richTextSchema } from '../values/richText.ts';
 
@@ -42,14 +42,31 @@ export const fieldTypes = [
   'consent',
   'hidden',
   'campaign_select',
+  'program_select',
+  'intake_select',
   'heading',
 ] as const;
+
+/** The programme behind an option; the CRM reads its title in English, whatever the form's language. */
+const offeredProgramSchema = z.object({
+  /** Path of its page, without language prefix. */
+  alias: text(),
+  title: text(),
+  /** Code of the school that teaches it. */
+  school: text(),
+  level: z.string(),
+});
+export type OfferedProgram = z.output<typeof offeredProgramSchema>;
 
 const optionSchema = z.object({
   value: z.string(),
   label: z.string(),
   /** Numbered groups that a dynamic select shows while this option is chosen (spec §4). */
   groups: list(z.number()),
+  /** Last day, `YYYY-MM-DD`, on which it can be chosen: an intake's deadline. */
+  until: opt(isoDate()),
+  /** Of a `program_select`, whose value is the id of the programme's page. */
+  program: opt(offeredProgramSchema),
 });
 
 /** One field of a form as editors define it (spec §5, generic lead forms). */
@@ -59,6 +76,10 @@ export const formFieldSchema = z.object({
    * underscore.
    */
   name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]*$/)),
+  /**
+   * A `program_select` lists the brand's programmes and shows groups as a `dynamic_select` does; each
+   * group has an `intake_select` with the start dates of its programmes (spec §10.27).
+   */
   type: z.enum(fieldTypes),
   label: z.string(),
   placeholder: opt(z.string()),
@@ -77,6 +98,8 @@ export const formFieldSchema = z.object({
   group: opt(z.number()),
   /** Value of a hidden field, or the preselected one. */
   value: opt(z.string()),
+  /** Name of its value in the lead, where several groups ask for the same; else `name`. */
+  sent_as: opt(z.string()),
   /** Columns of twelve. */
   width: z._default(z.enum(['full', 'half', 'third']), 'full'),
   /** `autocomplete` token of HTML. */

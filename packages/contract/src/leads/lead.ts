@@ -33,6 +33,13 @@ export const leadFieldNames = [
 ] as const;
 export const salutations = ['Mr.', 'Mrs.', 'Ms.'] as const;
 export const programmeInterests = ['Bachelor Degree', 'Master Degree'] as const;
+/** The one of them that a level of study is; undefined for other levels. */
+export function programmeInterestOf(
+  level: string,
+): (typeof programmeInterests)[number] | undefined {
+  const [bachelor, master] = programmeInterests;
+  return level === 'bachelor' ? bachelor : level === 'master' ? master : undefined;
+}
 
 /**
  * The visitor's network under a name that only the site can make again: what comes from one place

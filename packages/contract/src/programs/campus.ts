@@ -27,5 +27,7 @@ export const campusTeaserSchema = z.object({
   field_lead: opt(z.string()),
   image: opt(imageSchema),
   facts: campusFactsSchema,
+  /** Brand on whose site the page is at home, where that is another than the asking one. */
+  host_brand: opt(z.string()),
 });
 export type CampusTeaser = z.output<typeof campusTeaserSchema>;

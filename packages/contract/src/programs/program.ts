@@ -103,7 +103,7 @@ export const programTeaserSchema = z.object({
   field_edu_credential_awarded: opt(z.string()),
   field_price: opt(z.string()),
   facts: programFactsSchema,
-  /** Origin of the site that holds the page, where that is another brand's. */
+  /** Brand on whose site the page is at home, where that is another than the asking one. */
   host_brand: opt(brandCode),
 });
 export type ProgramTeaser = z.output<typeof programTeaserSchema>;

@@ -19,10 +19,10 @@ export const formTexts: Record<Exclude<FormNodeType, 'webinar'>, FormTexts> = {
   apply: {
     pretitle: t('Application', 'Solicitud', 'التقديم', 'Поступление'),
     above: t(
-      'The form takes about twenty minutes. What you type is kept in this window until you send it.',
-      'El formulario lleva unos veinte minutos. Lo que escribes se conserva en esta ventana hasta que lo envías.',
-      'يستغرق النموذج نحو عشرين دقيقة. ما تكتبه محفوظ في هذه النافذة حتى ترسله.',
-      'Заполнение займёт около двадцати минут. Всё введённое хранится в этом окне, пока вы не отправите форму.',
+      'The form takes about four minutes. What you type is kept in this window until you send it.',
+      'El formulario lleva unos cuatro minutos. Lo que escribes se conserva en esta ventana hasta que lo envías.',
+      'يستغرق النموذج نحو أربع دقائق. ما تكتبه محفوظ في هذه النافذة حتى ترسله.',
+      'Заполнение займёт около четырёх минут. Всё введённое хранится в этом окне, пока вы не отправите форму.',
     ),
     application: applyDocuments,
     cards: applyCards,

@@ -9,10 +9,10 @@ export const shmsFormPages: SeedPage[] = formPagesOf('SHMS', {
     scene: 'facade-palace',
     title: t('Ask for the key', 'Pide la llave', 'اطلب المفتاح', 'Попросите ключ'),
     lead: t(
-      'An application to the palace takes twenty minutes and one honest page. We answer every one of them.',
-      'Presentarse al palacio lleva veinte minutos y una página sincera. Respondemos a todas.',
-      'يستغرق التقديم إلى القصر عشرين دقيقة وصفحة صادقة. ونحن نرد على كل طلب.',
-      'Заявка во дворец — это двадцать минут и одна честная страница. Мы отвечаем на каждую.',
+      'An application to the palace takes four minutes and one honest page. We answer every one of them.',
+      'Presentarse al palacio lleva cuatro minutos y una página sincera. Respondemos a todas.',
+      'يستغرق التقديم إلى القصر أربع دقائق وصفحة صادقة. ونحن نرد على كل طلب.',
+      'Заявка во дворец — это четыре минуты и одна честная страница. Мы отвечаем на каждую.',
     ),
     body: t(
       'We look for people who like order and don’t mind when it breaks. Tell us about a day that went wrong, and what you did at ten past eight.',

@@ -1,13 +1,13 @@
 import { t } from '../pages/kit/text.ts';
 import type { SeedForm } from '../types.ts';
-import { areasOf, englishLevels, levels, qualifications, starts } from './choices.ts';
-import { heading, inGroup, must, person, required, select, terms } from './fields.ts';
+import { englishLevels, qualifications } from './choices.ts';
+import { heading, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing } from './words.ts';
 
 /**
- * Application: the level decides on the programmes and start dates that can be chosen (groups 1 and
- * 2, spec §4).
+ * Application: the programme decides on the start dates that can be chosen (spec §10.27); it also
+ * says for which school the application is.
  */
 export const applyForm = (brand: string): SeedForm =>
   makeForm({
@@ -16,75 +16,16 @@ export const applyForm = (brand: string): SeedForm =>
     title: t('Your application', 'Tu solicitud', 'طلب الالتحاق', 'Ваша заявка'),
     submitLabel: t('Send application', 'Enviar la solicitud', 'إرسال الطلب', 'Отправить заявку'),
     gtm: { type: 'apply', title: 'Apply', name: `${brand} application` },
+    schoolInterest: 'program',
     fields: [
       heading('studies', labels.studies),
       must(
-        {
-          name: 'ProgrammeInterest',
-          type: 'dynamic_select',
-          label: labels.program,
-          placeholder: choose,
-          options: levels([1], [2]),
-        },
+        { name: 'Program', type: 'program_select', label: labels.programme, placeholder: choose },
         missing.program,
       ),
-      inGroup(
-        1,
-        must(
-          select(
-            'BachelorProgram',
-            t(
-              'Bachelor’s programme',
-              'Programa de grado',
-              'برنامج البكالوريوس',
-              'Программа бакалавриата',
-            ),
-            areasOf(brand, 'bachelor'),
-          ),
-          missing.program,
-        ),
-      ),
-      inGroup(
-        1,
-        must(
-          {
-            name: 'BachelorStart',
-            type: 'start_date_select',
-            label: labels.start,
-            placeholder: choose,
-            options: starts('bachelor'),
-          },
-          missing.start,
-        ),
-      ),
-      inGroup(
-        2,
-        must(
-          select(
-            'MasterProgram',
-            t(
-              'Master’s programme',
-              'Programa de máster',
-              'برنامج الماجستير',
-              'Программа магистратуры',
-            ),
-            areasOf(brand, 'master'),
-          ),
-          missing.program,
-        ),
-      ),
-      inGroup(
-        2,
-        must(
-          {
-            name: 'MasterStart',
-            type: 'start_date_select',
-            label: labels.start,
-            placeholder: choose,
-            options: starts('master'),
-          },
-          missing.start,
-        ),
+      must(
+        { name: 'DesiredDates', type: 'intake_select', label: labels.start, placeholder: choose },
+        missing.start,
       ),
       {
         ...must(
@@ -107,6 +48,16 @@ export const applyForm = (brand: string): SeedForm =>
           missing.option,
         ),
         width: 'half',
+      },
+      {
+        name: 'Scholarship',
+        type: 'checkbox',
+        label: t(
+          'I would like to be considered for a scholarship',
+          'Quiero que se me tenga en cuenta para una beca',
+          'أرغب في النظر في منحي منحة دراسية',
+          'Прошу рассмотреть меня на стипендию',
+        ),
       },
       heading('you', labels.you),
       required.salutation,

@@ -1,4 +1,3 @@
-import { type Lang, langs } from '@concierge/contract/lang';
 import { programmeInterests } from '@concierge/contract/lead';
 import { t } from '../pages/kit/text.ts';
 import type { L10n, SeedFormField } from '../types.ts';
@@ -115,36 +114,6 @@ export const areasOf = (brand: string, level: 'bachelor' | 'master'): Options =>
   ...(areas[brand]?.[level] ?? []),
   area.undecided,
 ];
-
-const months: Record<'bachelor' | 'master', readonly number[]> = {
-  bachelor: [2, 9],
-  master: [4, 10],
-};
-const locales: Record<Lang, string> = { en: 'en-US', es: 'es', ar: 'ar-u-nu-latn', ru: 'ru' };
-
-/**
- * First months of study of the next years; the form drops those of years that have begun (spec §5).
- */
-export function starts(
-  level: 'bachelor' | 'master',
-  year: number = new Date().getFullYear(),
-): Options {
-  return [1, 2, 3].flatMap((ahead) =>
-    months[level].map((month) => {
-      const date = new Date(Date.UTC(year + ahead, month - 1, 1));
-      const label = (lang: Lang) =>
-        new Intl.DateTimeFormat(locales[lang], {
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }).format(date);
-      return option(
-        date.toISOString().slice(0, 7),
-        Object.fromEntries(langs.map((lang) => [lang, label(lang)])) as unknown as L10n,
-      );
-    }),
-  );
-}
 
 /** This year and the next three: the desired years of the visit form (spec §9). */
 export const visitYears = (year: number = new Date().getFullYear()): Options =>

@@ -3,6 +3,7 @@ import { type Lang, langs } from '@concierge/contract/lang';
 import { leadFieldNames } from '@concierge/contract/lead';
 import { livechatFieldNames } from '@concierge/contract/livechat';
 import { expect, test } from 'vitest';
+import { formTexts } from '../form-pages/formTexts.ts';
 import type { L10n, SeedForm } from '../types.ts';
 import { forms } from './forms.ts';
 
@@ -77,7 +78,7 @@ test('the groups that a dynamic select shows are the groups that fields belong t
     const used = form.fields.flatMap((field) => (field.group === undefined ? [] : [field.group]));
     expect([...new Set(shown)].sort(), form.key).toEqual([...new Set(used)].sort());
   }
-  for (const type of ['apply', 'brochure', 'meet-rep'])
+  for (const type of ['brochure', 'meet-rep'])
     expect(formOf('HIM', type).fields.some((field) => field.type === 'dynamic_select')).toBe(true);
 });
 
@@ -169,4 +170,46 @@ test('[S7.analytics.4] one form is a quiz, on a page of its own', async () => {
   const quizzes = forms.filter(({ isQuiz }) => isQuiz).map(({ key }) => key);
   expect(quizzes).toEqual(['seg-quiz']);
   expect(quizPage.blocks?.map((block) => block.query?.form)).toEqual(quizzes);
+});
+
+/** Seconds of the keystroke-level model: a key, pointing at a control, a thought before an act. */
+const [key, point, think] = [0.28, 1.1, 1.35];
+/** Characters that people type; lists are read before they choose. */
+const typed: Readonly<Record<string, number>> = { Email: 24, Phone: 14, Question: 300 };
+const secondsFor = ({ name, type }: SeedForm['fields'][number]): number => {
+  if (type === 'hidden' || type === 'heading') return 0;
+  if (type === 'consent' || type === 'checkbox') return 4 * think + point;
+  if (type.endsWith('select') || type === 'country') return 4 * think + 2 * point;
+  return think + point + (typed[name] ?? 10) * key;
+};
+
+test('the application promises the time that its fields take', () => {
+  for (const brand of brands) {
+    const seconds = formOf(brand, 'apply').fields.reduce(
+      (sum, field) => sum + secondsFor(field),
+      0,
+    );
+    expect(Math.ceil(seconds / 60), brand).toBe(4);
+  }
+  const above = formTexts.apply.above as L10n;
+  expect([above.en, above.es, above.ar, above.ru]).toEqual([
+    expect.stringContaining('about four minutes'),
+    expect.stringContaining('unos cuatro minutos'),
+    expect.stringContaining('نحو أربع دقائق'),
+    expect.stringContaining('около четырёх минут'),
+  ]);
+});
+
+test('the application asks for the programme and its start by the facts, and has the box of scholarships', () => {
+  for (const brand of brands) {
+    const { fields } = formOf(brand, 'apply');
+    const shown = fields
+      .filter(({ type }) => type !== 'hidden')
+      .map(({ name, type }) => [name, type]);
+    expect(shown.slice(1, 3)).toEqual([
+      ['Program', 'program_select'],
+      ['DesiredDates', 'intake_select'],
+    ]);
+    expect(shown).toContainEqual(['Scholarship', 'checkbox']);
+  }
 });

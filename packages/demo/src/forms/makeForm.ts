@@ -10,6 +10,8 @@ interface FormInput {
   title: L10n;
   submitLabel: L10n;
   fields: SeedFormField[];
+  /** 'program': the chosen programme says for which school the lead is, so none is asked for. */
+  schoolInterest?: 'program';
   /** For analytics; sent along as the three `additionalGtm` fields (spec §3). */
   gtm: { type: string; title: string; name: string };
 }
@@ -18,7 +20,7 @@ interface FormInput {
 export const formKey = (brand: string, type: LeadType): string => `${brand.toLowerCase()}-${type}`;
 
 /** Which school: asked on the group's site, known on a school's own. */
-const schoolInterest = (brand: string): SeedFormField =>
+const askForSchool = (brand: string): SeedFormField =>
   brand === 'SEG'
     ? must(select('SchoolInterest', labels.school, schools), missing.school)
     : hidden('SchoolInterest', brand);
@@ -28,7 +30,15 @@ const schoolInterest = (brand: string): SeedFormField =>
  * filled in by the page: address, thank-you path, time zone, the event of the page, and the CRM's
  * ids.
  */
-export function makeForm({ brand, type, title, submitLabel, fields, gtm }: FormInput): SeedForm {
+export function makeForm({
+  brand,
+  type,
+  title,
+  submitLabel,
+  fields,
+  schoolInterest,
+  gtm,
+}: FormInput): SeedForm {
   const own = new Set(fields.map((field) => field.name));
   const sent: SeedFormField[] = [
     hidden('WebSource', brand),
@@ -39,7 +49,7 @@ export function makeForm({ brand, type, title, submitLabel, fields, gtm }: FormI
     hidden('sfga'),
     hidden('EventId'),
     hidden('Timezone'),
-    schoolInterest(brand),
+    schoolInterest === 'program' ? hidden('SchoolInterest', brand) : askForSchool(brand),
     hidden('additionalGtmFormType', gtm.type),
     hidden('additionalGtmFormTitle', gtm.title),
     hidden('additionalGtmFormName', gtm.name),

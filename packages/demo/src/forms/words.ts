@@ -17,6 +17,7 @@ export const labels = {
     'البرنامج الذي يهمك',
     'Интересующая программа',
   ),
+  programme: t('Programme', 'Programa', 'البرنامج', 'Программа'),
   start: t('Desired start', 'Inicio deseado', 'موعد البدء المرغوب', 'Желаемое начало учёбы'),
   terms: t('Privacy', 'Privacidad', 'الخصوصية', 'Конфиденциальность'),
   you: t('About you', 'Sobre ti', 'عنك', 'О вас'),

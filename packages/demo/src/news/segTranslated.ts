@@ -33,7 +33,7 @@ export const segTranslated: SeedPage[] = [
         'The schools don’t compete for the better marks, nor do they share them out. Mürren looks for people who can live in a village, Spiez for those who like a large house, Weggis for those who want to argue, Ascona for those who taste. Whoever is refused in one place is often right in another, and now hears of it.',
         '> I wanted the palace. They wrote that I sounded like the mountain. I was cross for a day; then I looked at the pictures again.',
         'The student, from Izmir, is in her eighth week in Mürren. She says that they were right, and that she’d like to see the palace all the same. The train takes an hour and a half.',
-        'The form is open [here](/apply/). It takes about twenty minutes, and what you type is kept until you send it.',
+        'The form is open [here](/apply/). It takes about four minutes, and what you type is kept until you send it.',
       ),
       md(
         'De las 2.340 solicitudes que recibieron nuestras escuelas el curso pasado, 418 eran de personas que se habían presentado a más de una. Rellenaron dos veces el mismo formulario, enviaron dos veces las mismas notas y esperaron dos veces. Algunas recibieron el mismo día una oferta de una escuela y un rechazo de otra, sin una palabra sobre el porqué.',
@@ -45,7 +45,7 @@ export const segTranslated: SeedPage[] = [
         'Las escuelas no compiten por las mejores notas ni se las reparten. Mürren busca a personas que sepan vivir en un pueblo; Spiez, a quienes les gusta una casa grande; Weggis, a quienes quieren discutir; Ascona, a quienes saborean. Quien no encaja en un sitio encaja a menudo en otro, y ahora se entera.',
         '> Yo quería el palacio. Me escribieron que sonaba a montaña. Estuve enfadada un día; luego volví a mirar las fotos.',
         'La estudiante, de Esmirna, lleva ocho semanas en Mürren. Dice que tenían razón y que, aun así, le gustaría ver el palacio. El tren tarda hora y media.',
-        'El formulario está [aquí](/apply/). Lleva unos veinte minutos, y lo que escribes se conserva hasta que lo envías.',
+        'El formulario está [aquí](/apply/). Lleva unos cuatro minutos, y lo que escribes se conserva hasta que lo envías.',
       ),
       md(
         'من بين 2340 طلبًا تلقتها مدارسنا في العام الدراسي الماضي جاء 418 من أشخاص تقدموا إلى أكثر من مدرسة. ملؤوا النموذج نفسه مرتين، وأرسلوا كشف الدرجات مرتين، وانتظروا مرتين. وتلقى بعضهم في يوم واحد عرضًا من مدرسة ورفضًا من أخرى من غير كلمة عن السبب.',
@@ -57,7 +57,7 @@ export const segTranslated: SeedPage[] = [
         'لا تتنافس المدارس على أصحاب الدرجات الأعلى ولا تتقاسمهم. تبحث مورين عمّن يستطيع العيش في قرية، وشبيتس عمّن يحب البيت الكبير، وفيغيس عمّن يريد أن يناقش، وأسكونا عمّن يتذوق. ومن لا يناسب مكانًا كثيرًا ما يناسب غيره، وهو يعرف ذلك الآن.',
         '> أردت القصر، فكتبوا لي أن صوتي أقرب إلى الجبل. غضبت يومًا واحدًا، ثم عدت إلى الصور.',
         'الطالبة من إزمير وهي في أسبوعها الثامن في مورين. تقول إنهم كانوا على حق، وإنها مع ذلك تود رؤية القصر. يستغرق القطار ساعة ونصفًا.',
-        'النموذج متاح [هنا](/apply/). يستغرق نحو عشرين دقيقة، وما تكتبه محفوظ حتى ترسله.',
+        'النموذج متاح [هنا](/apply/). يستغرق نحو أربع دقائق، وما تكتبه محفوظ حتى ترسله.',
       ),
       md(
         'Из 2340 заявок, поступивших в наши школы за прошлый учебный год, 418 прислали люди, выбравшие сразу несколько школ. Они дважды заполняли одну и ту же форму, дважды отправляли оценки и дважды ждали. Некоторые в один день получали предложение из одной школы и отказ из другой — без единого слова о причине.',
@@ -69,7 +69,7 @@ export const segTranslated: SeedPage[] = [
         'Школы не соревнуются за лучшие оценки и не делят их между собой. Мюррен ищет тех, кто сможет жить в деревне, Шпиц — тех, кто любит большой дом, Веггис — тех, кто хочет спорить, Аскона — тех, кто чувствует вкус. Тот, кому отказали в одном месте, часто подходит другому, и теперь он об этом узнаёт.',
         '> Я хотела во дворец. Мне написали, что по голосу я — гора. День я злилась, потом снова посмотрела на фотографии.',
         'Студентка из Измира уже восьмую неделю в Мюррене. Она говорит, что комиссия была права и что дворец она всё-таки хотела бы увидеть. Ехать полтора часа.',
-        'Форма открыта [здесь](/apply/). Она займёт около двадцати минут, а введённое сохранится, пока вы её не отправите.',
+        'Форма открыта [здесь](/apply/). Она займёт около четырёх минут, а введённое сохранится, пока вы её не отправите.',
       ),
     ),
   }),

@@ -29,6 +29,8 @@ const names: Record<FieldType, string> = {
   consent: 'Consent',
   hidden: 'Hidden value',
   campaign_select: 'Event',
+  program_select: 'Programme',
+  intake_select: 'Start of the programme',
   heading: 'Heading',
 };
 
@@ -51,6 +53,8 @@ const withPlaceholder: readonly FieldType[] = [
   'time_select',
   'country',
   'campaign_select',
+  'program_select',
+  'intake_select',
 ];
 
 const options: Field = {

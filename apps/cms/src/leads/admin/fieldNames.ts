@@ -39,6 +39,19 @@ export const fieldNames: Readonly<Record<string, Label>> = {
     'البرنامج المطلوب',
     'Интересующая программа',
   ),
+  Program: label('Programme', 'Programa', 'البرنامج', 'Программа'),
+  ProgramId: label(
+    'Id of the programme',
+    'Id del programa',
+    'معرّف البرنامج',
+    'Идентификатор программы',
+  ),
+  Scholarship: label(
+    'Asks for a scholarship',
+    'Pide una beca',
+    'يطلب منحة دراسية',
+    'Просит стипендию',
+  ),
   BachelorStart: label(
     'Start of the bachelor',
     'Inicio del grado',

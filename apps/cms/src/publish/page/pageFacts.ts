@@ -1,6 +1,6 @@
+import { brandByCode } from '@concierge/brands/registry';
 import type { CampusFacts } from '@concierge/contract/campus';
 import type { NewsFacts } from '@concierge/contract/news';
-import type { ProgramFacts } from '@concierge/contract/program';
 import type { Page } from '../../runtime/payload-types.ts';
 import { lines } from '../blocks/lines.ts';
 
@@ -47,11 +47,13 @@ export function publishNewsFacts({ news, createdAt }: Page): NewsFacts {
 }
 
 /**
- * The brand that a programme's page is at home at, where the asking site doesn't show it itself.
+ * The brand on whose site a programme's or campus's page is at home, where that isn't the asking one:
+ * on the group's site always the school's own, on a school's site only what it doesn't show itself.
  */
-export const hostBrand = (page: Page, facts: ProgramFacts, brand: string): string | undefined => {
-  if (page.field_domain_access.some((code) => code === brand)) return undefined;
-  return (
-    page.field_domain_access.find((code) => code === facts.school) ?? page.field_domain_access[0]
-  );
-};
+export function hostBrand(page: Page, school: string, brand: string): string | undefined {
+  const isOn = (code: string) => page.field_domain_access.some((one) => one === code);
+  const isGroup = brandByCode(brand)?.isMicrosite === false;
+  if (isOn(brand) && (!isGroup || !isOn(school))) return undefined;
+  const host = isOn(school) ? school : page.field_domain_access[0];
+  return host === brand ? undefined : host;
+}

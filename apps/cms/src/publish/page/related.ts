@@ -19,7 +19,7 @@ export async function relatedPrograms(
   const nearness = ({ facts }: ProgramTeaser) =>
     (facts.subject === own.subject ? 2 : 0) + (facts.level === own.level ? 1 : 0);
   const others = (await publishPrograms(p, {})).filter(
-    (program) => program.host_brand || program.alias !== pathOf(stored, p.lang),
+    ({ id, alias }) => id !== String(page.id) && alias !== pathOf(stored, p.lang),
   );
   return others.sort((a, b) => nearness(b) - nearness(a)).slice(0, relatedLimit);
 }

@@ -34,7 +34,7 @@ export async function publishProgramTeaser(
     field_edu_credential_awarded: page.field_edu_credential_awarded ?? undefined,
     field_price: priceText(page.field_price, facts, p.textLang, p.now),
     facts,
-    host_brand: hostBrand(page, facts, p.brand),
+    host_brand: hostBrand(page, facts.school, p.brand),
   };
 }
 
@@ -54,5 +54,11 @@ export async function publishCampusTeaser(
 ): Promise<CampusTeaser | undefined> {
   const page = inLanguage(stored, p.textLang);
   const facts = publishCampusFacts(page);
-  return facts && { ...(await common(p, stored, page)), facts };
+  return (
+    facts && {
+      ...(await common(p, stored, page)),
+      facts,
+      host_brand: hostBrand(page, facts.school, p.brand),
+    }
+  );
 }

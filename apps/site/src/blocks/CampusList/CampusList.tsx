@@ -1,5 +1,6 @@
 import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
+import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Placeholder } from '../../ui/media/Placeholder.tsx';
@@ -25,7 +26,7 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
         level={level}
       />
       <ul role="list" className={styles['list']}>
-        {items.map(({ title, alias, field_lead, image, facts }) => (
+        {items.map(({ title, alias, host_brand, field_lead, image, facts }) => (
           <li key={alias}>
             <article className={styles['campus']}>
               {image ? (
@@ -46,7 +47,11 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
               )}
               <div className={styles['words']}>
                 <Heading level={field_title ? below(level) : level} className={styles['title']}>
-                  <Link link={{ url: alias }} lang={lang} className={styles['link']}>
+                  <Link
+                    link={{ url: teaserAddress({ alias, host_brand }, lang) }}
+                    lang={lang}
+                    className={styles['link']}
+                  >
                     {title}
                   </Link>
                 </Heading>

@@ -1,6 +1,7 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
-import { priceOf } from '../../programs/price.ts';
+import { Price } from '../../programs/Price.tsx';
+import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Placeholder } from '../../ui/media/Placeholder.tsx';
@@ -21,7 +22,7 @@ interface Props {
  * fallback text).
  */
 export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
-  const { title, alias, field_lead, image, facts } = item;
+  const { title, field_lead, image, facts } = item;
   return (
     <article className={styles['card']}>
       {image ? (
@@ -37,7 +38,7 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
         <b>{t.program.levels[facts.level]}</b> {t.program.modes[facts.mode]}
       </p>
       <Heading level={level} className={styles['title']}>
-        <Link link={{ url: alias }} lang={lang} className={styles['link']}>
+        <Link link={{ url: teaserAddress(item, lang) }} lang={lang} className={styles['link']}>
           {title}
         </Link>
       </Heading>
@@ -54,7 +55,10 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
             label: t.program.campus,
             value: facts.campuses.map((campus) => campus.title).join(', '),
           },
-          { label: t.program.price, value: priceOf(item, lang, t, swissDay(now)) },
+          {
+            label: t.program.price,
+            value: <Price program={item} lang={lang} t={t} today={swissDay(now)} />,
+          },
         ]}
       />
     </article>

@@ -1,6 +1,7 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
-import { priceOf } from '../../programs/price.ts';
+import { Price } from '../../programs/Price.tsx';
+import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
 import type { BlockContext } from '../blockProps.ts';
@@ -36,7 +37,7 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
         {items.map((item) => (
           <tr key={item.alias}>
             <th scope="row">
-              <Link link={{ url: item.alias }} lang={lang}>
+              <Link link={{ url: teaserAddress(item, lang) }} lang={lang}>
                 {item.title}
               </Link>
               <span>{t.program.levels[item.facts.level]}</span>
@@ -44,7 +45,9 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
             <td>{durationOf(item.facts, lang, t)}</td>
             <td>{nextIntakeOf(item.facts, lang, now) ?? t.program.noIntake}</td>
             <td>{item.facts.campuses.map((campus) => campus.title).join(', ')}</td>
-            <td>{priceOf(item, lang, t, swissDay(now))}</td>
+            <td>
+              <Price program={item} lang={lang} t={t} today={swissDay(now)} />
+            </td>
           </tr>
         ))}
       </tbody>

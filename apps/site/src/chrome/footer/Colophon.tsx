@@ -18,7 +18,7 @@ export function Colophon({ context }: { context: PageContext }) {
     <div className={`wrap ${styles['colophon']}`}>
       <div className={styles['row']}>
         {brand.isMicrosite ? (
-          <GroupLogo block={block_group_logos} label={t.footer.groupOf} />
+          <GroupLogo block={block_group_logos} label={t.footer.groupOf} lang={lang} />
         ) : (
           <span className={styles['own']}>
             <LogoDrawing code={brand.code} />

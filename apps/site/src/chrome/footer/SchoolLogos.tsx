@@ -1,6 +1,7 @@
 import { brands } from '@concierge/brands/brands';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Lang } from '@concierge/contract/lang';
+import { brandAddress } from '../../routing/brandAddress.ts';
 import { siteLink } from '../../routing/link.ts';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -22,14 +23,24 @@ export const SchoolLogos = ({ logos, lang, size }: Props) => (
   <ul role="list" className={styles['logos']} data-size={size}>
     {logos.map((logo) => (
       <li key={logo.title}>
-        {logo.url ? <a href={siteLink(logo.url, lang)}>{drawing(logo)}</a> : drawing(logo)}
+        <Home logo={logo} lang={lang} />
       </li>
     ))}
   </ul>
 );
 
+/** A school's logo leads to the school's own site, any other where the editors say. */
+function Home({ logo, lang }: { readonly logo: Logo; readonly lang: Lang }) {
+  const brand = brandOf(logo);
+  const address = brand ? brandAddress(brand.code, '/', lang) : logo.url;
+  return address ? <a href={siteLink(address, lang)}>{drawing(logo)}</a> : drawing(logo);
+}
+
+const brandOf = ({ title }: Logo) =>
+  brands.find(({ name, code }) => title === name || title === code);
+
 function drawing(logo: Logo) {
-  const brand = brands.find(({ name, code }) => logo.title === name || logo.title === code);
+  const brand = brandOf(logo);
   if (!brand)
     return (
       <Picture

@@ -10,6 +10,7 @@ import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { pageLanguages } from './pageLanguages.ts';
 
 interface Props {
   context: PageContext;
@@ -27,6 +28,7 @@ interface Props {
 export function Header({ context, tone }: Props) {
   const { brand, lang, path, origin, t } = context;
   const { menus } = context.shell;
+  const languages = pageLanguages(context);
   const apply = applyItems(menus.headersecondary, menus.main);
   return (
     <header
@@ -42,7 +44,7 @@ export function Header({ context, tone }: Props) {
         data-tone={tokensOf(brand.code).chrome?.topBar ?? 'paper'}
       >
         <LanguageList
-          languages={menus.languages}
+          languages={languages}
           lang={lang}
           origin={origin}
           label={t.header.chooseLanguage}
@@ -74,7 +76,7 @@ export function Header({ context, tone }: Props) {
         <MobileMenu
           brand={brand}
           menus={menus}
-          languages={menus.languages}
+          languages={languages}
           lang={lang}
           path={path}
           origin={origin}

@@ -33,6 +33,12 @@ export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: P
       <span className={styles['sign']} aria-hidden="true" />
     </summary>
     <div className={styles['sheet']}>
+      <LanguageList
+        languages={languages}
+        lang={lang}
+        origin={origin}
+        label={t.header.chooseLanguage}
+      />
       <nav aria-label={t.nav.main}>
         <ul role="list" className={styles['list']}>
           {shown(menus.main)
@@ -66,12 +72,6 @@ export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: P
       </ul>
       <div className={styles['foot']}>
         <ContactIcons items={menus.headertopmost} lang={lang} />
-        <LanguageList
-          languages={languages}
-          lang={lang}
-          origin={origin}
-          label={t.header.chooseLanguage}
-        />
       </div>
     </div>
   </details>

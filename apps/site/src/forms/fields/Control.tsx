@@ -30,6 +30,8 @@ export function Control({
     case 'start_date_select':
     case 'time_select':
     case 'campaign_select':
+    case 'program_select':
+    case 'intake_select':
     case 'country':
       return <Select {...props} common={common} />;
     case 'radio':

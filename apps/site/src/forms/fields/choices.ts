@@ -35,7 +35,8 @@ const yearIn = (choice: Choice): number | undefined => {
 
 /**
  * What a visitor can choose of in a field; undefined where the field is not a choice. Years that
- * have begun are dropped (spec §5). `words` are those of events, where a person reads them.
+ * have begun are dropped (spec §5); a programme's start can be chosen until its deadline (spec
+ * §10.27). `words` are those of events, where a person reads them.
  */
 export function choicesOf(
   field: FormField,
@@ -46,6 +47,7 @@ export function choicesOf(
   switch (field.type) {
     case 'select':
     case 'dynamic_select':
+    case 'program_select':
     case 'radio':
     case 'checkboxes':
       return field.options;
@@ -54,6 +56,8 @@ export function choicesOf(
       return field.options.filter(
         (choice) => (yearIn(choice) ?? Number.POSITIVE_INFINITY) > yearOf(today),
       );
+    case 'intake_select':
+      return field.options.filter(({ until = today }) => until >= today);
     case 'time_select':
       return field.options.length > 0
         ? field.options

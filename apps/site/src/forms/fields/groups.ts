@@ -20,6 +20,10 @@ export function shownFields(
   return form.fields.filter((field) => isShown(field, shown));
 }
 
+/** Whether the value of a field decides which groups are shown. */
+export const showsGroups = ({ type }: Pick<FormField, 'type'>): boolean =>
+  type === 'dynamic_select' || type === 'program_select';
+
 const isShown = (field: FormField, groups: ReadonlySet<number>): boolean =>
   field.group === undefined || groups.has(field.group);
 
@@ -29,7 +33,7 @@ function chosenGroups(
 ): Set<number> {
   const groups = new Set<number>();
   for (const field of fields) {
-    if (field.type !== 'dynamic_select') continue;
+    if (!showsGroups(field)) continue;
     const chosen = field.options.find((option) => option.value === current(field.name));
     for (const group of chosen?.groups ?? []) groups.add(group);
   }

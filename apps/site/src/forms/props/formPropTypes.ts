@@ -37,6 +37,8 @@ export interface FormProps {
     readonly size: CaptchaSize;
   };
   readonly t: FormStrings;
+  /** Values of fields that the page's address answers. */
+  readonly answers: Readonly<Record<string, string>>;
   readonly refused?: Refused;
 }
 

@@ -23,7 +23,8 @@ import { thanksPath } from './thanksPath.ts';
 type Place = Pick<
   PageContext,
   'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell' | 'eligibility'
->;
+> &
+  Partial<Pick<PageContext, 'url'>>;
 
 /**
  * All that a form on a page is made of; the same for every visitor, so that the page can be cached.
@@ -35,6 +36,8 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
   const form = formInForce(backends, page.brand, page.lang, today, event);
   const thanks = thanksPath(page.answer?.node.field_url, form.type, page.brand, page.lang);
   const foreign = foreignAction(form.type);
+  const answers = answersOf(form, page);
+  const program = page.url?.searchParams.get('program');
   const context = sealContext({
     brand: page.brand.code,
     lang: page.lang,
@@ -44,13 +47,20 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
     path: page.path,
     thanks,
     ...(event ? { event } : {}),
-    ...(page.eligibility ? { note: page.eligibility.note, query: page.eligibility.query } : {}),
+    ...(page.eligibility
+      ? { note: page.eligibility.note, query: page.eligibility.query }
+      : program
+        ? { query: `?${new URLSearchParams({ program })}` }
+        : {}),
   });
   return {
     kind: kindOf(form.type),
     form: {
       ...form,
-      fields: form.fields.map(({ body: _, ...field }) => answered(field, page.eligibility)),
+      fields: form.fields.map(({ body: _, ...field }) => ({
+        ...field,
+        ...(answers[field.name] ? { value: answers[field.name] } : {}),
+      })),
     },
     bodies: Object.fromEntries(
       form.fields.flatMap((field) =>
@@ -69,21 +79,26 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
       size: captchaSizeSetting(),
     },
     t: formStrings(page.lang),
+    answers,
     ...(refused
       ? { refused: { notice: refused.notice, problems: refused.problems, values: refused.values } }
       : {}),
   };
 }
 
-/** A field that the visitor has answered before, with that answer. */
-function answered<F extends Pick<Form['fields'][number], 'name' | 'value' | 'options'>>(
-  field: F,
-  eligibility: Place['eligibility'],
-): F {
-  const value = eligibility?.presets[field.name];
-  return value && field.options.some((option) => option.value === value)
-    ? { ...field, value }
-    : field;
+/** What the address answers: the programme that it names, and what “Can I apply?” asked. */
+function answersOf(form: Form, { url, eligibility }: Place): Record<string, string> {
+  const alias = url?.searchParams.get('program');
+  return Object.fromEntries(
+    form.fields.flatMap(({ name, type, options }) => {
+      const value =
+        type === 'program_select'
+          ? options.find(({ program }) => program?.alias === alias)?.value
+          : eligibility?.presets[name];
+      const isOffered = type === 'country' || options.some((option) => option.value === value);
+      return value && isOffered ? [[name, value] as const] : [];
+    }),
+  );
 }
 
 const kindOf = (type: LeadType): FormKind =>

@@ -5,6 +5,8 @@ interface Kept {
   readonly values: Draft;
   /** Idempotency key; stays the same until the submission has succeeded. */
   readonly key: string;
+  /** Query of the page that it was typed at. */
+  readonly query?: string;
   /** It was sent; the thank-you page forgets it then (`reference.client.ts`). */
   readonly sent?: true;
 }
@@ -40,6 +42,7 @@ export function useDraft(name: string): DraftKeeper {
     write(slot, {
       values: waiting.current.values,
       key: restored.current?.key ?? crypto.randomUUID(),
+      query: location.search,
     });
     waiting.current = undefined;
   }, [slot]);
@@ -65,7 +68,12 @@ export function useDraft(name: string): DraftKeeper {
     (values: Draft) => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
-      write(slot, { values, key: restored.current?.key ?? crypto.randomUUID(), sent: true });
+      write(slot, {
+        values,
+        key: restored.current?.key ?? crypto.randomUUID(),
+        query: location.search,
+        sent: true,
+      });
     },
     [slot],
   );

@@ -2,6 +2,7 @@ import type { FormField } from '@concierge/contract/form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import type { Binding } from '../fields/fieldProps.ts';
+import { showsGroups } from '../fields/groups.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { visitorsToday } from '../rules/calendar.ts';
 import { asDraft, rawValues } from '../rules/rawValues.ts';
@@ -20,6 +21,7 @@ export function useLeadForm({
   form,
   t,
   refused,
+  answers,
   quiet,
   slots,
 }: FormProps & { quiet: boolean; slots: Slots | undefined }) {
@@ -33,8 +35,10 @@ export function useLeadForm({
       ...Object.fromEntries(preset),
       ...refused?.values,
       ...draft.restored.values,
+      // Whoever comes by another address than the draft was typed at means what this one says.
+      ...(refused || draft.restored.query === location.search ? {} : answers),
     } as Values;
-  }, [form, refused, draft.restored]);
+  }, [form, refused, answers, draft.restored]);
   // The resolver is made once; it reads the latest slots through this.
   const latestSlots = useRef(slots);
   latestSlots.current = slots;
@@ -100,7 +104,7 @@ export function useLeadForm({
 /** Fields whose values decide what the others show: groups, and which visit times are free. */
 const steeringOf = (fields: readonly FormField[]): string[] =>
   fields
-    .filter(({ name, type }) => type === 'dynamic_select' || visitSteering.has(name))
+    .filter((field) => showsGroups(field) || visitSteering.has(field.name))
     .map(({ name }) => name);
 const visitSteering: ReadonlySet<string> = new Set(['SchoolInterest', 'VisitPreferredDate']);
 

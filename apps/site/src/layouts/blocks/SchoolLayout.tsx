@@ -1,14 +1,19 @@
+import { brandByCode } from '@concierge/brands/registry';
+import { format } from '../../i18n/format.ts';
+import { brandAddress } from '../../routing/brandAddress.ts';
+import { Action } from '../../ui/Action.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { RelatedNews } from '../news/RelatedNews.tsx';
 import { RelatedPrograms } from '../program/RelatedPrograms.tsx';
 import { BlocksLayout } from './BlocksLayout.tsx';
 
-/** A school's page (spec §2): its blocks, then its programmes and news. */
+/** A school's page (spec §2): its blocks, the way to its own site, then its programmes and news. */
 export const SchoolLayout = ({ context, node, children }: LayoutProps) => (
   <>
     <BlocksLayout context={context} node={node}>
       {children}
     </BlocksLayout>
+    <OwnSite context={context} node={node} />
     {node.related_programs.length > 0 ? (
       <RelatedPrograms programs={node.related_programs} context={context} />
     ) : null}
@@ -17,3 +22,17 @@ export const SchoolLayout = ({ context, node, children }: LayoutProps) => (
     ) : null}
   </>
 );
+
+/** On the group's site; a school's page is named after the school's code. */
+function OwnSite({ context: { brand, lang, t }, node }: Pick<LayoutProps, 'context' | 'node'>) {
+  const name = node.alias.split('/').filter(Boolean).at(-1) ?? '';
+  const school = brandByCode(name.toUpperCase());
+  if (!school || school.code === brand.code) return null;
+  return (
+    <p className="wrap" data-own-site="">
+      <Action href={brandAddress(school.code, '/', lang)}>
+        {format(t.nav.schoolSite, { school: school.name })}
+      </Action>
+    </p>
+  );
+}

@@ -2,9 +2,11 @@ import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
-import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
+import { applyAddress } from '../../programs/applyAddress.ts';
+import { chf } from '../../programs/chf.ts';
+import { Price } from '../../programs/Price.tsx';
 import { priceOf } from '../../programs/price.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
@@ -35,11 +37,21 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
           { label: t.program.workload, value: node.field_course_workload },
           facts && {
             label: t.program.duration,
-            value: `${plural(lang, t.dates.months, facts.duration_months)} (${plural(lang, t.dates.semesters, facts.semesters)})`,
+            value: [
+              plural(lang, t.dates.months, facts.duration_months),
+              // A course of weeks is no semester.
+              facts.semesters > 1 && `(${plural(lang, t.dates.semesters, facts.semesters)})`,
+            ]
+              .filter(Boolean)
+              .join(' '),
           },
           {
             label: t.program.price,
-            value: priceOf({ ...node, facts }, lang, t, swissDay()),
+            value: facts ? (
+              <Price program={{ ...node, facts }} lang={lang} t={t} today={swissDay()} />
+            ) : (
+              priceOf(node, lang, t, swissDay())
+            ),
           },
           facts && {
             label: t.program.intakes,
@@ -62,11 +74,11 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
           },
           facts?.internship && {
             label: t.program.internship,
-            value: `${plural(lang, t.dates.months, facts.internship.months)}, ${format(t.program.internshipPay, { pay: `CHF ${numberFormat(localeOf[lang]).format(facts.internship.monthly_pay)}` })}`,
+            value: `${plural(lang, t.dates.months, facts.internship.months)}, ${format(t.program.internshipPay, { pay: chf(facts.internship.monthly_pay, lang) })}`,
           },
         ]}
       />
-      <Action href={siteLink('/apply/', lang)}>{t.nav.applyNow}</Action>
+      <Action href={applyAddress(node.alias, lang)}>{t.nav.applyNow}</Action>
       <Action href={siteLink('/brochure/', lang)} kind="line">
         {t.program.brochure}
       </Action>

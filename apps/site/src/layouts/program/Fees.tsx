@@ -2,9 +2,8 @@ import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import { totalCost } from '@concierge/contract/totalCost';
-import { numberFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
 import type { Strings } from '../../i18n/types.ts';
+import { chf } from '../../programs/chf.ts';
 import { priceOf } from '../../programs/price.ts';
 import { costRows } from './costRows.ts';
 import styles from './Fees.module.css';
@@ -27,16 +26,17 @@ export function Fees({ node, lang, t }: Props) {
         {priceOf({ ...node, facts: node.program }, lang, t, swissDay())}
       </p>
     );
-  const money = numberFormat(localeOf[lang], { maximumFractionDigits: 0 });
-  const francs = (amount: number) => <span className="ltr">CHF {money.format(amount)}</span>;
-  const less = (amount: number) => <span className="ltr">− CHF {money.format(amount)}</span>;
+  const francs = (amount: number) => <bdi>{chf(amount, lang)}</bdi>;
+  const less = (amount: number) => <bdi>{chf(-amount, lang)}</bdi>;
+  // What is paid in one go is not called a semester's.
+  const isRecurring = (node.program?.semesters ?? 1) > 1;
   return (
     <div>
       <table className={styles['table']}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t.cost.item}</th>
-            <th scope="col">{t.cost.recurring}</th>
+            {isRecurring ? <th scope="col">{t.cost.recurring}</th> : <td />}
             <th scope="col">{t.cost.total}</th>
           </tr>
         </thead>

@@ -1,5 +1,6 @@
 import { EligibilityCheck } from '../../eligibility/EligibilityCheck.tsx';
 import { format } from '../../i18n/format.ts';
+import { applyAddress } from '../../programs/applyAddress.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
@@ -23,7 +24,7 @@ import { sectionsOf } from './sections.ts';
 export function ProgramLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.program;
-  const apply = siteLink('/apply/', lang);
+  const apply = applyAddress(node.alias, lang);
   return (
     <>
       {opensWithHero(node) ? null : (

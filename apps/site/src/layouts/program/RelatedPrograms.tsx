@@ -1,7 +1,7 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { PageContext } from '../../content/pageContext.ts';
 import { plural } from '../../i18n/plural.ts';
-import { siteLink } from '../../routing/link.ts';
+import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './RelatedPrograms.module.css';
 
@@ -19,9 +19,9 @@ export function RelatedPrograms({
       <div className={`wrap grid ${styles['body']}`}>
         <h2>{t.program.related}</h2>
         <ul role="list">
-          {programs.map(({ title, alias, facts, field_edu_credential_awarded }) => (
+          {programs.map(({ title, alias, host_brand, facts, field_edu_credential_awarded }) => (
             <li key={alias}>
-              <a href={siteLink(alias, lang)}>
+              <a href={teaserAddress({ alias, host_brand }, lang)}>
                 <span className={styles['title']}>{title}</span>
                 <span>{field_edu_credential_awarded ?? t.program.levels[facts.level]}</span>
                 <span>{plural(lang, t.dates.months, facts.duration_months)}</span>

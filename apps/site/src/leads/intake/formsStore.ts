@@ -48,10 +48,10 @@ export class FormsStore {
   }
 
   /**
-   * The definition that a page was made of, else the newest of that form; undefined where no such
-   * form is known.
+   * The definition that a page was made of, else, or without a version, the newest of that form;
+   * undefined where no such form is known.
    */
-  find(brand: string, lang: Lang, id: string, version: string): Form | undefined {
+  find(brand: string, lang: Lang, id: string, version?: string): Form | undefined {
     const all = this.#entries.filter(
       (entry) => entry.brand === brand && entry.lang === lang && entry.form.id === id,
     );

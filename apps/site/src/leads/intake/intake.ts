@@ -16,6 +16,7 @@ import type { Outcome, Refusal } from '../http/refusal.ts';
 import { isSameOrigin } from '../http/requests.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { visitSeat } from '../outbox/visitSlots.ts';
+import { withdrawn } from './chosenProgram.ts';
 import { parseFormBody } from './formBody.ts';
 import type { FormsStore } from './formsStore.ts';
 import { leadOf } from './leadOf.ts';
@@ -136,6 +137,9 @@ async function judge(
   );
   const repeated = [...controlFields(raw)].filter(([, sent]) => sent.length > 1);
   if (problems.length > 0 || repeated.length > 0) return refuse(400, t.missing, { problems });
+  const newest = parts.forms.find(brand.code, context.lang, form.id) ?? form;
+  const gone = withdrawn(form, newest, values, t.withdrawn);
+  if (gone.length > 0) return refuse(400, t.missing, { problems: gone, form: newest });
 
   const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
   const { key, reference } = outbox.identify(made);

@@ -6,6 +6,7 @@ import { hiddenFields } from '../../forms/props/formProps.ts';
 import { controlNames } from '../../forms/rules/controlNames.ts';
 import { cleanText, type RawValues } from '../../forms/rules/validate.ts';
 import type { NewLead } from '../outbox/leadTypes.ts';
+import { chosenSchool, withProgram } from './chosenProgram.ts';
 import { sourceNetwork } from './sourceNetwork.ts';
 
 interface Parts {
@@ -22,7 +23,7 @@ interface Parts {
 /**
  * The lead that a submission makes: the visitor's values, and the hidden fields of spec §3 as the
  * server knows them. Of the hidden ones the visitor's browser decides only on the time zone, and on
- * an event where the page left it open. What “Can I apply?” said stands below the question.
+ * an event where the page left it open; a chosen programme decides on the school. What “Can I apply?” said stands below the question.
  */
 export function leadOf({ form, values, raw, context, brand, origin, ip }: Parts): NewLead {
   const now = new Date().toISOString();
@@ -32,11 +33,13 @@ export function leadOf({ form, values, raw, context, brand, origin, ip }: Parts)
     new URL(context.thanks, origin).href,
     context.event,
   );
+  const school = chosenSchool(form, values);
   const question = [values['Question'], context.note].filter(Boolean).join('\n\n');
   const fields: Record<string, string> = {
-    ...values,
+    ...withProgram(form, values),
     ...(question ? { Question: question } : {}),
     ...hidden,
+    ...(school ? { SchoolInterest: school } : {}),
     ...scriptFields(hidden, raw, form),
   };
   const consented = form.fields.some(

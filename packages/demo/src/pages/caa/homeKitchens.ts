@@ -16,7 +16,7 @@ export const caaHomeKitchens: SeedBlock[] = [
     ),
     field_text: t(
       'Il Pontile is the academy’s restaurant on the jetty. Students cook, serve and set the menu, which changes every second Tuesday. Guests pay CHF 48 for four courses and leave one card each: what they would order again, and what they would send back.\n\nThe cards hang in the corridor. All of them.',
-      'Il Pontile es el restaurante de la academia, sobre el muelle. Los estudiantes cocinan, sirven y deciden la carta, que cambia un martes de cada dos. Los clientes pagan CHF 48 por cuatro platos y dejan una tarjeta: qué volverían a pedir y qué devolverían.\n\nLas tarjetas cuelgan en el pasillo. Todas.',
+      'Il Pontile es el restaurante de la academia, sobre el muelle. Los estudiantes cocinan, sirven y deciden la carta, que cambia un martes de cada dos. Los clientes pagan 48 CHF por cuatro platos y dejan una tarjeta: qué volverían a pedir y qué devolverían.\n\nLas tarjetas cuelgan en el pasillo. Todas.',
       'إل بونتيله مطعم الأكاديمية على رصيف البحيرة. يطبخ فيه الطلاب ويخدمون ويضعون القائمة التي تتغير كل ثلاثاء ثانٍ. يدفع الضيوف 48 فرنكًا لأربعة أطباق ويترك كل منهم بطاقة: ما الذي سيطلبه ثانيةً، وما الذي كان سيعيده إلى المطبخ.\n\nوالبطاقات معلّقة في الممر. كلها.',
       'Il Pontile — ресторан академии на причале. Студенты готовят, обслуживают и составляют меню, которое меняется каждый второй вторник. Гости платят 48 франков за четыре блюда и оставляют карточку: что заказали бы снова, а что отправили бы назад.\n\nКарточки висят в коридоре. Все.',
     ),

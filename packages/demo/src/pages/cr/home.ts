@@ -84,7 +84,7 @@ export const crHome: SeedPage[] = [
             ),
           ),
           stat(
-            t('CHF 1.2 m', 'CHF 1,2 M', '1.2 مليون فرنك', '1,2 млн CHF'),
+            t('1.2 CHF m', '1,2 M CHF', '1.2 مليون فرنك', '1,2 млн CHF'),
             t(
               'in the student fund',
               'en el fondo estudiantil',
@@ -191,7 +191,7 @@ export const crHome: SeedPage[] = [
         ),
         field_text: t(
           'Twelve students manage CHF 1.2 million that a retired ship-owner left to the college, on one condition: the minutes are public. Each quarter they defend their decisions in the village hall. **Return since 2015: 4.1 per cent a year.** Lessons from the two bad years: in the library, on one page each.',
-          'Doce estudiantes gestionan CHF 1,2 millones que un armador jubilado dejó al college con una condición: las actas son públicas. Cada trimestre defienden sus decisiones en el salón del pueblo. **Rendimiento desde 2015: 4,1 % anual.** Lecciones de los dos años malos: en la biblioteca, una página cada una.',
+          'Doce estudiantes gestionan 1,2 millones de CHF que un armador jubilado dejó al college con una condición: las actas son públicas. Cada trimestre defienden sus decisiones en el salón del pueblo. **Rendimiento desde 2015: 4,1 % anual.** Lecciones de los dos años malos: en la biblioteca, una página cada una.',
           'يدير اثنا عشر طالبًا 1.2 مليون فرنك تركها للكلية مالك سفن متقاعد بشرط واحد: أن تكون المحاضر علنية. وفي كل ربع سنة يدافعون عن قراراتهم في قاعة البلدة. **العائد منذ 2015: 4.1 في المئة سنويًا.** أما دروس السنتين السيئتين ففي المكتبة، صفحة لكل منهما.',
           'Двенадцать студентов управляют 1,2 миллиона франков, которые оставил колледжу судовладелец на пенсии с одним условием: протоколы публичны. Раз в квартал они защищают решения в деревенском зале. **Доходность с 2015 года — 4,1 % в год.** Уроки двух плохих лет — в библиотеке, по странице на каждый.',
         ),

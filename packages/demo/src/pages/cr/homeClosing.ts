@@ -102,7 +102,7 @@ export const crHomeClosing: SeedBlock[] = [
         t('First invoice', 'Primera factura', 'أول فاتورة', 'Первый счёт'),
         t(
           'The median is CHF 340.',
-          'La mediana es de CHF 340.',
+          'La mediana es de 340 CHF.',
           'والقيمة الوسطى 340 فرنكًا.',
           'Медиана — 340 франков.',
         ),

@@ -101,7 +101,7 @@ export const segHomeSchools: SeedBlock[] = [
         title: t('College Rigi', 'College Rigi', 'كلية ريغي', 'Колледж Риги'),
         field_text: t(
           'Business, data and founding, with CHF 1.2 million in student hands.',
-          'Empresa, datos y emprendimiento, con CHF 1,2 millones en manos de estudiantes.',
+          'Empresa, datos y emprendimiento, con 1,2 millones de CHF en manos de estudiantes.',
           'الأعمال والبيانات والتأسيس، مع 1.2 مليون فرنك بين أيدي الطلاب.',
           'Бизнес, данные и предпринимательство — и 1,2 млн франков в руках студентов.',
         ),

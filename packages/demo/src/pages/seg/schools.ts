@@ -234,7 +234,7 @@ export const segSchools: SeedPage[] = [
     ),
     lead: t(
       'Business for people who like people: 340 students, a café, a fund of CHF 1.2 million and a boat at 05:54.',
-      'Empresa para quien disfruta con la gente: 340 estudiantes, un café, un fondo de CHF 1,2 millones y un barco a las 05:54.',
+      'Empresa para quien disfruta con la gente: 340 estudiantes, un café, un fondo de 1,2 millones de CHF y un barco a las 05:54.',
       'أعمال لمن يحبون الناس: 340 طالبًا ومقهى وصندوق بقيمة 1.2 مليون فرنك وقارب في 05:54.',
       'Бизнес для тех, кто любит людей: 340 студентов, кафе, фонд в 1,2 млн франков и катер в 05:54.',
     ),

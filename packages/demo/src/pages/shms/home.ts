@@ -65,7 +65,7 @@ export const shmsHome: SeedPage[] = [
         type: 'rich_text',
         field_text: t(
           '## A palace is a good teacher\n\nIt has 186 rooms, 41 chimneys and a lift from 1911 that must never stop with a guest in it. It leaks, it dazzles, it costs money every hour. Whoever learns to lead here, among Belle Époque stucco and a budget of CHF 9.8 million, is not easily impressed by a business plan.',
-          '## Un palacio es buen maestro\n\nTiene 186 habitaciones, 41 chimeneas y un ascensor de 1911 que jamás debe pararse con un huésped dentro. Gotea, deslumbra y cuesta dinero a cada hora. Quien aprende a dirigir aquí, entre estucos de la Belle Époque y un presupuesto de CHF 9,8 millones, no se deja impresionar fácilmente por un plan de negocio.',
+          '## Un palacio es buen maestro\n\nTiene 186 habitaciones, 41 chimeneas y un ascensor de 1911 que jamás debe pararse con un huésped dentro. Gotea, deslumbra y cuesta dinero a cada hora. Quien aprende a dirigir aquí, entre estucos de la Belle Époque y un presupuesto de 9,8 millones de CHF, no se deja impresionar fácilmente por un plan de negocio.',
           '## القصر معلّم جيد\n\nفيه 186 غرفة و41 مدخنة ومصعد من 1911 لا يجوز أن يتوقف وفيه ضيف. يسرّب الماء ويخطف الأبصار ويكلّف مالًا كل ساعة. ومن يتعلم القيادة هنا، بين زخارف «الحقبة الجميلة» وميزانية قدرها 9.8 مليون فرنك، لا تبهره خطة عمل بسهولة.',
           '## Дворец — хороший учитель\n\nВ нём 186 номеров, 41 труба и лифт 1911 года, который не имеет права застрять с гостем. Он протекает, ослепляет и каждый час стоит денег. Кто научился руководить здесь, среди лепнины прекрасной эпохи и при бюджете в 9,8 миллиона франков, того бизнес-планом не удивить.',
         ),

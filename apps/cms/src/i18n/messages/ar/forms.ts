@@ -44,6 +44,7 @@ export const forms = {
   'Select that shows groups': 'قائمة تُظهر مجموعات',
   Year: 'السنة',
   'Start date': 'تاريخ البدء',
+  'Start of the programme': 'بداية البرنامج',
   Time: 'الوقت',
   Country: 'البلد',
   'Radio buttons': 'أزرار اختيار',

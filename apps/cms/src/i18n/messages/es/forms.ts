@@ -42,6 +42,7 @@ export const forms = {
   'Select that shows groups': 'Lista que muestra grupos',
   Year: 'Año',
   'Start date': 'Fecha de inicio',
+  'Start of the programme': 'Inicio del programa',
   Time: 'Hora',
   Country: 'País',
   'Radio buttons': 'Botones de opción',

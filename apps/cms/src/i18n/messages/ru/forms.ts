@@ -44,6 +44,7 @@ export const forms = {
   'Select that shows groups': 'Список, показывающий группы',
   Year: 'Год',
   'Start date': 'Дата начала',
+  'Start of the programme': 'Начало программы',
   Time: 'Время',
   Country: 'Страна',
   'Radio buttons': 'Переключатели',

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { brandByCode } from '@concierge/brands/registry';
+import type { FormField } from '@concierge/contract/form';
+import { openIntakes } from '@concierge/contract/intake';
+import type { Lang } from '@concierge/contract/lang';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import { swissDay } from '@concierge/contract/swissDay';
+import { publishPrograms } from './blocks/lists.ts';
+import type { Publishing } from './publishing.ts';
+
+/** Most programmes that a form lists. */
+const maxPrograms = 1000;
+/** Editors number their groups to 99; those made of facts come after them. */
+const firstGroup = 101;
+
+/**
+ * Fills in a form's programmes and start dates from the facts (spec §10.27): every programme of the
+ * brand as an option, and an `intake_select` for each set of dates that programmes have in common.
+ * `digest` changes with them; it is absent where the form asks for no programme.
+ */
+export async function offerPrograms(
+  p: Publishing,
+  fields: readonly FormField[],
+): Promise<{ fields: FormField[]; digest?: string }> {
+  if (!fields.some(({ type }) => type === 'program_select')) return { fields: [...fields] };
+  const programs = await publishPrograms(p, { limit: maxPrograms });
+  const english = await publishPrograms({ ...p, textLang: 'en' }, { limit: maxPrograms });
+  const titles = new Map(english.map(({ id, title }) => [id, title]));
+  const today = swissDay(p.now);
+  const datesOf = ({ facts }: ProgramTeaser) => openIntakes(facts.intakes, today);
+  const sets = [...Map.groupBy(programs, (program) => JSON.stringify(datesOf(program))).values()];
+  const offered = sets.map((sharing, index) => ({
+    group: firstGroup + index,
+    intakes: sharing[0] ? datesOf(sharing[0]) : [],
+    programs: new Set(sharing),
+  }));
+  const isGroup = brandByCode(p.brand)?.isMicrosite === false;
+
+  const options = programs.map((program) => ({
+    value: program.id ?? program.alias,
+    label: isGroup ? `${program.title} · ${schoolOf(program)}` : program.title,
+    groups: offered.flatMap(({ group, programs: of }) => (of.has(program) ? [group] : [])),
+    program: {
+      alias: program.alias,
+      title: titles.get(program.id) ?? program.title,
+      school: program.facts.school,
+      level: program.facts.level,
+    },
+  }));
+  const filled = fields.flatMap((field): FormField[] => {
+    if (field.type === 'program_select') return [{ ...field, options }];
+    if (field.type !== 'intake_select') return [field];
+    return offered.map(({ group, intakes }) => ({
+      ...field,
+      name: `${field.name}_${group}`,
+      sent_as: field.name,
+      group,
+      options: intakes.map(({ date, application_deadline }) => ({
+        value: date,
+        label: longDate(date, p.textLang),
+        groups: [],
+        until: application_deadline,
+      })),
+    }));
+  });
+  return { fields: filled, digest: digestOf(filled) };
+}
+
+const schoolOf = ({ facts }: ProgramTeaser): string =>
+  brandByCode(facts.school)?.name ?? facts.school;
+
+const longDate = (date: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
+const digestOf = (fields: readonly FormField[]): string =>
+  createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 10);

@@ -1,0 +1,37 @@
+// Exists because sharing, copying and printing are the browser's; small enough to come with the page.
+// What is compared is also what the finder keeps, so that adding from there loses nothing.
+const bar = document.querySelector('[data-share-bar]');
+const share = bar?.querySelector<HTMLButtonElement>('[data-share]');
+const print = bar?.querySelector<HTMLButtonElement>('[data-print]');
+
+if (share) {
+  share.hidden = !('share' in navigator || 'clipboard' in navigator);
+  share.addEventListener('click', () => void shareOrCopy(share));
+}
+if (print) {
+  print.hidden = false;
+  print.addEventListener('click', () => window.print());
+}
+keepChoice();
+
+/** The system's share sheet where there is one, else the clipboard. */
+async function shareOrCopy(button: HTMLButtonElement): Promise<void> {
+  const status = bar?.querySelector('[role=status]');
+  try {
+    if ('share' in navigator)
+      return await navigator.share({ title: document.title, url: location.href });
+    await (navigator as Navigator).clipboard.writeText(location.href);
+    if (status) status.textContent = button.dataset['copied'] ?? '';
+  } catch {
+    // The sheet was closed, or the clipboard is not allowed: the address bar has the link.
+  }
+}
+
+function keepChoice(): void {
+  const aliases = new URLSearchParams(location.search).getAll('p').slice(0, 4);
+  try {
+    if (aliases.length > 0) sessionStorage.setItem('compare', JSON.stringify(aliases));
+  } catch {
+    // Storage is blocked: the picker on this page still adds to the comparison.
+  }
+}
