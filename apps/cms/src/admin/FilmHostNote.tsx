@@ -12,9 +12,10 @@ interface Settings {
 
 const address = '/api/brand-settings?depth=0&limit=100&select[brand]=true&select[vendors]=true';
 let asked: Promise<readonly Settings[]> | undefined;
-/** Vendors of the brands whose settings this person may read; asked for once a minute. */
+/** Vendors of the brands whose settings this person may read; asked for at most once a minute. */
 function loadSettings(): Promise<readonly Settings[]> {
-  asked ??= fetch(address)
+  if (asked) return asked;
+  asked = fetch(address)
     .then(async (answer) => (answer.ok ? ((await answer.json()) as { docs: Settings[] }).docs : []))
     .catch(() => []);
   setTimeout(() => {

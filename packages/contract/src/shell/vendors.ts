@@ -41,6 +41,7 @@ export const vendorPresets = {
         'https://*.google-analytics.com',
         'https://*.analytics.google.com',
         'https://www.googletagmanager.com',
+        'https://www.google.com',
       ],
       'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
       // The policy that the tag manager makes for itself.
