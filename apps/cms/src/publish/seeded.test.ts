@@ -217,23 +217,6 @@ test('[S5.lead.1][S5.lead.2] every form is answered for its brand in every langu
   );
 });
 
-test('thank-you pages are out of the index and of the sitemap for search engines', async () => {
-  const isThanks = (alias: string) => /^\/(thank-you|livechat-confirmation)\//.test(alias);
-  const shown = answered.filter(({ answer }) => isThanks(answer.node.alias));
-  expect(shown.length).toBeGreaterThan(10);
-  expect(new Set(shown.map(({ answer }) => answer.node.metatag?.robots))).toEqual(
-    new Set(['noindex']),
-  );
-  const sitemap = await handleSitemap(
-    payload,
-    new Request('http://localhost/api/sitemap?brand=HIM'),
-  );
-  const thanks = sitemapAnswerSchema
-    .parse(await sitemap.json())
-    .pages.filter(({ paths }) => isThanks(paths['en'] ?? ''));
-  expect(new Set(thanks.map(({ noindex }) => noindex))).toEqual(new Set([true]));
-});
-
 test('[S2.other.2][S2.other.3] programme and campus pages of the group are out of the sitemap for search engines, those of the schools are in it', async () => {
   const noindex = async (brand: string) => {
     const answer = await handleSitemap(

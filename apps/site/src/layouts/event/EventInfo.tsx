@@ -9,7 +9,8 @@ import { NextDates } from './NextDates.tsx';
 
 /**
  * The info block of webinar, open and meet pages (spec §2): when, how long (a webinar in minutes,
- * §9), where, with whom, and its calendar file; of a page without an event of its own the next ones.
+ * §9), where, with whom, and its calendar file; of a page without an event of its own the next
+ * ones.
  */
 export function EventInfo({ context, node }: { context: PageContext; node: PageNode }) {
   const { lang, t } = context;
