@@ -12,8 +12,8 @@ import { bearer } from '../leadsSecret.ts';
 import { cmsOrigin } from '../product.ts';
 
 /**
- * A brand's forms in a language, as they are in force on its site, by lead type; a quiz stands beside
- * the form of its type.
+ * A brand's forms in a language, as they are in force on its site, by lead type; a quiz stands
+ * beside the form of its type.
  */
 export async function formsOf(code: BrandCode, lang: Lang): Promise<Map<LeadType, Form>> {
   const { forms } = formsAnswerSchema.parse(

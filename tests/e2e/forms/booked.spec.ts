@@ -7,7 +7,7 @@ test('an event’s page offers its calendar file, and the thank-you page repeats
 }) => {
   await page.goto(at('HIM', '/en/events/'));
   const row = page.locator('article').first();
-  const name = await row.getByRole('heading').innerText();
+  const name = (await row.getByRole('heading').textContent()) ?? '';
   await row.getByRole('link').click();
   const file = page.getByRole('link', { name: 'Add to your calendar' });
   const calendar = await request.get(at('HIM', (await file.getAttribute('href')) ?? ''));
