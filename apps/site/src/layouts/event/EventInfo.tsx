@@ -4,6 +4,7 @@ import type { PageContext } from '../../content/pageContext.ts';
 import { calendarPath } from '../../routing/calendarPath.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
+import { eventPlace } from '../../ui/dates/eventPlace.ts';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { NextDates } from './NextDates.tsx';
 
@@ -31,9 +32,7 @@ export function EventInfo({ context, node }: { context: PageContext; node: PageN
           : { label: t.events.duration, value: durationText(minutes, event.kind, lang, t) },
         {
           label: t.events.where,
-          value:
-            [event.Event_Location__c, event.City__c].filter(Boolean).join(', ') ||
-            t.events.attendance[event.attendance],
+          value: eventPlace(event, t),
         },
         { label: t.events.campus, value: event.Campus__c },
         { label: t.events.host, value: event.Contact_Name__c },
