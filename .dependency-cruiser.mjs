@@ -10,7 +10,7 @@ const layers = {
     ['content'],
     ['ui', 'programs'],
     ['blocks'],
-    ['search', 'compare', 'calendar', 'structuredData'],
+    ['search', 'compare', 'calendar', 'booking', 'structuredData'],
     ['finder', 'events', 'news'],
     ['forms'],
     ['eligibility'],

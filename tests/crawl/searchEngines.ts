@@ -68,18 +68,19 @@ export const canonicalFault: Check = (page, { byUrl }) => {
 };
 
 /**
- * Hidden: programmes and campuses of the group (spec §2), what is made for one visitor, choices of
- * filters, and nothing else.
+ * Hidden: programmes and campuses of the group (spec §2), thank-you pages (spec §10.30), what is made
+ * for one visitor, choices of filters, and nothing else.
  */
 export const noindexFault: Check = (page, { brand }) => {
   const type = typeOf(page);
   const ofGroup = !brand.isMicrosite && (type === 'program' || type === 'singleCampus');
   const ofVisitor = isIn(/^\/\w+\/(search|compare)\/$/, page.url);
+  const thanks = isIn(/^\/\w+\/(thank-you\/.+|livechat-confirmation)\/$/, page.url);
   const query = [...new URL(page.url).searchParams.keys()].filter(
     (name) => name !== 'page' || isIn(/^\/\w+\/programs\/$/, page.url),
   );
   const filtered = query.length > 0 && isIn(/^\/\w+\/(programs|events)\/$/, page.url);
-  const wanted = ofGroup || ofVisitor || filtered;
+  const wanted = ofGroup || ofVisitor || thanks || filtered;
   return isNoindex(page) !== wanted && `noindex is ${!wanted}`;
 };
 

@@ -11,7 +11,10 @@ import { formStrings } from '../../apps/site/src/i18n/strings.ts';
 import { bearer } from '../leadsSecret.ts';
 import { cmsOrigin } from '../product.ts';
 
-/** A brand's forms in a language, as they are in force on its site, by lead type. */
+/**
+ * A brand's forms in a language, as they are in force on its site, by lead type; a quiz stands
+ * beside the form of its type.
+ */
 export async function formsOf(code: BrandCode, lang: Lang): Promise<Map<LeadType, Form>> {
   const { forms } = formsAnswerSchema.parse(
     await (
@@ -24,8 +27,10 @@ export async function formsOf(code: BrandCode, lang: Lang): Promise<Map<LeadType
     schools: [],
     school: code === 'SEG' ? undefined : code,
   };
-  const own = forms.filter((entry) => entry.brand === code && entry.lang === lang);
-  return new Map(own.map(({ form }) => [form.type, definitionOf(form, around)]));
+  const ofBrand = forms.filter(
+    ({ brand, lang: own, form }) => brand === code && own === lang && !form.isQuiz,
+  );
+  return new Map(ofBrand.map(({ form }) => [form.type, definitionOf(form, around)]));
 }
 
 /** Fields that a visitor sees before any choice is made. */

@@ -221,23 +221,6 @@ test('[S5.lead.1][S5.lead.2] every form is answered for its brand in every langu
   );
 });
 
-test('thank-you pages are out of the index and of the sitemap for search engines', async () => {
-  const isThanks = (alias: string) => /^\/(thank-you|livechat-confirmation)\//.test(alias);
-  const shown = answered.filter(({ answer }) => isThanks(answer.node.alias));
-  expect(shown.length).toBeGreaterThan(10);
-  expect(new Set(shown.map(({ answer }) => answer.node.metatag?.robots))).toEqual(
-    new Set(['noindex']),
-  );
-  const sitemap = await handleSitemap(
-    payload,
-    new Request('http://localhost/api/sitemap?brand=HIM'),
-  );
-  const thanks = sitemapAnswerSchema
-    .parse(await sitemap.json())
-    .pages.filter(({ paths }) => isThanks(paths['en'] ?? ''));
-  expect(new Set(thanks.map(({ noindex }) => noindex))).toEqual(new Set([true]));
-});
-
 test('every application offers exactly the programmes of its brand with their open intakes, in every language', async () => {
   const { forms } = formsAnswerSchema.parse(
     await (await handleForms(payload, fromSite('/api/forms'))).json(),

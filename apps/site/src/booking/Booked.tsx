@@ -8,6 +8,7 @@ import type { Strings } from '../i18n/types.ts';
 import { calendarPath } from '../routing/calendarPath.ts';
 import { EventWhen } from '../ui/dates/EventWhen.tsx';
 import { formatEventDate } from '../ui/dates/eventDate.ts';
+import { eventPlace } from '../ui/dates/eventPlace.ts';
 import { Facts } from '../ui/text/Facts.tsx';
 import type { Booking } from './bookingQuery.ts';
 
@@ -38,9 +39,7 @@ const eventFacts = (event: Campaign, lang: Lang, t: Strings) => [
   },
   {
     label: t.events.where,
-    value:
-      [event.Event_Location__c, event.City__c].filter(Boolean).join(', ') ||
-      t.events.attendance[event.attendance],
+    value: eventPlace(event, t),
   },
   event.alias && !event.host_brand
     ? {

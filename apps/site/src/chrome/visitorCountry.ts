@@ -4,8 +4,8 @@ const key = 'countryCode';
 
 /**
  * The visitor's country, two capital letters, asked once of `/api/geolocation` and then kept in
- * localStorage (spec §7). Whatever isn't a country is a failure: it is logged, never kept, and asked
- * again on the next page (spec §8).
+ * localStorage (spec §7). Whatever isn't a country is a failure: it is logged, never kept, and
+ * asked again on the next page (spec §8).
  */
 export async function visitorCountry(): Promise<string | undefined> {
   const kept = storage((store) => store.getItem(key));

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NodeAnswer } from '@concierge/contract/calls';
-import { parseNodeAnswer } from '@concierge/contract/parse';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { callBackend } from './backend.ts';
+import { readAnswer } from './readAnswer.ts';
 
 /**
  * True for an unexpired token of this very document: `<expiry in seconds>.<signature>`, where the
@@ -51,5 +51,5 @@ export async function fetchDraft(
     query: { lang, token, ...shown },
   });
   if (status !== 200) return undefined;
-  return parseNodeAnswer(data, `${brand.code} draft ${id}`, (line) => log.warn(line));
+  return readAnswer(data, `${brand.code} draft ${id}`, (line) => log.warn(line));
 }

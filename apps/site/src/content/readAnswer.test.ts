@@ -1,5 +1,6 @@
 import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { page } from '@concierge/contract/examples/nodeKit';
+import { linksInLanguage } from '@concierge/contract/linksInLanguage';
 import { parseNodeAnswer } from '@concierge/contract/parse';
 import { expect, test, vi } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
@@ -21,7 +22,7 @@ const answerWith = (field_blocks: readonly unknown[]) =>
 test('an answer read by parts is what it is as a whole, and its parts are the same objects the next time', () => {
   const report = vi.fn<(line: string) => void>();
   const first = readAnswer(answerWith(blocks), 'A', report);
-  expect(first).toEqual(parseNodeAnswer(answerWith(blocks), 'A', report));
+  expect(first).toEqual(parseNodeAnswer(linksInLanguage(answerWith(blocks), 'en'), 'A', report));
   const again = readAnswer(answerWith([blocks[1], blocks[0]]), 'A', report);
   expect(again.node.field_blocks[0]).toBe(first.node.field_blocks[1]);
   expect(again.menus.main).toBe(first.menus.main);
@@ -47,4 +48,24 @@ test('a shell keeps the page’s own languages and tags', () => {
     tags: ['menu:HIM'],
   });
   expect(readMissing({})).toBeUndefined();
+});
+
+test('[S2.routes.3] a link that comes without a language is English, whatever the page is', () => {
+  const node = {
+    ...page('lego_page', '/a/', 'A'),
+    field_floating_cta: [{ url: '/visit', title: 'V' }],
+  };
+  const menus = {
+    main: [
+      { title: 'P', relative: '/programs?x=1#a' },
+      { title: 'A', relative: '/ar/a/' },
+    ],
+  };
+  const answer = readAnswer({ menus, blocks: {}, tags: [], node }, 'HIM /ar/', () => undefined);
+  expect(answer.node.field_floating_cta[0]?.url).toBe('/en/visit/');
+  expect(answer.menus.main.map(({ relative }) => relative)).toEqual([
+    '/en/programs/?x=1#a',
+    '/ar/a/',
+  ]);
+  expect(answer.node.alias).toBe('/a/');
 });

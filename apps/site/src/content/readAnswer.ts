@@ -1,5 +1,7 @@
 import { type Block, blockSchema } from '@concierge/contract/block';
 import { type NodeAnswer, type Shell, shellSchema } from '@concierge/contract/calls';
+import { defaultLang } from '@concierge/contract/lang';
+import { linksInLanguage } from '@concierge/contract/linksInLanguage';
 import { nodeSchema } from '@concierge/contract/node';
 import { parseNodeAnswer } from '@concierge/contract/parse';
 import { LRUCache } from 'lru-cache';
@@ -15,14 +17,16 @@ const shells = new LRUCache<string, Shell>({ maxSize: share / 4, sizeCalculation
 /**
  * Reads an answer like `parseNodeAnswer`, but a block, or what surrounds all pages, only where
  * nothing with the same letters was read before: of a page that is asked for anew most is as it
- * was. An answer with a fault is read by `parseNodeAnswer`, which names it.
+ * was. An answer with a fault is read by `parseNodeAnswer`, which names it. Links without a language
+ * are English ones (spec §2).
  */
 export function readAnswer(
   data: unknown,
   page: string,
   report: (line: string) => void,
 ): NodeAnswer {
-  return readByParts(data) ?? parseNodeAnswer(data, page, report);
+  const linked = linksInLanguage(data, defaultLang);
+  return readByParts(linked) ?? parseNodeAnswer(linked, page, report);
 }
 
 const read = new WeakMap<object, Shell>();
@@ -33,7 +37,7 @@ const read = new WeakMap<object, Shell>();
  */
 export function readMissing(data: unknown): Shell | undefined {
   const cached = isRecord(data) ? read.get(data) : undefined;
-  const shell = cached ?? readShell(data);
+  const shell = cached ?? readShell(linksInLanguage(data, defaultLang));
   if (shell && isRecord(data)) read.set(data, shell);
   return shell;
 }

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { callBackend } from '../content/backend.ts';
+import { log } from '../runtime/log.ts';
 
 /** The two searches of spec §7 that pages may ask for, each with the parameters that go along. */
 const views = {
@@ -11,7 +12,7 @@ const longestValue = 200;
 
 /**
  * Passes a search on to the backend, with the parameters that it knows; `own` stands where the
- * visitor says nothing. 502 where the backend fails.
+ * visitor says nothing. What fails is logged once (spec §8); 502 where the backend doesn't answer.
  */
 export async function proxyView(
   view: keyof typeof views,
@@ -22,16 +23,20 @@ export async function proxyView(
   const given = [...url.searchParams]
     .filter(([name]) => parameters.includes(name))
     .map(([name, value]) => [name, value.slice(0, longestValue)]);
+  const fail = (error: unknown) =>
+    log.error({ err: error, brand: brand.code, path: view }, 'a call to the backend failed');
   try {
-    const { status, data } = await callBackend(view, {
+    const { status, statusText, data } = await callBackend(view, {
       brand,
       query: { ...own, ...Object.fromEntries(given) },
     });
+    if (status !== 200) fail(new Error(`${status} ${statusText}`));
     return Response.json(data, {
       status,
       headers: { 'Cache-Control': status === 200 ? 'public, max-age=30' : 'no-store' },
     });
-  } catch {
+  } catch (error) {
+    fail(error);
     const errors = [{ message: 'The content backend does not answer.' }];
     return Response.json({ errors }, { status: 502, headers: { 'Cache-Control': 'no-store' } });
   }

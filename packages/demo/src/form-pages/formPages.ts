@@ -3,14 +3,15 @@ import { alumniNewsletter } from './alumniNewsletter.ts';
 import { caaFormPages } from './caa.ts';
 import { crFormPages } from './cr.ts';
 import { himFormPages } from './him.ts';
+import { quizPage } from './quizPage.ts';
 import { segFormPages } from './seg.ts';
 import { shmsFormPages } from './shms.ts';
 import { thankYouPages } from './thankYouPages.ts';
 import { webinarsPages } from './webinarsPage.ts';
 
 /**
- * Everything around the forms: their pages, where they lead, the webinar lists and the alumni
- * letter.
+ * Everything around the forms: their pages, where they lead, the webinar lists, the alumni letter
+ * and the quiz.
  */
 export const formPages: SeedPage[] = [
   ...segFormPages,
@@ -21,4 +22,5 @@ export const formPages: SeedPage[] = [
   ...webinarsPages,
   ...thankYouPages,
   alumniNewsletter,
+  quizPage,
 ];

@@ -1,4 +1,5 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
+import { linksInLanguage } from '@concierge/contract/linksInLanguage';
 import type { Payload } from 'payload';
 import { catchUp, freshnessOf } from '../../changes/freshness.ts';
 import { TaggedCache } from '../../changes/TaggedCache.ts';
@@ -93,7 +94,7 @@ export async function publishPage(
 ): Promise<{ readonly node: object; readonly [part: string]: unknown }> {
   const { shell, popups, tags } = await shellOf(p);
   for (const tag of tags) p.tags.add(tag);
-  const node = await publishNode(p, page);
+  const node = linksInLanguage(await publishNode(p, page), p.lang);
   const languages = withTargets(shell.menus.languages, await languageTargets(p, page));
   const popup = popupOn(popups, node.type);
   return {
@@ -126,7 +127,7 @@ async function shellOf(p: Publishing): Promise<BuiltShell> {
   if (ready) return ready;
   const { generation } = freshnessOf(p.payload);
   const own: Publishing = { ...p, textLang: p.lang, tags: new Set() };
-  const { shell, popups } = await publishShell(own);
+  const { shell, popups } = linksInLanguage(await publishShell(own), p.lang);
   const tags = [...own.tags];
   const missing = {
     errors: [{ message: 'Not found' }],

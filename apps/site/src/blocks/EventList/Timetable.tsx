@@ -1,5 +1,6 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EventDate } from '@concierge/contract/eventDate';
+import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { eventLink, schoolName } from '../../routing/eventLink.ts';
 import { cx } from '../../ui/cx.ts';
@@ -69,7 +70,7 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
             Name
           )}
         </Heading>
-        {school && <p className={styles['kind']}>{school}</p>}
+        {school && <p className={styles['kind']}>{format(t.events.heldBy, { school })}</p>}
         {Description && <p className={styles['text']}>{Description}</p>}
       </div>
       <div className={styles['facts']}>

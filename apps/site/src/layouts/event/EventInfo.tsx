@@ -4,12 +4,14 @@ import type { PageContext } from '../../content/pageContext.ts';
 import { calendarPath } from '../../routing/calendarPath.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
+import { eventPlace } from '../../ui/dates/eventPlace.ts';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { NextDates } from './NextDates.tsx';
 
 /**
  * The info block of webinar, open and meet pages (spec §2): when, how long (a webinar in minutes,
- * §9), where, with whom, and its calendar file; of a page without an event of its own the next ones.
+ * §9), where, with whom, and its calendar file; of a page without an event of its own the next
+ * ones.
  */
 export function EventInfo({ context, node }: { context: PageContext; node: PageNode }) {
   const { lang, t } = context;
@@ -30,9 +32,7 @@ export function EventInfo({ context, node }: { context: PageContext; node: PageN
           : { label: t.events.duration, value: durationText(minutes, event.kind, lang, t) },
         {
           label: t.events.where,
-          value:
-            [event.Event_Location__c, event.City__c].filter(Boolean).join(', ') ||
-            t.events.attendance[event.attendance],
+          value: eventPlace(event, t),
         },
         { label: t.events.campus, value: event.Campus__c },
         { label: t.events.host, value: event.Contact_Name__c },

@@ -78,7 +78,9 @@ export class FormsStore {
   ): Promise<Form | undefined> {
     const cached = this.find(brand, lang, id, version);
     if (cached?.version === version || Date.now() - this.#fetchedAt < 3000) return cached;
-    await this.refresh().catch(() => undefined);
+    await this.refresh().catch((error: unknown) =>
+      log.error({ err: error, brand }, 'the forms could not be fetched'),
+    );
     return this.find(brand, lang, id, version);
   }
 

@@ -78,8 +78,8 @@ describe('a sound submission', () => {
   test('the page that shows a reference leads to no other site', async () => {
     const query = new URLSearchParams({ ref: 'HIM-7K4Q-29XM', next: 'https://evil.example/' });
     const page = await site.get(`/leads/received?${query}`);
-    expect(page.body).toContain('HIM-7K4Q-29XM');
-    expect(page.body).not.toContain('evil.example');
+    expect(page.text).toContain('HIM-7K4Q-29XM');
+    expect(page.text).not.toContain('evil.example');
   });
 
   test.each(types.filter((type) => !['livechat', 'visit-school'].includes(type)))(

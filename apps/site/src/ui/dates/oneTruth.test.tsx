@@ -68,6 +68,32 @@ test('without words of its own every hour has its zone', () => {
   expect(onsite.list).toContain('Wed, Mar 5, 2036, 4:00 PM in Switzerland');
 });
 
+test('a row opens the page of the school that holds the event, and names it', () => {
+  const away = { alias: '/events/toronto/', host_brand: 'HIM', school: 'HIM' };
+  const html = renderToStaticMarkup(
+    <Timetable
+      events={[{ ...meeting, ...away }]}
+      context={testContext({ code: 'SEG', node: nodeExamples.meet.plain })}
+      level={2}
+    />,
+  );
+  expect(html).toMatch(/<h2[^>]*><a href="https?:\/\/him\.[^"]*\/en\/events\/toronto\/"/);
+  expect(html).toContain('Held by Hotel Institute');
+});
+
+test('the page of a coming event offers its calendar file, of one called off it doesn’t', () => {
+  const offered = (change: object) => {
+    const node = { ...nodeOf(nodeExamples.meet.plain), event: { ...meeting, ...change } };
+    const context = testContext({ node: nodeExamples.meet.plain });
+    return renderToStaticMarkup(<EventLayout context={context} node={node} />).includes(
+      `href="/en/calendar${node.alias.slice(0, -1)}.ics"`,
+    );
+  };
+  expect(offered({})).toBe(true);
+  expect(offered({ cancelled: true })).toBe(false);
+  expect(offered({ EndDate: '2020-01-01' })).toBe(false);
+});
+
 test('without an hour its days are told everywhere', () => {
   const days = renderings({
     Event_Start_Date_Text__c: undefined,

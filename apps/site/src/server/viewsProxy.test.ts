@@ -1,0 +1,40 @@
+import { brands } from '@concierge/brands/brands';
+import type { APIContext } from 'astro';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BackendError, callBackend } from '../content/backend.ts';
+import { log } from '../runtime/log.ts';
+import { proxyView } from './viewsProxy.ts';
+
+vi.mock('../content/backend.ts', async (original) => ({
+  ...(await original<object>()),
+  callBackend: vi.fn(),
+}));
+afterEach(() => void vi.restoreAllMocks());
+
+const url = new URL('https://him.example.org/views/search/default?search_api_fulltext=a&evil=1');
+const ask = () =>
+  proxyView('/views/search/default', { url, locals: { brand: brands[3] } } as APIContext, {});
+
+test.each([
+  ['an answer that is an error', 500, async () => ({ status: 500, statusText: 'Out', data: {} })],
+  [
+    'no answer',
+    502,
+    async () => {
+      throw new BackendError('timeout', 'no answer in time');
+    },
+  ],
+] as const)('[S8.fetch.3] %s is logged once and handed on', async (_, status, backend) => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
+  vi.mocked(callBackend).mockImplementation(backend);
+  expect((await ask()).status).toBe(status);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('an answer is no failure', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
+  vi.mocked(callBackend).mockResolvedValue({ status: 200, statusText: 'OK', data: { items: [] } });
+  expect(await (await ask()).json()).toEqual({ items: [] });
+  expect(vi.mocked(callBackend).mock.calls.at(-1)?.[1].query).toEqual({ search_api_fulltext: 'a' });
+  expect(logged).not.toHaveBeenCalled();
+});
