@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * What a programme costs wherever programmes are listed: tuition of all semesters, and beside it the
- * same with room and board; else what editors typed, else the spec's sentence (§9).
+ * What a programme costs wherever programmes are listed: tuition of all semesters, and beside it
+ * the same with room and board; else what editors typed, else the spec's sentence (§9).
  */
 export function Price({ program, lang, t, today }: Props) {
   const tuition = totalTuition(program.facts, today);
