@@ -4,6 +4,7 @@ import { totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { format } from '../i18n/format.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from './chf.ts';
+import styles from './Price.module.css';
 import { typedPrice } from './price.ts';
 
 interface Props {
@@ -26,7 +27,9 @@ export function Price({ program, lang, t, today }: Props) {
     <>
       {format(t.program.priceInAll, { price: chf(tuition, lang) })}
       {withBoard === undefined ? null : (
-        <small>{format(t.program.pricedWithBoard, { price: chf(withBoard, lang) })}</small>
+        <small className={styles['withBoard']}>
+          {format(t.program.pricedWithBoard, { price: chf(withBoard, lang) })}
+        </small>
       )}
     </>
   );
