@@ -22,7 +22,7 @@ const printedOver = (page: Page, top: number): Promise<string[]> =>
     await frame();
     const header = document.querySelector<HTMLElement>('[data-header]');
     if (!header) return ['no header'];
-    await Promise.all(header.getAnimations().map((animation) => animation.finished));
+    await Promise.allSettled(header.getAnimations().map((animation) => animation.finished));
     const boxesIn = (root: Element, from: number, to: number) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const boxes: { text: string; box: DOMRect; element: Element }[] = [];

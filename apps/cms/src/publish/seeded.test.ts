@@ -1,18 +1,14 @@
 import { registry } from '@concierge/brands/registry';
 import { type NodeAnswer, sitemapAnswerSchema } from '@concierge/contract/calls';
 import { type Form, formsAnswerSchema } from '@concierge/contract/form';
-import { openIntakes } from '@concierge/contract/intake';
 import { type Lang, langs } from '@concierge/contract/lang';
 import { nodeTypes } from '@concierge/contract/node';
-import { swissDay } from '@concierge/contract/swissDay';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handleForms } from '../api/forms.ts';
 import { handleSitemap } from '../api/sitemap.ts';
 import { type Answered, answerSeeded } from '../testing/answerSeeded.ts';
 import { fromSite } from '../testing/fromSite.ts';
 import { testPayload } from '../testing/testPayload.ts';
-import { publishPrograms } from './blocks/lists.ts';
-import { publishingFor } from './publishing.ts';
 
 const payload = await testPayload();
 const answered: Answered[] = [];
@@ -219,35 +215,6 @@ test('[S5.lead.1][S5.lead.2] every form is answered for its brand in every langu
   expect(apply('ru')?.fields.map(({ label }) => label)).not.toEqual(
     apply('en')?.fields.map(({ label }) => label),
   );
-});
-
-test('every application offers exactly the programmes of its brand with their open intakes, in every language', async () => {
-  const { forms } = formsAnswerSchema.parse(
-    await (await handleForms(payload, fromSite('/api/forms'))).json(),
-  );
-  const today = swissDay();
-  for (const { brand, lang, form } of forms.filter(({ form: { type } }) => type === 'apply')) {
-    const programs = await publishPrograms(publishingFor(payload, brand, lang), { limit: 1000 });
-    const offered = form.fields.find(({ type }) => type === 'program_select')?.options ?? [];
-    const startsOf = (groups: readonly number[]) =>
-      form.fields
-        .filter(({ type, group }) => type === 'intake_select' && groups.includes(group ?? 0))
-        .map(({ options }) => options.map(({ value }) => value));
-    expect(offered.length, `${brand} ${lang}`).toBeGreaterThan(2);
-    expect(
-      offered.map(({ value, program, groups }) => [value, program?.alias, startsOf(groups)]),
-      `${brand} ${lang}`,
-    ).toEqual(
-      programs.map(({ id, alias, facts }) => [
-        id,
-        alias,
-        [openIntakes(facts.intakes, today).map(({ date }) => date)],
-      ]),
-    );
-    expect(
-      offered.every(({ label }, index) => label.startsWith(programs[index]?.title ?? '–')),
-    ).toBe(true);
-  }
 });
 
 test('[S2.other.2][S2.other.3] programme and campus pages of the group are out of the sitemap for search engines, those of the schools are in it', async () => {

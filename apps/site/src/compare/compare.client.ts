@@ -1,16 +1,18 @@
-// Exists because sharing, copying and printing are the browser's; small enough to come with the page.
-// What is compared is also what the finder keeps, so that adding from there loses nothing.
+// Exists because sharing, copying and printing are the browser's; it comes with the page. What is
+// compared is also what the finder keeps, so that adding from there loses nothing.
+export {};
+
 const bar = document.querySelector('[data-share-bar]');
 const share = bar?.querySelector<HTMLButtonElement>('[data-share]');
-const print = bar?.querySelector<HTMLButtonElement>('[data-print]');
+const printButton = bar?.querySelector<HTMLButtonElement>('[data-print]');
 
 if (share) {
   share.hidden = !('share' in navigator || 'clipboard' in navigator);
   share.addEventListener('click', () => void shareOrCopy(share));
 }
-if (print) {
-  print.hidden = false;
-  print.addEventListener('click', () => window.print());
+if (printButton) {
+  printButton.hidden = false;
+  printButton.addEventListener('click', () => window.print());
 }
 keepChoice();
 

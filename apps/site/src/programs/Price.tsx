@@ -4,6 +4,7 @@ import { totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { format } from '../i18n/format.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from './chf.ts';
+import styles from './Price.module.css';
 import { typedPrice } from './price.ts';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 }
 
 /**
- * What a programme costs wherever programmes are listed: tuition of all semesters, and beside it the
- * same with room and board; else what editors typed, else the spec's sentence (§9).
+ * What a programme costs wherever programmes are listed: tuition of all semesters, and beside it
+ * the same with room and board; else what editors typed, else the spec's sentence (§9).
  */
 export function Price({ program, lang, t, today }: Props) {
   const tuition = totalTuition(program.facts, today);
@@ -26,7 +27,9 @@ export function Price({ program, lang, t, today }: Props) {
     <>
       {format(t.program.priceInAll, { price: chf(tuition, lang) })}
       {withBoard === undefined ? null : (
-        <small>{format(t.program.pricedWithBoard, { price: chf(withBoard, lang) })}</small>
+        <small className={styles['withBoard']}>
+          {format(t.program.pricedWithBoard, { price: chf(withBoard, lang) })}
+        </small>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { originOf, pinnedBrand } from './hosts.ts';
 import { siteLink } from './link.ts';
 
 /**
- * Address of a page on the site of a brand, in the same language; a path of this site where the code
- * is no brand. A pinned deployment's own origin is no other brand's.
+ * Address of a page on the site of a brand, in the same language; a path of this site where the
+ * code is no brand. A pinned deployment's own origin is no other brand's.
  */
 export function brandAddress(code: string, path: string, lang: Lang): string {
   const brand = brandByCode(code);

@@ -5,12 +5,13 @@ type Page = Pick<PageContext, 'shell' | 'answer' | 'status' | 'path' | 'url' | '
 
 /**
  * The language selector's entries for a page: where the page exists in a language, its query goes
- * along (filters, a comparison); the site's own routes exist in every language.
+ * along (filters, a comparison). The site's own routes exist in every language, and the backend,
+ * which doesn't have them, names the home page.
  */
 export function pageLanguages({ shell, answer, status, path, url, origin }: Page): LanguageEntry[] {
   const isOwnRoute = answer === undefined && status === 200;
   return shell.menus.languages.map((entry) => {
-    if (isOwnRoute)
+    if (isOwnRoute && entry.absolute === `${origin}/${entry.lang}/`)
       return { ...entry, absolute: `${origin}/${entry.lang}${path.slice(3)}${url.search}` };
     const isSamePage = answer?.node.translations[entry.lang] !== undefined;
     return isSamePage ? { ...entry, absolute: entry.absolute + url.search } : entry;

@@ -23,7 +23,8 @@ interface Parts {
 /**
  * The lead that a submission makes: the visitor's values, and the hidden fields of spec §3 as the
  * server knows them. Of the hidden ones the visitor's browser decides only on the time zone, and on
- * an event where the page left it open; a chosen programme decides on the school. What “Can I apply?” said stands below the question.
+ * an event where the page left it open; a chosen programme decides on the school. What “Can I
+ * apply?” said stands below the question.
  */
 export function leadOf({ form, values, raw, context, brand, origin, ip }: Parts): NewLead {
   const now = new Date().toISOString();

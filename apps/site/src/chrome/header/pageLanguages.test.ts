@@ -1,0 +1,39 @@
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { expect, test } from 'vitest';
+import { testContext } from '../../layouts/testContext.ts';
+import { pageLanguages } from './pageLanguages.ts';
+
+const entry = (lang: 'es' | 'ar', path: string, origin: string) => ({
+  lang,
+  title: lang,
+  absolute: `${origin}/${lang}${path}`,
+  exclude_countries: [],
+  translated: true,
+});
+const addresses = (options: Parameters<typeof testContext>[0], ...paths: string[]) => {
+  const context = testContext(options);
+  const { origin, shell } = context;
+  const languages = paths.map((path, index) => entry(index === 0 ? 'es' : 'ar', path, origin));
+  return pageLanguages({
+    ...context,
+    shell: { ...shell, menus: { ...shell.menus, languages } },
+  }).map(({ absolute }) => absolute.slice(origin.length));
+};
+
+test('filters go along to the same page in another language, and to no other page', () => {
+  const node = {
+    ...nodeExamples.lego_page.full,
+    translations: { en: '/programs/', es: '/programs/' },
+  };
+  expect(addresses({ node, query: '?level=master' }, '/programs/', '/')).toEqual([
+    '/es/programs/?level=master',
+    '/ar/',
+  ]);
+});
+
+test('a comparison, which is no page of the backend’s, keeps its programmes', () => {
+  expect(addresses({ path: '/en/compare/', query: '?p=%2Fa%2F' }, '/', '/')).toEqual([
+    '/es/compare/?p=%2Fa%2F',
+    '/ar/compare/?p=%2Fa%2F',
+  ]);
+});
