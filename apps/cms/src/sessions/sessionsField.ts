@@ -1,0 +1,8 @@
+import type { UIField } from 'payload';
+
+/** Part of an account's screen: where it is signed in. */
+export const sessionsField: UIField = {
+  name: 'open_sessions',
+  type: 'ui',
+  admin: { components: { Field: '/sessions/admin/SessionList.tsx#SessionList' } },
+};
