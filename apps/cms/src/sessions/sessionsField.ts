@@ -4,5 +4,9 @@ import type { UIField } from 'payload';
 export const sessionsField: UIField = {
   name: 'open_sessions',
   type: 'ui',
-  admin: { components: { Field: '/sessions/admin/SessionList.tsx#SessionList' } },
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/sessions/admin/SessionList.tsx#SessionList' },
+  },
 };

@@ -10,7 +10,9 @@ export interface BegunSignIn {
   readonly returnTo: string;
 }
 
-const name = 'single-sign-on';
+const isEncrypted = cmsUrl.startsWith('https:');
+/** Over https no other host of the domain can plant a sign-in that it has begun itself. */
+const name = isEncrypted ? '__Host-single-sign-on' : 'single-sign-on';
 /** Seconds that a person may take at the provider. */
 const longestSeconds = 600;
 
@@ -24,9 +26,9 @@ const cookie = (value: string, maxAge: number): string =>
       value,
       expires: new Date(Date.now() + maxAge * 1000),
       httpOnly: true,
-      path: '/api/users/single-sign-on',
+      path: '/',
       sameSite: 'Lax',
-      secure: cmsUrl.startsWith('https:'),
+      secure: isEncrypted,
       returnCookieAsObject: false,
     }),
   );
