@@ -3,7 +3,7 @@ import { findSession } from './findSession.ts';
 
 type Refresh = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
 
-/** A refreshed token ends when the session's first one does; it is another word for the same end. */
+/** A refreshed token expires at the session's latest end, as the token of its sign-in does. */
 export const refreshWithin: Refresh = async ({ args: { collection, req }, user }) => {
   const sid = (req.user as { _sid?: string } | null)?._sid ?? '';
   const session = await findSession(req, sid);

@@ -1,5 +1,5 @@
 'use client';
-// Client because it watches the clock over a form; wakes with the first screen of the admin.
+// Client because a timer changes what it shows; wakes with the first screen of the admin.
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
