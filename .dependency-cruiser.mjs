@@ -31,6 +31,8 @@ const layers = {
     ['publish'],
     ['trash', 'preview', 'finder', 'events', 'news', 'editing'],
     ['audit'],
+    ['sessions'],
+    ['singleSignOn'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
     ['collections', 'api'],
     ['startup', 'server'],

@@ -1,4 +1,5 @@
 import { cmsOrigin } from './product.ts';
+import { sessionToken } from './sessionToken.ts';
 import { adminHeaders, oneAtATime } from './signIn.ts';
 
 /** A person who works in the backend, with a signed-in call of its API. */
@@ -25,6 +26,6 @@ export async function newPerson(
     });
   await post('users', { email, password, role, brands }, await adminHeaders());
   const answer = await oneAtATime(() => post('users/login', { email, password }));
-  const { token } = (await answer.json()) as { token: string };
+  const token = sessionToken(answer.headers.get('set-cookie'));
   return { email, password, headers: { authorization: `JWT ${token}` } };
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { cmsOrigin } from './product.ts';
+import { sessionToken } from './sessionToken.ts';
 import { adminHeaders } from './signIn.ts';
 
 const password = 'correct-horse-9';
@@ -18,10 +19,8 @@ export async function signInAs(
       body: JSON.stringify(body),
     });
   await post('users', { email, password, role, brands: ['HIM'] }, await adminHeaders());
-  const { token } = (await (await post('users/login', { email, password })).json()) as {
-    token: string;
-  };
-  await keepSession(context, token, language);
+  const answer = await post('users/login', { email, password });
+  await keepSession(context, sessionToken(answer.headers.get('set-cookie')), language);
 }
 
 /** Puts a session and a language into a browser. */

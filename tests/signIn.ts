@@ -2,6 +2,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cmsOrigin } from './product.ts';
+import { sessionToken } from './sessionToken.ts';
 
 /** The administrator of the product under test. */
 export const admin = { email: 'admin@concierge.example', password: 'correct-horse-9' };
@@ -44,7 +45,7 @@ export async function adminHeaders(): Promise<Record<string, string>> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(admin),
     });
-    return ((await answer.json()) as { token: string }).token;
+    return sessionToken(answer.headers.get('set-cookie'));
   });
   return { authorization: `JWT ${await token}` };
 }

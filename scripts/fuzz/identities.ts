@@ -24,10 +24,10 @@ export async function makeIdentities(
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`POST /api/${path} was answered ${answer.status}.`);
-    return (await answer.json()) as { token?: string };
+    return answer.headers.get('set-cookie') ?? '';
   };
   const signIn = async (account: object) => ({
-    authorization: `JWT ${(await post('users/login', account)).token}`,
+    authorization: `JWT ${/payload-token=([^;]+)/.exec(await post('users/login', account))?.[1]}`,
   });
   const headers = await signIn(admin);
   const account = async (name: string, role: string, brands: string[]): Promise<Identity> => {

@@ -119,6 +119,10 @@ const variables: Record<string, z.ZodMiniType> = {
   LEAD_LIMITS: z.string().check(z.regex(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6')),
   NETWORK_LIMITS: z.string().check(z.regex(/^\d+,\d+,\d+$/, 'must be three numbers, like 20,60,6')),
   MAILS_PER_RECIPIENT: number,
+  SESSION_IDLE_MINUTES: number,
+  SESSION_HOURS: number,
+  OIDC_ISSUER: safeUrl,
+  'OIDC_*': any,
   'LEAD_ACTION_*': safeUrl,
   'S3_*': any,
 };

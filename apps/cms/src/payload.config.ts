@@ -62,7 +62,12 @@ export default buildConfig({
       importMapFile: path.join(source, 'app/(payload)/admin/importMap.js'),
     },
     components: {
-      providers: ['/admin/KeepHistory.tsx#KeepHistory'],
+      providers: [
+        '/admin/KeepHistory.tsx#KeepHistory',
+        '/sessions/admin/SessionEnd.tsx#SessionEnd',
+      ],
+      beforeLogin: ['/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider'],
+      logout: { Button: '/singleSignOn/admin/SignOut.tsx#SignOut' },
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
       afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
       views: {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cmsOrigin } from '../../product.ts';
+import { sessionToken } from '../../sessionToken.ts';
 import { admin, oneAtATime } from '../../signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -9,7 +10,7 @@ async function signIn(page: Page): Promise<Record<string, string>> {
   const login = await oneAtATime(() =>
     page.context().request.post(`${cmsOrigin}/api/users/login`, { data: admin }),
   );
-  return { authorization: `JWT ${(await login.json()).token}` };
+  return { authorization: `JWT ${sessionToken(login.headers()['set-cookie'])}` };
 }
 
 async function pageOf(page: Page, headers: Record<string, string>, alias: string) {

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { get } from '../../get.ts';
 import { at, cmsOrigin } from '../../product.ts';
+import { sessionToken } from '../../sessionToken.ts';
 import { adminHeaders } from '../../signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -25,7 +26,8 @@ async function asEditor(context: BrowserContext, name: string): Promise<Editor> 
   const login = await context.request.post(`${cmsOrigin}/api/users/login`, {
     data: { email, password },
   });
-  return { email, headers: { authorization: `JWT ${(await login.json()).token}` } };
+  const token = sessionToken(login.headers()['set-cookie']);
+  return { email, headers: { authorization: `JWT ${token}` } };
 }
 
 async function makePage(

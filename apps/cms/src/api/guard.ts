@@ -1,6 +1,8 @@
 import { savedInTurn } from '../editing/savedInTurn.ts';
+import { sayIn } from '../i18n/say.ts';
 import { authorized } from '../runtime/authorized.ts';
 import { problem } from '../runtime/respond.ts';
+import { sessionEnded } from '../sessions/sessionEnded.ts';
 import { hasUnreadableDate } from './hasUnreadableDate.ts';
 import { openRoutes } from './openRoutes.ts';
 import { withoutFallback } from './withoutFallback.ts';
@@ -32,8 +34,8 @@ export const guard =
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const route = openRoutes.find((open) => open.method === method && open.path.test(path));
     const isOpen = route !== undefined && (!route.forSite || authorized(request));
-    if (closed.test(path) || (!isOpen && !(await isSignedIn(request))))
-      return problem(404, 'Not found');
+    if (closed.test(path)) return problem(404, 'Not found');
+    if (!isOpen && !(await isSignedIn(request))) return refuseAnonymous(request);
     if (!(await isRoute(methodMeant(request), slug))) return problem(404, 'Not found');
     if (hasUnreadableDate(request)) return problem(400, 'A date of the query could not be read.');
     if (request.method === 'HEAD') return headOf(await handle(asGet(request), context));
@@ -45,6 +47,19 @@ export const guard =
       throw error;
     }
   };
+
+/**
+ * Nothing is there for the anonymous. Only who saves in a page of the admin's own origin is asked
+ * to sign in again, whatever the address: a session has ended under a form.
+ */
+function refuseAnonymous({ method, headers }: Request): Response {
+  const isForm = saves.has(method) && headers.get('sec-fetch-site') === 'same-origin';
+  if (!isForm) return problem(404, 'Not found');
+  const say = sayIn(headers.get('accept-language')?.slice(0, 2));
+  return problem(401, say(sessionEnded));
+}
+
+const saves: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Queries that are too long for an address are posted, and say so; Payload knows no HEAD. */
 function methodMeant({ method, headers }: Request): string {

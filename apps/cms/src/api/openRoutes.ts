@@ -13,5 +13,6 @@ interface OpenRoute {
 export const openRoutes: OpenRoute[] = [
   { method: 'GET', path: /^media\/file\/[^/]+$/, forSite: true },
   { method: 'GET', path: /^users\/me$/ },
+  { method: 'GET', path: /^users\/single-sign-on(\/(callback|sign-out))?$/ },
   { method: 'POST', path: /^users\/(login|logout|refresh-token|forgot-password|reset-password)$/ },
 ];

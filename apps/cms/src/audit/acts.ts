@@ -5,6 +5,7 @@ export const acts = {
   signIn: label('Sign-in', 'Inicio de sesión', 'تسجيل دخول', 'Вход'),
   refusedSignIn: label('Refused sign-in', 'Inicio rechazado', 'دخول مرفوض', 'Отказ во входе'),
   signOut: label('Sign-out', 'Cierre de sesión', 'تسجيل خروج', 'Выход'),
+  endSession: label('Sessions ended', 'Fin de sesiones', 'إنهاء جلسات', 'Завершение сеансов'),
   account: label('Account changed', 'Cuenta modificada', 'تغيير حساب', 'Изменение учётной записи'),
   setting: label('Setting changed', 'Ajuste modificado', 'تغيير إعداد', 'Изменение настройки'),
   publish: label('Published', 'Publicación', 'نشر', 'Публикация'),

@@ -6,6 +6,13 @@ import { isSignedIn } from '../access/isSignedIn.ts';
 import { schoolField } from '../fields/brand.ts';
 import { groups, label } from '../i18n/label.ts';
 import { cmsUrl } from '../runtime/env.ts';
+import { sessionEndpoints } from '../sessions/endpoints.ts';
+import { sessionHooks } from '../sessions/sessionHooks.ts';
+import { sessionLimits } from '../sessions/sessionLimits.ts';
+import { sessionsField } from '../sessions/sessionsField.ts';
+import { singleSignOnEndpoints } from '../singleSignOn/endpoints.ts';
+import { providerField } from '../singleSignOn/providerField.ts';
+import { refusePassword } from '../singleSignOn/refusePassword.ts';
 import { refuseWeakPassword } from '../validation/refuseWeakPassword.ts';
 
 const ownRole = { create: isAdminField, update: isAdminField };
@@ -30,12 +37,18 @@ export const users: CollectionConfig = {
   },
   admin: { group: groups.system, useAsTitle: 'email', defaultColumns: ['email', 'role', 'brands'] },
   auth: {
-    tokenExpiration: 8 * 3600,
+    tokenExpiration: sessionLimits.totalHours * 3600,
+    removeTokenFromResponses: true,
     maxLoginAttempts: 5,
     lockTime: 600_000,
     cookies: { sameSite: 'Lax', secure: cmsUrl.startsWith('https:') },
   },
-  hooks: { beforeOperation: [refuseWeakPassword] },
+  hooks: {
+    ...sessionHooks,
+    beforeLogin: [refusePassword],
+    beforeOperation: [refuseWeakPassword, ...sessionHooks.beforeOperation],
+  },
+  endpoints: [...sessionEndpoints, ...singleSignOnEndpoints],
   fields: [
     {
       name: 'role',
@@ -63,5 +76,7 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: ownRole,
     },
+    providerField,
+    sessionsField,
   ],
 };

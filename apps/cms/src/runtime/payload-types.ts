@@ -84,6 +84,7 @@ export interface Config {
     mails: Mail;
     erasures: Erasure;
     users: User;
+    sessions: Session;
     'change-log': ChangeLog;
     'document-references': DocumentReference;
     audit: Audit;
@@ -112,6 +113,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
@@ -2502,6 +2504,7 @@ export interface User {
    * Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.
    */
   brands?: ('SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS')[] | null;
+  provider_subject?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2521,6 +2524,22 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions".
+ */
+export interface Session {
+  id: number;
+  sid: string;
+  user: number;
+  seenAt: string;
+  endsAt: string;
+  browser?: string | null;
+  by_provider?: boolean | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2568,6 +2587,7 @@ export interface Audit {
     | 'signIn'
     | 'refusedSignIn'
     | 'signOut'
+    | 'endSession'
     | 'account'
     | 'setting'
     | 'publish'
@@ -4383,6 +4403,7 @@ export interface ErasuresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   brands?: T;
+  provider_subject?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4400,6 +4421,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions_select".
+ */
+export interface SessionsSelect<T extends boolean = true> {
+  sid?: T;
+  user?: T;
+  seenAt?: T;
+  endsAt?: T;
+  browser?: T;
+  by_provider?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,17 +1,30 @@
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
+import { readSessionLimits } from '../sessions/readSessionLimits.ts';
+import { readSingleSignOn } from '../singleSignOn/settings.ts';
 
 /**
  * Ends the process with one sentence where a production backend would run with a guessable secret,
- * or send enquiries unencrypted.
+ * send enquiries unencrypted, or let people in by settings that it can't read.
  */
 export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   const problem =
     ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'LEADS_SECRET']
       .map((name) => secretProblem(name, env[name]))
       .find(Boolean) ??
-    ['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])).find(Boolean);
+    ['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])).find(Boolean) ??
+    sentenceOf(() => readSessionLimits(env)) ??
+    sentenceOf(() => readSingleSignOn(env));
   if (!problem) return;
   process.stderr.write(`${problem}\n`);
   process.exit(1);
+}
+
+function sentenceOf(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -5,6 +5,7 @@ import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { answerOutside } from './answerOutside.ts';
+import { prefixCookie } from './hostCookie.ts';
 import { hostNames, refuseHost } from './hostRefusal.ts';
 import { limitBody } from './limitBody.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
@@ -33,10 +34,13 @@ await app.prepare();
 leaveUncaught();
 const serveByNext = app.getRequestHandler();
 const hosts = hostNames();
+// Browsers refuse the prefix over http, which is for this machine.
+const isEncrypted = cmsUrl.startsWith('https:');
 const trust = readTrust(process.env['TRUST_PROXY']);
 const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
 const server = createServer(serverOptions, (request, response) => {
   if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;
+  if (isEncrypted) prefixCookie(request, response);
   if (!limitBody(request, response)) return;
   request.headers[clientAddressHeader] = addressBehind(trust, request);
   if (serveQuick(request, response)) return;

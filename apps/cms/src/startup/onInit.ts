@@ -5,6 +5,7 @@ import { startRunner } from '../leads/delivery/runner.ts';
 import { fillReferencesOnce } from '../references/rebuildReferences.ts';
 import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
+import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { extraBrands } from './extraBrands.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
@@ -14,6 +15,7 @@ import { keepStatistics } from './statistics.ts';
 
 /** What happens once, in this order, when Payload has started; a feature adds its own step here. */
 const steps: ((payload: Payload) => Promise<void>)[] = [
+  holdToSessions,
   keepStatistics,
   extraBrands,
   firstAdmin,

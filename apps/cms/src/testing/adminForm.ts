@@ -4,6 +4,7 @@ import { guard } from '../api/guard.ts';
 import { isSignedIn } from '../api/isSignedIn.ts';
 import config from '../payload.config.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
+import { callWith } from './rest.ts';
 import { testPayload, unique } from './testPayload.ts';
 
 const password = 'correct-horse-9';
@@ -20,7 +21,7 @@ export async function signedIn(payload: Payload, role: User['role'], brands: Use
     data: { email, password, role, brands },
     overrideAccess: true,
   });
-  const { token } = await payload.login({ collection: 'users', data: { email, password } });
+  const { token } = await callWith(payload, {})('POST', 'users/login', { email, password });
   const ask = async (
     method: string,
     path: string,

@@ -9,6 +9,8 @@ import { person } from './testPayload.ts';
 /** What a call over HTTP answers. */
 export interface RestAnswer {
   readonly status: number;
+  /** The token of the session that the answer's cookie opens; empty where it opens none. */
+  readonly token: string;
   readonly body: {
     readonly doc?: Doc;
     readonly docs?: Doc[];
@@ -54,9 +56,14 @@ export const callWith =
     const text = await answer.text();
     return {
       status: answer.status,
+      token: sessionToken(answer),
       body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {},
     };
   };
+
+/** The token in the cookie that an answer sets. */
+const sessionToken = ({ headers }: Response): string =>
+  /payload-token=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 /** A new person of a role and brands, signed in over HTTP. */
 export async function signedIn(
@@ -65,10 +72,9 @@ export async function signedIn(
   brands: Page['field_domain_access'] = [],
 ) {
   const user = await person(payload, role, brands);
-  const { body } = await callWith(payload, {})('POST', 'users/login', {
+  const { token } = await callWith(payload, {})('POST', 'users/login', {
     email: user.email,
     password: 'correct-horse-9',
   });
-  const token = String(body['token']);
   return { user, token, call: callWith(payload, { authorization: `JWT ${token}` }) };
 }

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
+import { unattendedHeader } from '../../runtime/unattendedHeader.ts';
 import styles from './Editing.module.css';
 
 interface Other {
@@ -25,7 +26,7 @@ export function AlsoHere({ tab }: { readonly tab: string }) {
     const tell = (gone: boolean) =>
       fetch(`/api/${collectionSlug}/${id}/here`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', [unattendedHeader]: '1' },
         body: JSON.stringify({ tab, locale, gone }),
         keepalive: true,
       }).catch(() => undefined);

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { PayloadRequest, Where } from 'payload';
+import type { User } from '../runtime/payload-types.ts';
+import { endSessions } from '../sessions/endSessions.ts';
+import { findSessions } from '../sessions/findSessions.ts';
+import type { Claims } from './askProvider.ts';
+import { mapClaims } from './mapClaims.ts';
+import { SignInProblem } from './problems.ts';
+import type { SingleSignOn } from './settings.ts';
+
+/**
+ * The account of somebody whom the provider names, with the role and brands of today's claims; made
+ * where there is none. It is found by issuer and subject; the first time by an address that the
+ * provider has verified, for whoever may write any address there would take over accounts here.
+ */
+export async function findAccount(
+  req: PayloadRequest,
+  settings: SingleSignOn,
+  claims: Claims,
+): Promise<User> {
+  const mapped = mapClaims(claims, settings);
+  const subject = `${settings.issuer.href} ${claims.sub}`;
+  const bound = await findOne(req, { provider_subject: { equals: subject } });
+  if (!mapped) {
+    // Whoever has lost the role mustn't go on in a session from before.
+    if (bound) await endSessions(req, await findSessions(req, bound.id), 'no role');
+    throw new SignInProblem('unmapped', bound);
+  }
+  const data = { ...mapped, provider_subject: subject };
+  const account = bound ?? (await findByMail(req, claims));
+  const options = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
+  if (account) return req.payload.update({ ...options, id: account.id, data });
+  const password = randomBytes(32).toString('base64url');
+  return req.payload.create({ ...options, data: { ...data, email: mailOf(claims), password } });
+}
+
+async function findByMail(req: PayloadRequest, claims: Claims): Promise<User | undefined> {
+  const account = await findOne(req, { email: { equals: mailOf(claims) } });
+  if (account?.provider_subject) throw new SignInProblem('taken', account);
+  return account;
+}
+
+/** The address of a person, which the provider must have verified. */
+function mailOf({ email, email_verified }: Claims): string {
+  if (typeof email !== 'string' || email === '' || email_verified !== true)
+    throw new SignInProblem('unverified');
+  return email.toLowerCase().trim();
+}
+
+const findOne = async (req: PayloadRequest, where: Where): Promise<User | undefined> =>
+  (await req.payload.db.findOne<User>({ collection: 'users', where, req })) ?? undefined;

@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cmsUrl } from '../runtime/env.ts';
+import type { Audit, User } from '../runtime/payload-types.ts';
+import { identityProvider, type ProviderPerson } from '../testing/identityProvider.ts';
+import { callWith, restOf } from '../testing/rest.ts';
+import { page, person, testPayload, unique } from '../testing/testPayload.ts';
+import { mapClaims } from './mapClaims.ts';
+import { returnPath } from './returnPath.ts';
+import { readSingleSignOn } from './settings.ts';
+
+const payload = await testPayload();
+const provider = await identityProvider(cmsUrl);
+const mapping = {
+  OIDC_ROLES: 'web-admins=admin,web-editors=editor,web-admissions=admissions',
+  OIDC_BRANDS: 'school-one=HIM,school-two=CAA',
+};
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries({ ...provider.env, ...mapping }))
+    vi.stubEnv(name, value);
+  delete provider.state.tamper;
+});
+afterEach(() => void vi.unstubAllEnvs());
+afterAll(provider.close);
+
+const someone = (groups: readonly string[], data: Partial<ProviderPerson> = {}): ProviderPerson => {
+  const sub = unique('subject');
+  return { sub, email: `${sub}@organisation.example`, email_verified: true, groups, ...data };
+};
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const slug = (path.split('?')[0] ?? '').split('/');
+  const request = new Request(`${cmsUrl}/api/${path}`, { headers });
+  return restOf(payload)(request, { params: Promise.resolve({ slug }) });
+}
+
+const cookieOf = (answer: Response, name: string): string =>
+  answer.headers
+    .getSetCookie()
+    .find((set) => set.startsWith(`${name}=`))
+    ?.split(';')[0] ?? '';
+
+/** Leaves for the provider; answers its address and the cookie of the sign-in that has begun. */
+async function leave(query = '') {
+  const answer = await get(`users/single-sign-on${query}`);
+  expect(answer.status).toBe(303);
+  return { url: answer.headers.get('location') ?? '', cookie: cookieOf(answer, 'single-sign-on') };
+}
+
+const comeBack = (search: string, cookie: string): Promise<Response> =>
+  get(`users/single-sign-on/callback${search}`, { cookie });
+
+/** A whole sign-in of somebody. */
+async function signIn(who: ProviderPerson, query = '') {
+  provider.state.person = who;
+  const { url, cookie } = await leave(query);
+  const { search } = await provider.signInAt(url);
+  const answer = await comeBack(search, cookie);
+  const token = cookieOf(answer, 'payload-token').slice('payload-token='.length);
+  return { answer, cookie, search, call: callWith(payload, { authorization: `JWT ${token}` }) };
+}
+
+/** That an answer leads back to the login with a problem, and opens no session. */
+function expectProblem(answer: Response, problem: string): void {
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/admin/login?problem=${problem}`,
+  ]);
+  expect(cookieOf(answer, 'payload-token')).toBe('');
+}
+
+const accountOf = async (email: string): Promise<User | undefined> =>
+  (await payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0];
+
+const newestRow = async (): Promise<Audit | undefined> =>
+  (await payload.find({ collection: 'audit', sort: '-sequence', limit: 1, overrideAccess: true }))
+    .docs[0];
+
+test('an editor of one brand signs in, with a session like any other, and edits that brand alone', async () => {
+  const who = someone(['web-editors', 'school-one', 'choir']);
+  const { answer, call } = await signIn(who, '?redirect=/admin/collections/pages');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('url=/admin/collections/pages"');
+  const user = (await call('GET', 'users/me')).body['user'] as User;
+  expect(user).toMatchObject({ email: who.email, role: 'editor', brands: ['HIM'] });
+  expect(await newestRow()).toMatchObject({ act: 'signIn', user: user.id, role: 'editor' });
+  const sessions = (await call('GET', `users/${user.id}/sessions`)).body['sessions'];
+  expect(sessions).toMatchObject([{ own: true }]);
+  const other = await page(payload, { field_domain_access: ['CAA'] });
+  const own = await page(payload, { field_domain_access: ['HIM'] });
+  expect((await call('PATCH', `pages/${own.id}`, { title: 'Anew' })).status).toBe(200);
+  expect((await call('PATCH', `pages/${other.id}`, { title: 'Anew' })).status).toBe(403);
+});
+
+test('roles and brands are those of the newest sign-in, and a password opens nothing beside it', async () => {
+  const who = someone(['web-editors', 'school-one']);
+  await signIn(who);
+  const { call } = await signIn({ ...who, groups: ['web-admissions', 'school-two'] });
+  const user = (await call('GET', 'users/me')).body['user'] as User;
+  expect(user).toMatchObject({ role: 'admissions', brands: ['CAA'] });
+  const password = 'quartz-ferry-lantern-61';
+  await payload.update({ collection: 'users', id: user.id, data: { password } });
+  const { status } = await callWith(payload, {})('POST', 'users/login', {
+    email: who.email,
+    password,
+  });
+  expect(status).toBe(401);
+});
+
+test('whoever the claims name no role for is refused in words, and gets no account', async () => {
+  const who = someone(['choir']);
+  expectProblem((await signIn(who)).answer, 'unmapped');
+  expect(await accountOf(who.email)).toBeUndefined();
+  expect(await newestRow()).toMatchObject({ act: 'refusedSignIn', subject: 'users' });
+});
+
+test('whoever has lost the role is refused, and signed out where a session is open', async () => {
+  const who = someone(['web-editors', 'school-one']);
+  const { call } = await signIn(who);
+  expectProblem((await signIn({ ...who, groups: [] })).answer, 'unmapped');
+  expect((await call('GET', 'users/me')).body['user']).toBeNull();
+});
+
+test('an account here is not taken over by an address that nobody has verified, nor by another subject', async () => {
+  const { email, id } = await person(payload, 'admin');
+  const stranger = someone(['web-editors'], { email, email_verified: false });
+  expectProblem((await signIn(stranger)).answer, 'unverified');
+  expect((await accountOf(email))?.role).toBe('admin');
+  const owner = someone(['web-admins'], { email });
+  expect((await signIn(owner)).answer.status).toBe(200);
+  expect(await accountOf(email)).toMatchObject({ id, role: 'admin' });
+  expectProblem((await signIn(someone(['web-admins'], { email }))).answer, 'taken');
+});
+
+test('a wrong state, another browser, a code used twice: all are refused', async () => {
+  const who = someone(['web-editors', 'school-one']);
+  provider.state.person = who;
+  const { url, cookie } = await leave();
+  const { search } = await provider.signInAt(url);
+  const forged = new URLSearchParams(search);
+  forged.set('state', 'made-up');
+  expectProblem(await comeBack(`?${forged}`, cookie), 'refused');
+  expectProblem(await comeBack(search, ''), 'expired');
+  expectProblem(await comeBack(search, `${cookie}x`), 'expired');
+  expectProblem(await comeBack(search, (await leave()).cookie), 'refused');
+  expect((await comeBack(search, cookie)).status).toBe(200);
+  expectProblem(await comeBack(search, cookie), 'refused');
+});
+
+test.each([
+  ['audience', { aud: 'another-client' }],
+  ['issuer', { iss: 'https://elsewhere.example' }],
+  ['nonce', { nonce: 'another' }],
+  ['expiry', { exp: 1_000_000_000 }],
+  ['subject beside it', { sub: 'another-subject' }],
+])('an ID token of a wrong %s opens nothing', async (_, wrong) => {
+  provider.state.tamper = (claims) => ({ ...claims, ...wrong });
+  expectProblem((await signIn(someone(['web-admins']))).answer, 'refused');
+});
+
+test('a provider that does not answer is said at the login, and none at all is no address', async () => {
+  const gone = await identityProvider(cmsUrl);
+  await gone.close();
+  vi.stubEnv('OIDC_ISSUER', gone.issuer);
+  expectProblem(await get('users/single-sign-on'), 'away');
+  vi.stubEnv('OIDC_ISSUER', '');
+  expect((await get('users/single-sign-on')).status).toBe(404);
+});
+
+test('signing out ends the session here, and leads on to the provider', async () => {
+  const { answer, call } = await signIn(someone(['web-editors', 'school-one']));
+  const cookie = cookieOf(answer, 'payload-token');
+  const fromElsewhere = { cookie, 'sec-fetch-site': 'cross-site' };
+  const untouched = await get('users/single-sign-on/sign-out', fromElsewhere);
+  expect(untouched.headers.get('set-cookie')).toBeNull();
+  expect((await call('GET', 'users/me')).body['user']).toBeTruthy();
+  const out = await get('users/single-sign-on/sign-out', {
+    cookie,
+    'sec-fetch-site': 'same-origin',
+  });
+  expect(out.headers.get('location')).toContain(`${provider.issuer}/session/end?`);
+  expect((await call('GET', 'users/me')).body['user']).toBeNull();
+  expect(await newestRow()).toMatchObject({ act: 'signOut' });
+});
+
+test.each([
+  ['/admin/collections/pages?locale=ar', '/admin/collections/pages?locale=ar'],
+  [`${cmsUrl}/admin/account`, '/admin/account'],
+  ['https://evil.example/admin', '/admin'],
+  ['//evil.example/admin', '/admin'],
+  ['/\\evil.example/admin', '/admin'],
+  ['/admin/..//evil.example', '/admin'],
+  ['/administrator', '/admin'],
+  ['javascript:alert(1)//admin', '/admin'],
+  ['\t//evil.example', '/admin'],
+  [undefined, '/admin'],
+])('after a sign-in for %s comes %s', (asked, path) => {
+  expect(returnPath(asked)).toBe(path);
+});
+
+test('settings that are half or malformed are refused in a sentence', () => {
+  const whole = { ...provider.env, ...mapping };
+  expect(readSingleSignOn({})).toBeUndefined();
+  for (const [change, said] of [
+    [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET is missing'],
+    [{ OIDC_ROLES: '' }, 'OIDC_ROLES is missing'],
+    [{ OIDC_ROLES: 'web-admins=owner' }, 'OIDC_ROLES must be pairs'],
+    [{ OIDC_BRANDS: 'school-one' }, 'OIDC_BRANDS must be pairs'],
+    [{ OIDC_ISSUER: 'http://login.organisation.example' }, 'OIDC_ISSUER must begin with https'],
+  ] as const)
+    expect(() => readSingleSignOn({ ...whole, ...change })).toThrow(said);
+});
+
+test('claims may be one text or lie within another; names of prototypes map to nothing', () => {
+  const settings = (env: object) => {
+    const read = readSingleSignOn({ ...provider.env, ...mapping, ...env });
+    if (!read) throw new Error('no settings');
+    return read;
+  };
+  expect(mapClaims({ groups: 'web-admins' }, settings({}))).toEqual({ role: 'admin', brands: [] });
+  const nested = settings({ OIDC_ROLE_CLAIM: 'realm_access.roles', OIDC_BRAND_CLAIM: 'schools' });
+  const claims = { realm_access: { roles: ['web-editors'] }, schools: ['school-two'] };
+  expect(mapClaims(claims, nested)).toEqual({ role: 'editor', brands: ['CAA'] });
+  expect(mapClaims({ groups: [{}, null, 3] }, settings({}))).toBeUndefined();
+  expect(mapClaims({}, settings({ OIDC_ROLE_CLAIM: 'constructor.name' }))).toBeUndefined();
+});
