@@ -15,6 +15,8 @@ export async function startSite(
   port: number,
   dataDir: string,
   env: Record<string, string>,
+  /** Open file that takes what the site writes; nothing else is kept. */
+  output: number | 'ignore' = 'ignore',
 ): Promise<ChildProcess> {
   const settings = {
     NODE_ENV: 'production',
@@ -27,7 +29,7 @@ export async function startSite(
   const site = spawn(process.execPath, ['dist/server/entry.mjs'], {
     cwd: siteDir,
     env: { ...process.env, ...settings },
-    stdio: 'ignore',
+    stdio: ['ignore', output, output],
   });
   for (
     const end = Date.now() + 30_000;

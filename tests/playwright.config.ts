@@ -2,11 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
 
 /**
- * Journeys against the running product: `E2E_SITE_PORT`, `E2E_CMS_PORT`, and `CHROME_PATH` come
- * from `npm test`.
+ * Journeys (`e2e`) and the specification by its letter (`specification`), against the running
+ * product: `E2E_SITE_PORT`, `E2E_CMS_PORT`, and `CHROME_PATH` come from `npm test`.
  */
 export default defineConfig({
-  testDir: './e2e',
+  // The specification comes first: journeys that publish or edit leave their content behind.
+  projects: [
+    { name: 'specification', testDir: './specification' },
+    { name: 'journeys', testDir: './e2e' },
+  ],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/../look/baselines/{arg}{ext}',
   // A missing baseline is a failure; `npm run look -- --update` writes them.

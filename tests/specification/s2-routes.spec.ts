@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test';
+import { get } from '../get.ts';
+import { at, codes, contentOf, langs } from './brandTable.ts';
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+for (const code of codes) {
+  test(`${code}: every link inside has a language prefix and a slash at its end`, {
+    tag: ['@S2.routes.2', '@S2.routes.3', '@S2.routes.4', '@S2.routes.5', '@S2.routes.6'],
+  }, async () => {
+    for (const path of ['/en/', '/en/programs/', '/en/about/', '/en/admissions/']) {
+      const { text } = await get(at(code, path));
+      const hrefs = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+      expect(hrefs.length).toBeGreaterThan(20);
+      for (const href of hrefs) {
+        const { pathname } = new URL(href.replaceAll('&amp;', '&'), 'http://site');
+        expect.soft(pathname, `${href} on ${path}`).toMatch(/^\/(en|es|ar|ru)\/(.*[/.].*)?$/);
+        if (!/\.\w+$/.test(pathname)) expect.soft(pathname.endsWith('/'), href).toBe(true);
+      }
+    }
+  });
+
+  test(`${code}: the logo leads home in the page's language`, {
+    tag: '@S2.routes.7',
+  }, async () => {
+    for (const lang of langs) {
+      const { text } = await get(at(code, `/${lang}/about/`));
+      const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
+      expect(header).toMatch(new RegExp(`class="_logo[^"]*" href="/${lang}/"`));
+    }
+  });
+
+  test(`${code}: head meta tags, favicon, consent and tag manager are in place`, {
+    tag: ['@S2.wrapper.1', '@S2.wrapper.2', '@S2.wrapper.3', '@S2.wrapper.4'],
+  }, async () => {
+    const { text } = await get(at(code, '/en/'));
+    const head = text.slice(0, text.indexOf('</head>'));
+    for (const part of ['<title>', 'name="description"', 'property="og:title"', 'rel="canonical"'])
+      expect(head).toContain(part);
+    const icon = /<link rel="icon"[^>]*href="([^"]*)"/.exec(head)?.[1] ?? '';
+    expect(icon).not.toBe('');
+    for (const other of codes.filter((other) => other !== code))
+      expect((await get(at(other, '/en/'))).text).not.toContain(icon);
+    expect(text).toMatch(new RegExp(`GTM-${code}TEST`));
+  });
+
+  test(`${code}: form pages are canonical at their own address, webinars too`, {
+    tag: ['@S2.nodetype.7', '@S2.other.4', '@S2.nodetype.5'],
+  }, async () => {
+    const { text: list } = await get(at(code, '/en/webinars/'));
+    const webinar = /href="(\/en\/webinars\/[^"/]+\/)"/.exec(list)?.[1] ?? '';
+    expect(webinar).not.toBe('');
+    for (const path of ['/en/apply/', '/en/contact/', '/en/visit/', webinar]) {
+      const { text } = await get(at(code, path));
+      expect(canonicalOf(text)).toBe(at(code, path));
+    }
+  });
+}
+
+test('program and campus pages of the group are noindex, those of the schools are not', {
+  tag: ['@S2.other.2', '@S2.other.3', '@S2.nodetype.3', '@S2.nodetype.4'],
+}, async () => {
+  for (const [path, school] of [
+    ['/en/programs/bachelor-hotel-management/', 'HIM'],
+    ['/en/campuses/muerren/', 'HIM'],
+    ['/en/campuses/ascona/', 'CAA'],
+  ] as const) {
+    const noindex = /<meta name="robots" content="[^"]*noindex/;
+    expect((await get(at('SEG', path))).text).toMatch(noindex);
+    expect((await get(at(school, path))).text).not.toMatch(noindex);
+  }
+});
+
+test('each node type has its own view', {
+  tag: [
+    ...['@S2.shell.1', '@S2.shell.2', '@S2.shell.3', '@S2.nodetype.1', '@S2.nodetype.2'],
+    ...['@S2.hero.1', '@S2.hero.2', '@S2.hero.3'],
+  ],
+}, async () => {
+  const margins = new Map<string, string | undefined>();
+  for (const [path, type] of [
+    ['/en/', 'homepage'],
+    ['/en/about/', 'lego_page'],
+    ['/en/programs/bachelor-hotel-management/', 'program'],
+    ['/en/campuses/muerren/', 'singleCampus'],
+    ['/en/news/the-140th-house/', 'singleNews'],
+  ] as const) {
+    expect((await contentOf('HIM', path)).body.node.type).toBe(type);
+    const { status, text } = await get(at('HIM', path));
+    expect(status).toBe(200);
+    expect(text).toContain(`data-node-type="${type}"`);
+    margins.set(type, /data-hero-margin="(\w+)"/.exec(text)?.[1]);
+  }
+  expect(margins.get('program')).not.toBe(margins.get('homepage'));
+});
+
+test('an apply page has title, body, side cards with three texts, and the form', {
+  tag: [
+    ...['@S2.formpage.1', '@S2.formpage.2', '@S2.formpage.3', '@S2.formpage.4'],
+    ...['@S2.formpage.5', '@S2.formpage.16'],
+  ],
+}, async ({ page }) => {
+  await page.goto(at('HIM', '/en/apply/'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText('Good marks help.')).toBeVisible();
+  const card = main.getByRole('complementary');
+  for (const text of ['Step 1', 'You send it', /reference number at once/])
+    await expect(card.getByText(text).first()).toBeVisible();
+  await main.getByText('Step 3').scrollIntoViewIfNeeded();
+  await expect(main.locator('form [name="Surname"]')).toBeVisible();
+});
+
+test('a contact page shows the form only', { tag: '@S2.formpage.6' }, async ({ page }) => {
+  await page.goto(at('HIM', '/en/contact/'));
+  const main = page.getByRole('main');
+  await expect(main.locator('form [name="Question"]')).toBeVisible();
+  await expect(main.getByRole('complementary')).toHaveCount(0);
+});
+
+for (const [code, path, kind] of [
+  ['HIM', '/en/webinars/a-week-in-the-schilthalde/', 'webinar'],
+  ['HIM', '/en/open-house/', 'open house'],
+  ['CAA', '/en/culinary-open-day/', 'culinary open day'],
+  ['HIM', '/en/meet-a-representative/', 'meet'],
+  ['HIM', '/en/brochure/', 'brochure'],
+] as const)
+  test(`a ${kind} page stands in two columns: texts beside the form`, {
+    tag: [
+      ...['@S2.formpage.7', '@S2.formpage.8', '@S2.formpage.9', '@S2.formpage.10'],
+      ...['@S2.formpage.11', '@S2.formpage.12', '@S2.formpage.13', '@S2.formpage.14'],
+    ],
+  }, async ({ page }) => {
+    const { body } = await contentOf(code, path);
+    await page.goto(at(code, path));
+    const main = page.getByRole('main');
+    const title = main.getByRole('heading', { level: 1 });
+    await expect(title).toContainText(body.node.title);
+    if (body.node.field_pretitle)
+      await expect(main.getByText(body.node.field_pretitle).first()).toBeVisible();
+    const form = main.locator('form[action^="/leads/"]');
+    await expect(form.locator('[name="Surname"]')).toBeVisible();
+    const [left, right] = [await title.boundingBox(), await form.boundingBox()];
+    expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + 50);
+    if (kind !== 'brochure' && kind !== 'meet')
+      await expect(main.locator('time').first()).toBeVisible();
+  });
+
+test('the live-chat confirmation page stands', { tag: '@S2.routes.9' }, async () => {
+  for (const code of codes)
+    expect((await get(at(code, '/en/livechat-confirmation/'))).status).toBe(200);
+});
+
+test('a page that is not there is 404 with header, footer and a way home', {
+  tag: ['@S7.node.4', '@S3.i18n.1'],
+}, async () => {
+  for (const code of codes) {
+    const { status, text } = await get(at(code, '/en/no-such-page/'));
+    expect(status).toBe(404);
+    expect(text).toContain('Back to home');
+    expect(text).toContain('<footer');
+  }
+});

@@ -1,0 +1,90 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { get } from '../get.ts';
+import { endProcess, startSite } from '../ownSite.ts';
+import { sitePort } from '../product.ts';
+import { answerJson, errors, startStrangeBackend } from './strangeBackend.ts';
+
+// The built site against a backend that isn't ours and that fails in every way that §7 names.
+test.describe.configure({ mode: 'serial' });
+
+const port = sitePort + 61;
+const folder = mkdtempSync(`${tmpdir()}/concierge-letter-`);
+const logFile = `${folder}/site.log`;
+let backend: Awaited<ReturnType<typeof startStrangeBackend>>;
+let site: ChildProcess;
+
+const ask = (path: string) => get(`http://him.localhost:${port}${path}`);
+const log = () => readFileSync(logFile, 'utf8');
+const callsFor = (nodeUrl: string) => backend.calls.filter(({ body }) => body.includes(nodeUrl));
+
+test.beforeAll(async () => {
+  backend = await startStrangeBackend(({ path, body }, response) => {
+    if (path.startsWith('/api/views/')) answerJson(response, 503, errors('secret reason'));
+    if (path !== '/api/node') return;
+    const { nodeUrl } = JSON.parse(body) as { nodeUrl: string };
+    if (nodeUrl === '/en/moved/') answerJson(response, 301, errors('/en/target/'));
+    if (nodeUrl === '/en/broken/')
+      answerJson(response, 503, errors('secret reason'), 'Backend Asleep');
+  });
+  const output = openSync(logFile, 'w');
+  site = await startSite(port, `${folder}/data`, { CONTENT_API: backend.api }, output);
+  closeSync(output);
+});
+
+test.afterAll(async () => {
+  await endProcess(site);
+  backend.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the content fetch is POST {api}/node with {nodeUrl}, lang, JSON headers and entorno', {
+  tag: [
+    ...['@S7.node.1', '@S7.node.2', '@S7.helper.1', '@S7.helper.2', '@S7.helper.3'],
+    ...['@S7.helper.4', '@S1.env.8'],
+  ],
+}, async () => {
+  await ask('/ru/some-page/');
+  const [call] = callsFor('/ru/some-page/');
+  expect(call?.method).toBe('POST');
+  expect(call?.path).toBe('/api/node');
+  expect(call?.query.get('lang')).toBe('ru');
+  expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ nodeUrl: '/ru/some-page/' });
+  expect(call?.headers['content-type']).toContain('application/json');
+  expect(call?.headers['entorno']).toBe('HIM');
+});
+
+test('301 leads where errors[0].message says', {
+  tag: ['@S7.node.3', '@S7.helper.5'],
+}, async () => {
+  const { status, headers } = await ask('/en/moved/');
+  expect(status).toBe(301);
+  expect(headers.location).toMatch(/\/en\/target\/$/);
+});
+
+test('404 is tolerated: a page that says so', { tag: '@S7.node.4' }, async () => {
+  const { status, headers, text } = await ask('/en/nowhere/');
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+  expect(text).not.toContain('secret reason');
+});
+
+test('any other failure of the content fetch is logged with its status text, and no visitor reads it', {
+  tag: ['@S7.node.5', '@S8.fetch.1', '@S8.fetch.2', '@S8.fetch.4', '@S8.fetch.6'],
+}, async () => {
+  const { status, text } = await ask('/en/broken/');
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect(text).not.toMatch(/Backend Asleep|secret reason/);
+  await expect.poll(log).toContain('Backend Asleep');
+});
+
+test('a generic call that fails is logged, and the page says nothing of it', {
+  tag: ['@S7.helper.6', '@S8.fetch.3', '@S8.fetch.5'],
+}, async () => {
+  const search = '/views/search/default?search_api_fulltext=hotel&full=1&field_domain_access=4';
+  for (const path of [search, `/api${search}`, '/en/search/?q=hotel']) await ask(path);
+  expect(backend.calls.some(({ path }) => path.startsWith('/api/views/search'))).toBe(true);
+  await expect.poll(log).toMatch(/views\/search/);
+});
