@@ -68,8 +68,8 @@ export const canonicalFault: Check = (page, { byUrl }) => {
 };
 
 /**
- * Hidden: programmes and campuses of the group (spec §2), thank-you pages (spec §10.30), what is made
- * for one visitor, choices of filters, and nothing else.
+ * Hidden: programmes and campuses of the group (spec §2), thank-you pages (spec §10.30), what is
+ * made for one visitor, choices of filters, and nothing else.
  */
 export const noindexFault: Check = (page, { brand }) => {
   const type = typeOf(page);

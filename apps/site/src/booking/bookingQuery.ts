@@ -9,7 +9,7 @@ export function bookingOf({
   fields,
 }: {
   readonly type: string;
-  readonly campaign?: string;
+  readonly campaign?: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }): Booking {
   if (campaign) return { event: campaign };
