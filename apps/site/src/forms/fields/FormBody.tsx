@@ -39,7 +39,7 @@ export function FormBody(props: FormBodyProps) {
   const [captchaFailed, setCaptchaFailed] = useState(false);
   const [pass, setPass] = useState('');
   const captcha = useCaptcha(props);
-  const hook = useLeadForm({ ...props, quiet, slots });
+  const hook = useLeadForm({ ...props, quiet, eager, slots });
   const {
     handleSubmit,
     getValues,
@@ -51,6 +51,7 @@ export function FormBody(props: FormBodyProps) {
     problems,
     setProblems,
     check,
+    isComplete,
   } = hook;
   const world = useCountries(lang);
   const choices = useMemo(() => {
@@ -119,7 +120,7 @@ export function FormBody(props: FormBodyProps) {
     setNotice(t.missing);
   }
 
-  const blocked = eager && !(formState.isValid && (captcha.solved || !captcha.shown));
+  const blocked = eager && !(isComplete && (captcha.solved || !captcha.shown));
   return (
     <form
       ref={element}

@@ -23,8 +23,9 @@ export function useLeadForm({
   refused,
   answers,
   quiet,
+  eager,
   slots,
-}: FormProps & { quiet: boolean; slots: Slots | undefined }) {
+}: FormProps & { quiet: boolean; eager: boolean; slots: Slots | undefined }) {
   const today = useMemo(() => visitorsToday(), []);
   const draft = useDraft(`${location.pathname}#${form.id}`);
   const defaults = useMemo(() => {
@@ -69,6 +70,10 @@ export function useLeadForm({
     return unsubscribe;
   }, [watch, draft.keep]);
 
+  // With validation on blur, react-hook-form's own isValid changes on blur alone.
+  useWatch({ control, disabled: !eager });
+  const isComplete = eager && check(hook.getValues()).length === 0;
+
   // Only these change what is drawn; a keystroke elsewhere draws nothing anew.
   const steering = useMemo(() => steeringOf(form.fields), [form]);
   const steered = useWatch({ control, name: steering });
@@ -98,7 +103,7 @@ export function useLeadForm({
     },
     [register, setValue, clearErrors, quiet, defaults],
   );
-  return { ...hook, current, bind, today, draft, problems, setProblems, check };
+  return { ...hook, current, bind, today, draft, problems, setProblems, check, isComplete };
 }
 
 /** Fields whose values decide what the others show: groups, and which visit times are free. */
