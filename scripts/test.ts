@@ -14,7 +14,7 @@ import { startStubCrm } from './lib/stubCrm.ts';
 /**
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL),
  * then journeys in Chromium against the built product, on its own ports and in a throw-away data
- * folder, and a short kill test. The last line is `N passed, M failed`; before it stand the tests
+ * folder, a short kill test and a short attack. The last line is `N passed, M failed`; before it stand the tests
  * that passed only at a second try. `npm test -- --changed` runs the checks and the unit tests of
  * what differs from `main`, and nothing else.
  */
