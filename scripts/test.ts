@@ -13,8 +13,9 @@ import { startStubCrm } from './lib/stubCrm.ts';
 /**
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL),
  * then journeys in Chromium against the built product, on its own ports and in a throw-away data
- * folder, a short kill test, and 5,000 made-up requests (100,000 where `NIGHTLY` is set). The last
- * line is `N passed, M failed`; before it stand the tests that passed only at a second try. `npm test -- --changed` runs the checks and the unit tests of
+ * folder, a short kill test, a short attack, and 5,000 made-up requests (100,000 where `NIGHTLY` is
+ * set). The last line is `N passed, M failed`; before it stand the tests that passed only at a
+ * second try. `npm test -- --changed` runs the checks and the unit tests of
  * what differs from `main`, and nothing else.
  */
 const work = `${root}/.data/test`;

@@ -10,6 +10,7 @@ import { namedRows } from './admin/namedRows.ts';
 import { endpoints } from './api/endpoints.ts';
 import { audit } from './audit/audit.ts';
 import { collections } from './collections/all.ts';
+import { withOwnLocks } from './editing/documentLocks.ts';
 import { editor } from './fields/editor.ts';
 import { history } from './history/history.ts';
 import { inFourLanguages } from './i18n/inFourLanguages.ts';
@@ -29,7 +30,7 @@ import { trash } from './trash/trash.ts';
 
 const source = path.resolve(process.cwd(), 'src');
 
-export default buildConfig({
+const config = buildConfig({
   secret: payloadSecret,
   serverURL: cmsUrl,
   cors: [],
@@ -84,3 +85,5 @@ export default buildConfig({
   typescript: { outputFile: path.join(source, 'runtime/payload-types.ts') },
   onInit,
 });
+
+export default withOwnLocks(config);

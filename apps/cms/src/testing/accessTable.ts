@@ -112,3 +112,46 @@ export const accessTable: Readonly<Record<string, Row>> = {
   erasures: { ...recorded, read: byAdmin(one) },
   audit: { ...recorded, read: byAdmin(one) },
 };
+
+/** Whose locks, preferences and rows of Payload's own collections somebody reaches over HTTP. */
+interface InternalRow {
+  readonly create: Allowed;
+  readonly read: Allowed;
+  readonly update: Allowed;
+  readonly delete: Allowed;
+}
+const closed: InternalRow = { create: nobody, read: nobody, update: nobody, delete: nobody };
+const everybody = (whose: string): Allowed => ({
+  editorHIM: whose,
+  editorNone: whose,
+  admissionsHIM: whose,
+  admissionsNone: whose,
+  admin: whose,
+});
+
+/**
+ * The same for collections that are no content: Payload's own and our indexes. Of locks, `own` is
+ * one of a popup of HIM and `other` one of CAA, both somebody else's; of preferences `own` are
+ * one's own and `other` somebody else's.
+ */
+export const internalTable: Readonly<Record<string, InternalRow>> = {
+  'payload-locked-documents': {
+    create: byEditor('own', one),
+    // The admin says who else is in; a lock names a document and an account by their numbers.
+    read: everybody(one),
+    update: byEditor('own', one),
+    delete: byAdmin(one),
+  },
+  'payload-preferences': {
+    create: everybody('own'),
+    read: everybody('own'),
+    update: everybody('own'),
+    delete: everybody('own'),
+  },
+  'payload-jobs': closed,
+  'payload-kv': closed,
+  'payload-migrations': closed,
+  'change-log': { ...closed, read: byAdmin(one), delete: byAdmin(one) },
+  'document-references': closed,
+  sessions: closed,
+};
