@@ -118,6 +118,7 @@ const variables: Record<string, z.ZodMiniType> = {
   LEAD_LIMITS: z.string().check(z.regex(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6')),
   NETWORK_LIMITS: z.string().check(z.regex(/^\d+,\d+,\d+$/, 'must be three numbers, like 20,60,6')),
   MAILS_PER_RECIPIENT: number,
+  AUDIT_LOG: z.string().check(z.regex(/^(stdout|\/.+)$/, 'must be stdout or the path of a file')),
   'LEAD_ACTION_*': safeUrl,
   'S3_*': any,
 };
