@@ -123,6 +123,7 @@ const variables: Record<string, z.ZodMiniType> = {
   SESSION_HOURS: number,
   OIDC_ISSUER: safeUrl,
   'OIDC_*': any,
+  AUDIT_LOG: z.string().check(z.regex(/^(stdout|\/.+)$/, 'must be stdout or the path of a file')),
   'LEAD_ACTION_*': safeUrl,
   'S3_*': any,
 };

@@ -18,6 +18,7 @@ import { pause } from './Victim.ts';
 const identities = Number(process.argv[2] ?? 10_000);
 const sitePort = Number(process.env['ATTACK_PORT'] ?? 3250);
 const cmsPort = sitePort + 1;
+const otherPort = sitePort + 2;
 /** Of 180 seconds the clocks make 22 hours. */
 const speed = 440;
 const isShort = identities < 2000;
@@ -30,15 +31,15 @@ const settleTimeoutMs = 15_000;
 const networks = 2;
 
 const crm = new Crm();
-const product = await install(sitePort, cmsPort, await crm.start(), speed);
-const { site, backend } = product;
+const product = await install({ sitePort, otherPort, cmsPort }, await crm.start(), speed);
+const { site, otherSite, backend } = product;
 try {
-  await Promise.all([backend.start(), site.start()]);
+  await Promise.all([backend.start(), site.start(), otherSite.start()]);
   report(await measure());
 } finally {
   hangUp();
   crm.stop();
-  await Promise.all([site.kill(), backend.kill()]);
+  await Promise.all([site.kill(), otherSite.kill(), backend.kill()]);
   rmSync(product.home, { recursive: true, force: true });
 }
 
@@ -57,11 +58,15 @@ async function measure(): Promise<Measured> {
   const memory = { site: rss(site.pid), backend: rss(backend.pid) };
 
   const under = new Honest(visitors, crm, visitorEveryMs, 10_000);
-  const assault = new Assault(visitors, identities);
+  const assault = new Assault(visitors, visitors.at(otherPort), identities);
   const begun = Date.now();
   await Promise.all([under.run(), assault.run(attackSeconds).then(() => under.stop())]);
   const days = (Date.now() - begun) / 86_400_000;
-  await settled(() => under.delivered >= under.taken.size && waitingAtSite(product.outbox) === 0);
+  await settled(
+    () =>
+      under.delivered >= under.taken.size &&
+      product.outboxes.every((outbox) => waitingAtSite(outbox) === 0),
+  );
   const stored = readStored(product.database);
   const delivered = [...assault.references].filter((one) => crm.arrivals.has(one)).length;
   const grown = { site: rss(site.pid) - memory.site, backend: rss(backend.pid) - memory.backend };
@@ -81,6 +86,7 @@ async function measure(): Promise<Measured> {
     done: assault.done,
     statuses: assault.statuses,
     replayed: assault.replayed,
+    takenElsewhere: assault.takenElsewhere,
     stored,
     released,
     visitors: {

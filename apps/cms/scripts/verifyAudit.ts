@@ -1,22 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
+import { logLine, sealsIn } from '../src/audit/logLine.ts';
 import { verifyChain } from '../src/audit/verifyChain.ts';
 import config from '../src/payload.config.ts';
 
-// `npm run audit:verify -- [--json] [--head <number>:<seal>]`: walks through the audit log and names
-// the first row that was changed, moved or removed (exit code 1). `--json` prints each row as a line
-// of JSON for a log store; `--head` is what an earlier run printed, so that rows cut off at the end
-// are found.
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, head: { type: 'string' } } });
+// `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]`: walks through the audit
+// log and names the first row that was changed, moved or removed (exit code 1). `--json` prints each
+// row as a line of JSON for a log store; `--head` is what an earlier run printed, and `--log` a file
+// of such lines, so that rows cut off at the end are found.
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, head: { type: 'string' }, log: { type: 'string' } },
+});
 const payload = await getPayload({ config });
 const { rows, head, fault } = await verifyChain(payload, {
   ...(values.head ? { expected: values.head } : {}),
-  ...(values.json
-    ? {
-        visit: ({ id: _id, updatedAt: _updatedAt, createdAt, ...row }) =>
-          void process.stdout.write(`${JSON.stringify({ time: createdAt, ...row })}\n`),
-      }
-    : {}),
+  ...(values.log ? { seals: sealsIn(readFileSync(values.log, 'utf8')) } : {}),
+  ...(values.json ? { visit: (row) => void process.stdout.write(logLine(row)) } : {}),
 });
 process.stderr.write(
   `${fault ? `${fault} Sound before it` : 'Sound'}: ${rows} rows, --head ${head}\n`,

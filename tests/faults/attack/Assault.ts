@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { solveCaptcha } from '../../../apps/site/tests/solveCaptcha.ts';
 import { pause } from '../Victim.ts';
-import { identity } from './people.ts';
+import { elsewhere, identity } from './people.ts';
 import { type Kind, slot, type Visitors } from './Visitors.ts';
 
 const kinds: readonly Kind[] = [
@@ -14,7 +14,7 @@ const kinds: readonly Kind[] = [
   'visit-school',
 ];
 const lanes = 16;
-/** One of so many passes is shown a second time, with another identity. */
+/** One of so many passes is shown again, to this machine of the site and to another. */
 const replayEach = 50;
 /** Challenges that are solved, to measure what the attacker pays for all. */
 const solvedChallenges = 30;
@@ -25,14 +25,17 @@ export class Assault {
   readonly statuses = new Map<number, number>();
   readonly references = new Set<string>();
   replayed = 0;
+  takenElsewhere = 0;
   refusedChallenges = 0;
   readonly #visitors: Visitors;
+  readonly #otherMachine: Visitors;
   readonly #identities: number;
   #solved = { challenges: 0, keys: 0, ms: 0 };
   #passes = 0;
 
-  constructor(visitors: Visitors, identities: number) {
+  constructor(visitors: Visitors, otherMachine: Visitors, identities: number) {
     this.#visitors = visitors;
+    this.#otherMachine = otherMachine;
     this.#identities = identities;
   }
 
@@ -80,6 +83,8 @@ export class Assault {
     const again = identity(n + this.#identities);
     const second = await this.#visitors.submit('contact', again, slot(n), pass);
     if (second.status === 303) this.replayed += 1;
+    const { status: taken } = await this.#otherMachine.submit(kind, elsewhere(n), slot(n), pass);
+    if (taken === 303) this.takenElsewhere += 1;
   }
 
   /** True where the site gave a challenge, whose work counts as done. */

@@ -59,6 +59,11 @@ export class Visitors {
     return new Visitors(sitePort, new Map(own.map(({ form }) => [form.type, form])));
   }
 
+  /** The same visitors at another machine of the site. */
+  at(port: number): Visitors {
+    return new Visitors(port, this.#forms);
+  }
+
   /** Asks for work and answers it as JSON; undefined where the site gives none. */
   async challenge(from: string): Promise<unknown> {
     const { status, text } = await send(this.#port, '/captcha/challenge', from);

@@ -16,6 +16,14 @@ export const identity = (n: number): Person => ({
       : `2001:db8:bad:${(n % 65_536).toString(16)}::${(n % 999) + 1}`,
 });
 
+/** The stranger at another machine of the site, each time from a network of its own. */
+export const elsewhere = (n: number): Person => ({
+  name: `Elsewhere ${n}`,
+  email: `again${n}@attack.example`,
+  phone: phone(3_000_000 + n),
+  address: `100.${64 + ((n >> 8) & 63)}.${n & 255}.7`,
+});
+
 /** A visitor of the school, each in a network of their own. */
 export const visitor = (n: number): Person => ({
   name: `Honest ${n}`,

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail } from '../../../scripts/lib/fail.ts';
@@ -14,11 +14,15 @@ export const administrator = {
 } as const;
 
 /**
- * The built site and backend with the limits that they have by default, on a seeded SQLite database
- * (or a copy of the one that `FAULTS_DATABASE` names) in a throw-away folder. Their clocks run
- * `speed` times as fast.
+ * The built site on two machines, each with a data folder of its own, and the backend, on a seeded
+ * SQLite database (or a copy of the one that `FAULTS_DATABASE` names) in a throw-away folder. They
+ * have the limits that they have by default, and clocks that run `speed` times as fast.
  */
-export async function install(sitePort: number, cmsPort: number, crmUrl: string, speed: number) {
+export async function install(
+  { sitePort, otherPort, cmsPort }: Readonly<Record<'sitePort' | 'otherPort' | 'cmsPort', number>>,
+  crmUrl: string,
+  speed: number,
+) {
   if (!existsSync(`${cmsDir}/.next/BUILD_ID`) || !existsSync(`${siteDir}/dist/server/entry.mjs`))
     fail('The product is not built. Run `npm start` once.');
   const home = mkdtempSync(join(tmpdir(), 'attack-'));
@@ -61,15 +65,29 @@ export async function install(sitePort: number, cmsPort: number, crmUrl: string,
   };
   const answers = (port: number, path: string) => async () =>
     (await fetch(`http://127.0.0.1:${port}${path}`)).ok;
-  const victim = (name: string, cwd: string, script: string, ready: () => Promise<boolean>) =>
-    new Victim({ name, cwd, args: [...nodeFlags, script], env: fast, ready });
+  const other = { ...fast, DATA_DIR: join(home, 'other'), PORT: String(otherPort) };
+  mkdirSync(other.DATA_DIR, { mode: 0o700 });
+  const siteAt = (port: number, own: Record<string, string>) =>
+    new Victim({
+      name: 'site',
+      cwd: siteDir,
+      args: [...nodeFlags, 'dist/server/entry.mjs'],
+      env: own,
+      ready: answers(port, '/healthz'),
+    });
   return {
     home,
     env: fast,
     database: env['SQLITE_FILE'] ?? '',
-    outbox: join(dataDir, 'spool.db'),
-    backend: victim('backend', cmsDir, 'src/server/serve.ts', answers(cmsPort, '/api/health')),
-    site: victim('site', siteDir, 'dist/server/entry.mjs', answers(sitePort, '/healthz')),
+    outboxes: [join(dataDir, 'spool.db'), join(home, 'other/spool.db')],
+    site: siteAt(sitePort, fast),
+    otherSite: siteAt(otherPort, other),
+    backend: new Victim({
+      name: 'backend',
+      cwd: cmsDir,
+      args: [...nodeFlags, 'src/server/serve.ts'],
+      env: fast,
+      ready: answers(cmsPort, '/api/health'),
+    }),
   };
 }
-export type Product = Awaited<ReturnType<typeof install>>;

@@ -13,6 +13,8 @@ export interface Measured {
   readonly statuses: ReadonlyMap<number, number>;
   /** Passes that were taken a second time. */
   readonly replayed: number;
+  /** Used passes that another machine of the site took, for it can't know them. */
+  readonly takenElsewhere: number;
   readonly stored: Stored;
   readonly released: Released;
   /** Enquiries of visitors that were sent, refused, and delivered to the CRM; visits among them. */
@@ -55,6 +57,8 @@ export function promises(measured: Measured): Promised[] {
     exactly('identities that got round to sending', measured.done, measured.identities),
     exactly('answers to the attacker that are 5xx, or none', broken, 0),
     exactly('passes taken twice', measured.replayed, 0),
+    exactly('passes shown to a second machine', stored.again.inbox, measured.takenElsewhere),
+    exactly('of these good for an enquiry', stored.again.letIn, 0),
     atMost('enquiries of the attacker let in', stored.inbox.attacker - stored.held, letIn),
     atMost('of these at the CRM', measured.delivered, letIn),
     atMost('seats that the attacker has', stored.seats.attacker, networks * limits.seats * days),

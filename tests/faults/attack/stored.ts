@@ -6,6 +6,8 @@ export interface Stored {
   /** Enquiries of the attacker that wait for a person. */
   readonly held: number;
   readonly heldVisitors: number;
+  /** What the attacker sent with used passes by another machine of the site, and what of it went on. */
+  readonly again: { readonly inbox: number; readonly letIn: number };
   /** Seats that are held or booked. */
   readonly seats: { readonly attacker: number; readonly visitors: number };
   readonly letters: { readonly attacker: number; readonly victim: number };
@@ -33,6 +35,10 @@ export function readStored(file: string): Stored {
     return {
       inbox: { attacker: enquiries(by('attack')), visitors: enquiries(by('honest')) },
       held: enquiries(`${by('attack')} and state = 'held'`),
+      again: {
+        inbox: enquiries("email like 'again%@attack.example'"),
+        letIn: enquiries("email like 'again%@attack.example' and state <> 'held'"),
+      },
       heldVisitors: enquiries(`${by('honest')} and state = 'held'`),
       seats: { attacker: seats('attack'), visitors: seats('honest') },
       letters: {

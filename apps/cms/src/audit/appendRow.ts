@@ -3,11 +3,19 @@ import { oneAtATime } from '../editing/oneAtATime.ts';
 import { isPostgres, lockAudit } from '../runtime/database.ts';
 import { payloadSecret } from '../runtime/env.ts';
 import type { Audit } from '../runtime/payload-types.ts';
+import { newestRow } from './rows.ts';
 import { type AuditRow, noSeal, sealKey, sealOf } from './seal.ts';
 
 const key = sealKey(payloadSecret);
 /** Tries on SQLite, where another process (a script) may take the same number. */
 const maxAttempts = 5;
+
+/**
+ * The row that this process appended last, by database. SQLite has one backend process, and a
+ * script beside it is found by the unique number. On PostgreSQL another process may have appended
+ * meanwhile or a transaction may not have lasted, so there the database is asked, under the lock.
+ */
+const lastRows = new WeakMap<object, Pick<Audit, 'sequence' | 'hash'>>();
 
 type Transaction = number | string | undefined;
 export type NewRow = Omit<AuditRow, 'sequence' | 'previous' | 'createdAt'>;
@@ -59,24 +67,17 @@ async function appendLocked(
 
 async function append(payload: Payload, row: NewRow, transaction: Transaction): Promise<void> {
   const req = transaction === undefined ? {} : { transactionID: transaction };
-  const { docs } = await payload.db.find<Audit>({
-    collection: 'audit',
-    sort: '-sequence',
-    limit: 1,
-    pagination: false,
-    req,
-  });
-  const last = docs[0];
+  const own = isPostgres(payload) ? undefined : lastRows.get(payload.db);
+  // Forgotten until this one is stored: after a failure the database is asked.
+  lastRows.delete(payload.db);
+  const last = own ?? (await newestRow(payload, req));
   const whole: AuditRow = {
     ...row,
     createdAt: new Date().toISOString(),
     sequence: (last?.sequence ?? 0) + 1,
     previous: last?.hash ?? noSeal,
   };
-  await payload.db.create({
-    collection: 'audit',
-    data: { ...whole, hash: sealOf(whole, key) },
-    req,
-    returning: false,
-  });
+  const sealed = { ...whole, hash: sealOf(whole, key) };
+  await payload.db.create({ collection: 'audit', data: sealed, req, returning: false });
+  lastRows.set(payload.db, sealed);
 }

@@ -4,10 +4,13 @@ import type {
   CollectionSlug,
   Endpoint,
   PayloadRequest,
+  Where,
 } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { routeId } from '../runtime/routeId.ts';
 import type { Act } from './acts.ts';
+import { filterShape } from './filterShape.ts';
+import { recordList } from './listReads.ts';
 import { record, recordOrRefuse } from './record.ts';
 
 /** Endpoints of a collection that do more than read one document, by their method and path. */
@@ -63,26 +66,41 @@ async function howMany(answer: Response): Promise<string> {
 
 const wanted = new Set(['find', 'findByID', 'update', 'updateByID']);
 
+/** How a call shows documents to a person: over REST, in a list of the admin, or not at all. */
+function doorOf(slug: string, operation: string, req: PayloadRequest, args: Asked): string {
+  const own = new RegExp(`^/api/${slug}(/\\d+)?/?$`);
+  if (req.payloadAPI === 'REST') return own.test(req.pathname ?? '') ? 'REST' : '';
+  // So the admin asks for its lists, and nothing of ours does.
+  return operation === 'find' && args.draft && args.overrideAccess === false ? 'admin' : '';
+}
+interface Asked {
+  readonly draft?: boolean;
+  readonly overrideAccess?: boolean;
+  readonly where?: Where;
+}
+
 /**
- * Documents that a call of the REST API answers, be it one or a list. The admin's own screen of an
- * enquiry records itself (leads/admin/InquiryScreen.tsx).
+ * Documents that a call of the REST API answers, be it one or a list, and lists of the admin. The
+ * admin's own screen of an enquiry records itself (leads/admin/InquiryScreen.tsx).
  */
-const noteReading: CollectionAfterOperationHook = async ({
-  collection,
-  operation,
-  req,
-  result,
-}) => {
-  const own = new RegExp(`^/api/${collection.slug}(/\\d+)?/?$`);
-  const isCall = req.payloadAPI === 'REST' && own.test(req.pathname ?? '');
-  if (!isCall || !req.user || !wanted.has(operation)) return result;
-  const found = result as unknown as { docs?: Shown[] } & Shown;
+const noteReading: CollectionAfterOperationHook = async (call) => {
+  const { collection, operation, req, result } = call;
+  const { slug, flattenedFields } = collection;
+  const args = call.args as Asked;
+  const door = req.user && wanted.has(operation) ? doorOf(slug, operation, req, args) : '';
+  if (!door) return result;
+  const found = result as unknown as { docs?: Shown[]; totalDocs?: number } & Shown;
   const docs = found.docs ?? [found];
   const brand = [...new Set(docs.map((doc) => doc.brand))];
-  const what = { act: 'read', subject: collection.slug, brand } as const;
+  const what = { act: 'read', subject: slug, brand } as const;
   if (!found.docs) await recordOrRefuse(req, { ...what, document: found.id });
-  else if (docs.length > 0)
-    await recordOrRefuse(req, { ...what, detail: `list of ${docs.length}` });
+  else if (docs.length > 0) {
+    const names = new Set(['id', ...flattenedFields.map(({ name }) => name)]);
+    const shape = filterShape(args.where, names);
+    const total = found.totalDocs === undefined ? '' : ` of ${found.totalDocs}`;
+    const detail = `list of ${docs.length}${total}${door === 'admin' ? ' in the admin' : ''}${shape ? ` by ${shape}` : ''}`;
+    await recordList(req, `${door} ${operation}`, docs.length, { ...what, detail });
+  }
   return result;
 };
 interface Shown {

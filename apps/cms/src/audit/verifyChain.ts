@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import { formerPayloadSecrets, payloadSecret } from '../runtime/env.ts';
 import type { Audit } from '../runtime/payload-types.ts';
+import { rowsAfter } from './rows.ts';
 import { noSeal, sealKey, sealOf } from './seal.ts';
-
-const batch = 1000;
 
 /** A whole chain, or the first fault in it. */
 export interface Verdict {
@@ -13,16 +12,25 @@ export interface Verdict {
   readonly fault?: string;
 }
 
+interface Expectation {
+  readonly expected?: string;
+  readonly seals?: ReadonlyMap<number, string>;
+  readonly visit?: (row: Audit) => void;
+}
+
 /**
- * Walks through the log from its first row. `expected`, an earlier `head`, finds rows that were cut
- * off at the end since then; `visit` is given each row that is sound.
+ * Walks through the log from its first row. `expected`, an earlier `head`, and `seals`, those that a
+ * log store has by number, find rows that were cut off at the end since then, or replaced; `visit`
+ * is given each row that is sound.
  */
 export async function verifyChain(
   payload: Payload,
-  { expected = '', visit = () => {} }: { expected?: string; visit?: (row: Audit) => void } = {},
+  { expected = '', seals = new Map(), visit = () => {} }: Expectation = {},
 ): Promise<Verdict> {
   const keys = [payloadSecret, ...formerPayloadSecrets].map(sealKey);
-  const [mark, sealed] = expected.split(':');
+  const known = new Map(seals);
+  const [mark, sealed = ''] = expected.split(':');
+  if (mark) known.set(Number(mark), sealed);
   let [rows, previous] = [0, noSeal];
   const verdict = (fault?: string): Verdict => ({
     rows,
@@ -35,25 +43,15 @@ export async function verifyChain(
     for (const row of docs) {
       const fault = faultOf(row, rows + 1, previous, keys);
       if (fault) return verdict(fault);
-      if (String(row.sequence) === mark && row.hash !== sealed)
-        return verdict(`Row ${mark} is not the one that it was.`);
+      if ((known.get(row.sequence) ?? row.hash) !== row.hash)
+        return verdict(`Row ${row.sequence} is not the one that it was.`);
       visit(row);
       [rows, previous] = [row.sequence, row.hash ?? ''];
     }
   }
-  if (mark && rows < Number(mark)) return verdict(`Rows ${rows + 1} to ${mark} are missing.`);
+  const newest = Math.max(0, ...known.keys());
+  if (rows < newest) return verdict(`Rows ${rows + 1} to ${newest} are missing.`);
   return verdict();
-}
-
-async function rowsAfter(payload: Payload, sequence: number): Promise<Audit[]> {
-  const { docs } = await payload.db.find<Audit>({
-    collection: 'audit',
-    where: { sequence: { greater_than: sequence } },
-    sort: 'sequence',
-    limit: batch,
-    pagination: false,
-  });
-  return docs;
 }
 
 function faultOf(

@@ -27,6 +27,8 @@ export const payloadSecret = secret('PAYLOAD_SECRET');
 export const formerPayloadSecrets = (read('FORMER_PAYLOAD_SECRETS') ?? '')
   .split(',')
   .filter(Boolean);
+/** File that rows of the audit log are copied to as lines of JSON, or `stdout`; none without it. */
+export const auditLog = read('AUDIT_LOG');
 /** Signs preview links (ADR 17). */
 export const previewSecret = secret('PREVIEW_SECRET');
 /** Shared with the site: who may hand leads over. */

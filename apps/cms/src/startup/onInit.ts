@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { startLogStream } from '../audit/logStream.ts';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
 import { startRunner } from '../leads/delivery/runner.ts';
@@ -24,6 +25,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   watchGhostDrafts,
   startIndexer,
   startRunner,
+  startLogStream,
   quickVersions,
   fillReferencesOnce,
   pruneNightly,

@@ -1,0 +1,20 @@
+import type { Where } from 'payload';
+
+/**
+ * What a list was filtered by, as `email like, state equals`: names of fields and operators, and
+ * none of the values, for somebody may search for a person. A field that the collection hasn't is
+ * `?`.
+ */
+export function filterShape(where: Where | undefined, fields: ReadonlySet<string>): string {
+  return [...new Set(partsOf(where, fields))].toSorted().join(', ');
+}
+
+function partsOf(where: Where | undefined, fields: ReadonlySet<string>): string[] {
+  return Object.entries(where ?? {}).flatMap(([name, condition]) => {
+    if (Array.isArray(condition)) return condition.flatMap((one) => partsOf(one, fields));
+    // Below a field of JSON anything may be named.
+    const [field = ''] = name.split('.', 1);
+    const known = fields.has(field) ? field : '?';
+    return Object.keys(condition ?? {}).map((operator) => `${known} ${operator}`);
+  });
+}
