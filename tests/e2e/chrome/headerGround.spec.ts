@@ -82,27 +82,6 @@ for (const [brand, path] of pages) {
   }
 }
 
-test('an anchor’s heading is not under the header', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(at('HIM', '/en/programs/bachelor-hotel-management/'));
-    for (const anchor of ['fees', 'requirements', 'careers']) {
-      await page.evaluate((id) => {
-        location.hash = id;
-      }, anchor);
-      const heading = page.locator(`#${anchor} h2`).first();
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(async () => {
-          const header = await page.locator('[data-header]').boundingBox();
-          const title = await heading.boundingBox();
-          return (title?.y ?? 0) - Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
-        })
-        .toBeGreaterThanOrEqual(0);
-    }
-  }
-});
-
 const pageTypes = {
   'a home page': '/',
   'a programme': '/programs/bachelor-hotel-management/',
