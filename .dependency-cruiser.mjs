@@ -32,7 +32,7 @@ const layers = {
     ['trash', 'preview', 'finder', 'events', 'news', 'editing'],
     ['audit'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
-    ['collections', 'api'],
+    ['collections', 'api', 'dashboard'],
     ['startup', 'server'],
     ['testing', 'seed', 'app'],
   ],

@@ -51,7 +51,15 @@ export default buildConfig({
   endpoints,
   jobs,
   hooks: { afterError: [sayWhere, sayUnreadable] },
-  plugins: [storage, trash, references, history, audit, namedRows, inFourLanguages],
+  plugins: [
+    storage,
+    trash,
+    references,
+    history,
+    audit,
+    namedRows,
+    inFourLanguages,
+  ],
   localization: { locales, defaultLocale: 'en', fallback: true },
   i18n: { supportedLanguages: { en, es, ar, ru }, fallbackLanguage: 'en' },
   admin: {
@@ -66,13 +74,23 @@ export default buildConfig({
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
       afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
       views: {
+        dashboard: { Component: '/dashboard/admin/Dashboard.tsx#Dashboard' },
+        facts: {
+          Component: '/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes',
+          path: '/facts',
+          exact: true,
+        },
+        scheduled: {
+          Component: '/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen',
+          path: '/scheduled',
+          exact: true,
+        },
         translations: {
           Component: '/translations/admin/TranslationMap.tsx#TranslationMap',
           path: '/translations',
           exact: true,
         },
       },
-      beforeDashboard: ['/leads/admin/LeadsOverview.tsx#LeadsOverview'],
     },
     meta,
   },

@@ -35,9 +35,11 @@ import { MailControls as MailControls_9a14449bf06374db5c28727ab1907df9 } from '.
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
-import { LeadsOverview as LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93 } from '../../../leads/admin/LeadsOverview.tsx'
 import { KeepHistory as KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a } from '../../../admin/KeepHistory.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Dashboard as Dashboard_0122240f5501d623b9d762f18afae31e } from '../../../dashboard/admin/Dashboard.tsx'
+import { StaleProgrammes as StaleProgrammes_23a934e420b42e919cc92b78b60fa551 } from '../../../staleFacts/admin/StaleProgrammes.tsx'
+import { ScheduledScreen as ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303 } from '../../../dashboard/admin/ScheduledScreen.tsx'
 import { TranslationMap as TranslationMap_c0d4e4140675919bcf06238d120e1ca9 } from '../../../translations/admin/TranslationMap.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -80,9 +82,11 @@ export const importMap = {
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,
-  "/leads/admin/LeadsOverview.tsx#LeadsOverview": LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93,
   "/admin/KeepHistory.tsx#KeepHistory": KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/dashboard/admin/Dashboard.tsx#Dashboard": Dashboard_0122240f5501d623b9d762f18afae31e,
+  "/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes": StaleProgrammes_23a934e420b42e919cc92b78b60fa551,
+  "/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen": ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303,
   "/translations/admin/TranslationMap.tsx#TranslationMap": TranslationMap_c0d4e4140675919bcf06238d120e1ca9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
