@@ -7,6 +7,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { meta } from './admin/mark.ts';
 import { namedRows } from './admin/namedRows.ts';
+import { navigation } from './admin/navigation.ts';
 import { endpoints } from './api/endpoints.ts';
 import { audit } from './audit/audit.ts';
 import { collections } from './collections/all.ts';
@@ -58,6 +59,7 @@ export default buildConfig({
     history,
     audit,
     namedRows,
+    navigation,
     inFourLanguages,
   ],
   localization: { locales, defaultLocale: 'en', fallback: true },
@@ -70,7 +72,7 @@ export default buildConfig({
       importMapFile: path.join(source, 'app/(payload)/admin/importMap.js'),
     },
     components: {
-      providers: ['/admin/KeepHistory.tsx#KeepHistory'],
+      providers: ['/admin/KeepHistory.tsx#KeepHistory', '/admin/LocaleChoice.tsx#LocaleChoice'],
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
       afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
       views: {

@@ -28,7 +28,11 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
     admin: isSignedIn,
   },
-  admin: { group: groups.system, useAsTitle: 'email', defaultColumns: ['email', 'role', 'brands'] },
+  admin: {
+    group: groups.administration,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'role', 'brands'],
+  },
   auth: {
     tokenExpiration: 8 * 3600,
     maxLoginAttempts: 5,

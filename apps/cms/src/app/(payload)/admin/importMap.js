@@ -36,6 +36,7 @@ import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Ic
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
 import { KeepHistory as KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a } from '../../../admin/KeepHistory.tsx'
+import { LocaleChoice as LocaleChoice_ffec6931a4577fb92b08e9dfa0b0bc85 } from '../../../admin/LocaleChoice.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_0122240f5501d623b9d762f18afae31e } from '../../../dashboard/admin/Dashboard.tsx'
 import { StaleProgrammes as StaleProgrammes_23a934e420b42e919cc92b78b60fa551 } from '../../../staleFacts/admin/StaleProgrammes.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,
   "/admin/KeepHistory.tsx#KeepHistory": KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a,
+  "/admin/LocaleChoice.tsx#LocaleChoice": LocaleChoice_ffec6931a4577fb92b08e9dfa0b0bc85,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/dashboard/admin/Dashboard.tsx#Dashboard": Dashboard_0122240f5501d623b9d762f18afae31e,
   "/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes": StaleProgrammes_23a934e420b42e919cc92b78b60fa551,
