@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { meta } from './admin/mark.ts';
 import { namedRows } from './admin/namedRows.ts';
 import { navigation } from './admin/navigation.ts';
+import { rowNames } from './admin/rowNames.ts';
 import { endpoints } from './api/endpoints.ts';
 import { audit } from './audit/audit.ts';
 import { collections } from './collections/all.ts';
@@ -59,6 +60,7 @@ export default buildConfig({
     history,
     audit,
     namedRows,
+    rowNames,
     navigation,
     inFourLanguages,
   ],
