@@ -7,7 +7,7 @@ const admissions: readonly Role[] = ['admissions'];
 const administrators: readonly Role[] = [];
 
 /** Who works with a collection besides administrators, who work with all. */
-export const usedBy: Readonly<Record<string, readonly Role[]>> = {
+const usedBy: Readonly<Record<string, readonly Role[]>> = {
   pages: editors,
   media: editors,
   campaigns: editors,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 
 /** A publication that is due or failed, of a page that the person may read. */
-export interface Scheduled {
+interface Scheduled {
   readonly job: number;
   readonly page: number;
   readonly title: string;

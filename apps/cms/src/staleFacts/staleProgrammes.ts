@@ -13,7 +13,7 @@ import type { Contradiction } from './contradictions.ts';
 import { staleFactsIn } from './staleFactsOf.ts';
 
 /** A published programme whose facts have expired, or whose text denies them. */
-export interface StaleProgramme {
+interface StaleProgramme {
   readonly id: number;
   readonly title: string;
   readonly brands: readonly string[];
@@ -21,7 +21,7 @@ export interface StaleProgramme {
   readonly contradictions: readonly (Contradiction & { readonly lang: Lang })[];
 }
 /** No price of the list holds on this day; the last day to apply for every intake has passed. */
-export type ExpiredFact = 'prices' | 'intakes';
+type ExpiredFact = 'prices' | 'intakes';
 
 /** Those of the last question, until a page is published or the Swiss day ends. */
 const latest = globalSingleton('staleProgrammes', () => ({
@@ -99,7 +99,7 @@ async function staleProgramme(
 }
 
 /** What of a programme's facts has run out; facts that were never given have not. */
-export function expiredFacts(
+function expiredFacts(
   { fees, intakes }: Pick<ProgramFacts, 'fees' | 'intakes'>,
   today: string,
 ): ExpiredFact[] {
