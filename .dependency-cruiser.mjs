@@ -34,7 +34,7 @@ const layers = {
     ['sessions'],
     ['singleSignOn'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
-    ['collections', 'api'],
+    ['collections', 'api', 'dashboard'],
     ['startup', 'server'],
     ['testing', 'seed', 'app'],
   ],

@@ -28,8 +28,8 @@ const slugs = [
 ];
 
 /**
- * Every screen that an administrator can open: dashboard, account, translations, and of each
- * collection its list and its newest document.
+ * Every screen that an administrator can open: dashboard, account, translations, facts,
+ * schedule, and of each collection its list and its newest document.
  */
 export async function screensOf(headers: Record<string, string>): Promise<string[]> {
   const documents = await Promise.all(
@@ -39,7 +39,7 @@ export async function screensOf(headers: Record<string, string>): Promise<string
       return [`/collections/${slug}`, ...docs.map(({ id }) => `/collections/${slug}/${id}`)];
     }),
   );
-  return ['', '/account', '/translations', ...documents.flat()].map(
+  return ['', '/account', '/translations', '/facts', '/scheduled', ...documents.flat()].map(
     (path) => `${cmsOrigin}/admin${path}`,
   );
 }

@@ -7,6 +7,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { meta } from './admin/mark.ts';
 import { namedRows } from './admin/namedRows.ts';
+import { navigation } from './admin/navigation.ts';
+import { rowNames } from './admin/rowNames.ts';
 import { endpoints } from './api/endpoints.ts';
 import { audit } from './audit/audit.ts';
 import { collections } from './collections/all.ts';
@@ -52,7 +54,17 @@ const config = buildConfig({
   endpoints,
   jobs,
   hooks: { afterError: [sayWhere, sayUnreadable] },
-  plugins: [storage, trash, references, history, audit, namedRows, inFourLanguages],
+  plugins: [
+    storage,
+    trash,
+    references,
+    history,
+    audit,
+    namedRows,
+    rowNames,
+    navigation,
+    inFourLanguages,
+  ],
   localization: { locales, defaultLocale: 'en', fallback: true },
   i18n: { supportedLanguages: { en, es, ar, ru }, fallbackLanguage: 'en' },
   admin: {
@@ -65,6 +77,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/admin/KeepHistory.tsx#KeepHistory',
+        '/admin/LocaleChoice.tsx#LocaleChoice',
         '/sessions/admin/SessionEnd.tsx#SessionEnd',
       ],
       beforeLogin: ['/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider'],
@@ -72,13 +85,23 @@ const config = buildConfig({
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
       afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
       views: {
+        dashboard: { Component: '/dashboard/admin/Dashboard.tsx#Dashboard' },
+        facts: {
+          Component: '/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes',
+          path: '/facts',
+          exact: true,
+        },
+        scheduled: {
+          Component: '/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen',
+          path: '/scheduled',
+          exact: true,
+        },
         translations: {
           Component: '/translations/admin/TranslationMap.tsx#TranslationMap',
           path: '/translations',
           exact: true,
         },
       },
-      beforeDashboard: ['/leads/admin/LeadsOverview.tsx#LeadsOverview'],
     },
     meta,
   },

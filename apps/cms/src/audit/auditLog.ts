@@ -1,9 +1,7 @@
 import { APIError, type CollectionConfig, type Field } from 'payload';
-import { currentUser } from '../access/currentUser.ts';
 import { isAdmin } from '../access/isAdmin.ts';
 import { nobody } from '../access/nobody.ts';
 import { groups, label } from '../i18n/label.ts';
-import type { User } from '../runtime/payload-types.ts';
 import { acts } from './acts.ts';
 
 const text = (name: string, [...words]: Parameters<typeof label>): Field => ({
@@ -29,8 +27,7 @@ export const auditLog: CollectionConfig = {
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: groups.system,
-    hidden: ({ user }) => currentUser({ user: user as unknown as User })?.role !== 'admin',
+    group: groups.administration,
     useAsTitle: 'sequence',
     defaultColumns: [
       'sequence',

@@ -29,7 +29,7 @@ export const brandSettings: CollectionConfig = {
   },
   access: { read: ofOwnBrand, create: isAdmin, update: isAdmin, delete: isAdmin },
   disableDuplicate: true,
-  admin: { group: groups.sites, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
+  admin: { group: groups.settings, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [
     { ...brandField, unique: true },
     {

@@ -11,7 +11,11 @@ export const changeLog: CollectionConfig = {
     plural: label('Changes', 'Cambios', 'التغييرات', 'Изменения'),
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
-  admin: { group: groups.system, hidden: true, defaultColumns: ['id', 'tags', 'createdAt'] },
+  admin: {
+    group: groups.administration,
+    hidden: true,
+    defaultColumns: ['id', 'tags', 'createdAt'],
+  },
   fields: [
     {
       name: 'tags',

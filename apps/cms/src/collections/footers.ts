@@ -42,7 +42,7 @@ export const footers: CollectionConfig = {
   },
   access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: isAdmin },
   disableDuplicate: true,
-  admin: { group: groups.sites, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
+  admin: { group: groups.settings, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [
     { ...brandField, unique: true },
     {

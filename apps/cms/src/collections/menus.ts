@@ -102,7 +102,7 @@ export const menus: CollectionConfig = {
   access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: isAdmin },
   disableDuplicate: true,
   admin: {
-    group: groups.sites,
+    group: groups.settings,
     useAsTitle: 'group',
     defaultColumns: ['brand', 'group', 'updatedAt'],
   },

@@ -25,7 +25,7 @@ export const popups: CollectionConfig = {
   },
   access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
   admin: {
-    group: groups.sites,
+    group: groups.content,
     useAsTitle: 'field_heading',
     defaultColumns: ['field_heading', 'field_domain_access', 'field_delay_time'],
   },

@@ -35,7 +35,11 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
     admin: isSignedIn,
   },
-  admin: { group: groups.system, useAsTitle: 'email', defaultColumns: ['email', 'role', 'brands'] },
+  admin: {
+    group: groups.administration,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'role', 'brands'],
+  },
   auth: {
     tokenExpiration: sessionLimits.totalHours * 3600,
     removeTokenFromResponses: true,

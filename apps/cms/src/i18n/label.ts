@@ -11,10 +11,10 @@ export const label = (en: string, es: string, ar: string, ru: string): Label => 
   ru,
 });
 
-/** Groups of the admin's navigation. */
+/** Groups of the admin's navigation, by what is done there. */
 export const groups = {
   content: label('Content', 'Contenido', 'المحتوى', 'Контент'),
-  sites: label('Sites', 'Sitios', 'المواقع', 'Сайты'),
-  admissions: label('Admissions', 'Admisiones', 'القبول', 'Приёмная комиссия'),
-  system: label('System', 'Sistema', 'النظام', 'Система'),
+  enquiries: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
+  settings: label('Settings', 'Ajustes', 'الإعدادات', 'Настройки'),
+  administration: label('Administration', 'Administración', 'الإدارة', 'Администрирование'),
 } as const;

@@ -8,6 +8,7 @@ import { history } from './messages/es/history.ts';
 import { overview } from './messages/es/overview.ts';
 import { problems } from './messages/es/problems.ts';
 import { screens } from './messages/es/screens.ts';
+import { today } from './messages/es/today.ts';
 import { sayIn, sayTo } from './say.ts';
 
 const speaking = (language: string) => ({ req: { i18n: { language } } });
@@ -45,6 +46,7 @@ test('every text of ours is said somewhere, and our screens say nothing in Engli
     ...overview,
     ...problems,
     ...screens,
+    ...today,
   });
   expect(
     texts.filter((text) => !code.includes(`'${text}'`) && !code.includes(`"${text}"`)),

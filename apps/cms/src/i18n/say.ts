@@ -6,6 +6,7 @@ import { overview as arOverview } from './messages/ar/overview.ts';
 import { problems as arProblems } from './messages/ar/problems.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
+import { today as arToday } from './messages/ar/today.ts';
 import { editing as esEditing } from './messages/es/editing.ts';
 import { facts as esFacts } from './messages/es/facts.ts';
 import { history as esHistory } from './messages/es/history.ts';
@@ -14,6 +15,7 @@ import { overview as esOverview } from './messages/es/overview.ts';
 import { problems as esProblems } from './messages/es/problems.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
+import { today as esToday } from './messages/es/today.ts';
 import { editing as ruEditing } from './messages/ru/editing.ts';
 import { facts as ruFacts } from './messages/ru/facts.ts';
 import { history as ruHistory } from './messages/ru/history.ts';
@@ -22,6 +24,7 @@ import { overview as ruOverview } from './messages/ru/overview.ts';
 import { problems as ruProblems } from './messages/ru/problems.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
 import { sessions as ruSessions } from './messages/ru/sessions.ts';
+import { today as ruToday } from './messages/ru/today.ts';
 
 const es = {
   ...esEditing,
@@ -32,6 +35,7 @@ const es = {
   ...esProblems,
   ...esScreens,
   ...esSessions,
+  ...esToday,
 };
 const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>> = {
   es,
@@ -44,6 +48,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arProblems,
     ...arScreens,
     ...arSessions,
+    ...arToday,
   },
   ru: {
     ...ruEditing,
@@ -54,6 +59,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruProblems,
     ...ruScreens,
     ...ruSessions,
+    ...ruToday,
   },
 };
 

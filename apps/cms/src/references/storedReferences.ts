@@ -14,7 +14,7 @@ export const storedReferences: CollectionConfig = {
     plural: label('References', 'Referencias', 'المراجع', 'Ссылки'),
   },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.system, hidden: true },
+  admin: { group: groups.administration, hidden: true },
   lockDocuments: false,
   indexes: [{ fields: ['source', 'document'] }],
   fields: [

@@ -22,7 +22,7 @@ export const queries: CollectionConfig = {
   access: { read: ofOwnBrand, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'query',
-    group: groups.sites,
+    group: groups.settings,
     defaultColumns: ['query', 'searches', 'without_result', 'lang', 'brand', 'synonym'],
     description: 'Sort by “Without result” and add a synonym for what people miss.',
   },

@@ -35,7 +35,11 @@ export const synonyms: CollectionConfig = {
     plural: label('Synonyms', 'Sinónimos', 'المرادفات', 'Синонимы'),
   },
   access: { read: ofOwnBrandOrShared, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
-  admin: { useAsTitle: 'words', group: groups.sites, defaultColumns: ['words', 'lang', 'brand'] },
+  admin: {
+    useAsTitle: 'words',
+    group: groups.settings,
+    defaultColumns: ['words', 'lang', 'brand'],
+  },
   fields: [
     {
       name: 'words',

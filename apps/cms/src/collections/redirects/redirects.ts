@@ -23,7 +23,7 @@ export const redirects: CollectionConfig = {
   },
   access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
   admin: {
-    group: groups.sites,
+    group: groups.settings,
     useAsTitle: 'path',
     defaultColumns: ['path', 'brand', 'lang', 'page', 'url', 'automatic'],
   },

@@ -19,7 +19,7 @@ export function DeadLetters({
   const say = sayIn(language);
   return (
     <>
-      <h3>{say('Kept at the site')}</h3>
+      <h3 id="dead-letters">{say('Kept at the site')}</h3>
       <p>
         {say(
           'This backend refused these enquiries, so they are not in the inbox. They are safe at the site; remove the cause, then take them again.',

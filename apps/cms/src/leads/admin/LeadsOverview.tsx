@@ -1,5 +1,4 @@
 import { registry } from '@concierge/brands/registry';
-import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
 import type { Inquiry, User } from '../../runtime/payload-types.ts';
@@ -22,10 +21,14 @@ const stateNames = {
 } as const;
 
 /**
- * How enquiries stand, above the dashboard of administrators and admissions; what is wrong comes
- * first and is announced.
+ * How enquiries stand, on the dashboard of administrators and admissions; what is wrong comes first
+ * and is announced.
  */
-export async function LeadsOverview({ payload, user, i18n: { language } }: ServerProps) {
+export async function LeadsOverview({
+  payload,
+  user,
+  i18n: { language },
+}: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) {
   const person = user as User | null | undefined;
   if (person?.role !== 'admin' && (person?.role !== 'admissions' || !person.brands?.length))
     return null;
@@ -44,7 +47,7 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
   } = overview;
   const say = sayIn(language);
   return (
-    <Gutter className={styles['overview'] ?? ''}>
+    <section>
       <h2>{say('Enquiries')}</h2>
       {alarms.length > 0 && (
         <ul role="alert" className={styles['alarms']}>
@@ -53,33 +56,36 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
           ))}
         </ul>
       )}
-      <table className={styles['counts']}>
-        <thead>
-          <tr>
-            <th scope="col">{say('Brand')}</th>
-            {states.map((state) => (
-              <th scope="col" key={state}>
-                {say(stateNames[state])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ brand, counts }) => (
-            <tr key={brand}>
-              <th scope="row">{brand}</th>
+      {rows.length === 0 ? (
+        <p>{say('No enquiries yet.')}</p>
+      ) : (
+        <table className={styles['counts']}>
+          <thead>
+            <tr>
+              <th scope="col">{say('Brand')}</th>
               {states.map((state) => (
-                <td key={state}>
-                  <a href={`${list}?where[brand][equals]=${brand}&where[state][equals]=${state}`}>
-                    {counts[state]}
-                  </a>
-                </td>
+                <th scope="col" key={state}>
+                  {say(stateNames[state])}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p>{say('No enquiries yet.')}</p>}
+          </thead>
+          <tbody>
+            {rows.map(({ brand, counts }) => (
+              <tr key={brand}>
+                <th scope="row">{brand}</th>
+                {states.map((state) => (
+                  <td key={state}>
+                    <a href={`${list}?where[brand][equals]=${brand}&where[state][equals]=${state}`}>
+                      {counts[state]}
+                    </a>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p>
         {!crm.url
           ? say('No CRM is configured: enquiries stay here.')
@@ -107,7 +113,7 @@ export async function LeadsOverview({ payload, user, i18n: { language } }: Serve
       {!sendsMail() && <p>{say('No mail server is configured: letters wait in the outbox.')}</p>}
       <DeadLetters deadLetters={deadLetters} language={language} />
       <Letters letters={letters} language={language} />
-    </Gutter>
+    </section>
   );
 }
 

@@ -15,6 +15,6 @@ export const erasures: CollectionConfig = {
     plural: label('Erasures', 'Supresiones', 'عمليات المحو', 'Удаления'),
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.admissions, defaultColumns: ['brand', 'inquiries', 'createdAt'] },
+  admin: { group: groups.administration, defaultColumns: ['brand', 'inquiries', 'createdAt'] },
   fields: [brandField, number('inquiries', 'Enquiries erased')],
 };

@@ -82,7 +82,7 @@ export const inquiries: CollectionConfig = {
   access: { read: admissionsOnly, create: nobody, update: admissionsOnly, delete: nobody },
   admin: {
     useAsTitle: 'reference',
-    group: groups.admissions,
+    group: groups.enquiries,
     defaultColumns: ['reference', 'name', 'type', 'brand', 'state', 'received_at'],
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
     components: {

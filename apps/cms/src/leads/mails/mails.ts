@@ -18,7 +18,7 @@ export const mails: CollectionConfig = {
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'subject',
-    group: groups.admissions,
+    group: groups.enquiries,
     defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'createdAt'],
     components: {
       beforeListTable: ['/leads/admin/Unconfigured.tsx#WithoutMailServer'],

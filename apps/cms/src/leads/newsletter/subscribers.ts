@@ -16,7 +16,7 @@ export const subscribers: CollectionConfig = {
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
   admin: {
     useAsTitle: 'email',
-    group: groups.admissions,
+    group: groups.enquiries,
     defaultColumns: ['email', 'list', 'brand', 'state'],
   },
   indexes: [{ fields: ['list', 'email'], unique: true }],

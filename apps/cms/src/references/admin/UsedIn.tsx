@@ -1,8 +1,9 @@
 'use client';
 // Client because it asks again after a save and because a click confirms a deletion; wakes with the
 // edit view.
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useEntityVisibility } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import type { CollectionSlug } from 'payload';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import type { Use } from '../findUses.ts';
@@ -19,6 +20,7 @@ interface Answer {
 export function UsedIn() {
   const { id, collectionSlug, lastUpdateTime, isTrashed, hasDeletePermission, hasTrashPermission } =
     useDocumentInfo();
+  const { isEntityVisible } = useEntityVisibility();
   const say = useSay();
   const router = useRouter();
   const [answer, setAnswer] = useState<Answer>();
@@ -58,9 +60,13 @@ export function UsedIn() {
       <ul>
         {answer.uses.map((use) => (
           <li key={`${use.collection}:${use.id}`}>
-            <a href={`/admin/collections/${use.collection}/${use.id}`}>
+            {isEntityVisible({ collectionSlug: use.collection as CollectionSlug }) ? (
+              <a href={`/admin/collections/${use.collection}/${use.id}`}>
+                <bdi>{use.title}</bdi>
+              </a>
+            ) : (
               <bdi>{use.title}</bdi>
-            </a>
+            )}
             <small>{[...use.brands, say(use.published ? 'published' : 'draft')].join(' · ')}</small>
           </li>
         ))}

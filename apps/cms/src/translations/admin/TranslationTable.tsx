@@ -1,5 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import { ActionButton } from '../../admin/ActionButton.tsx';
+import frame from '../../admin/OwnScreen.module.css';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { Covered } from '../coverage.ts';
@@ -17,7 +18,7 @@ export function TranslationTable({
   const say = sayIn(language);
   if (pages.length === 0) return <p>{say('No page stands so.')}</p>;
   return (
-    <table className={styles['table']} data-translations="pages">
+    <table className={frame['table']} data-translations="pages">
       <thead>
         <tr>
           <th scope="col">{say('Page')}</th>

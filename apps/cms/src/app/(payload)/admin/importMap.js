@@ -16,6 +16,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FilmHostNote as FilmHostNote_8e7e6818a62f57a802d7295b92e484f7 } from '../../../admin/FilmHostNote.tsx'
+import { ArrayRowName as ArrayRowName_6b21359c083f6880ed6ed8cded431365 } from '../../../admin/RowName.tsx'
+import { BlockRowName as BlockRowName_6b21359c083f6880ed6ed8cded431365 } from '../../../admin/RowName.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
 import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../../../collections/pages/StatusCell.tsx'
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
@@ -38,11 +40,14 @@ import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../si
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
-import { LeadsOverview as LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93 } from '../../../leads/admin/LeadsOverview.tsx'
 import { SignInByProvider as SignInByProvider_60d9b1e9e863568be3f263633b9a63cc } from '../../../singleSignOn/admin/SignInByProvider.tsx'
 import { KeepHistory as KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a } from '../../../admin/KeepHistory.tsx'
+import { LocaleChoice as LocaleChoice_ffec6931a4577fb92b08e9dfa0b0bc85 } from '../../../admin/LocaleChoice.tsx'
 import { SessionEnd as SessionEnd_c6fd3ebee70172fa47f89b142814a224 } from '../../../sessions/admin/SessionEnd.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Dashboard as Dashboard_0122240f5501d623b9d762f18afae31e } from '../../../dashboard/admin/Dashboard.tsx'
+import { StaleProgrammes as StaleProgrammes_23a934e420b42e919cc92b78b60fa551 } from '../../../staleFacts/admin/StaleProgrammes.tsx'
+import { ScheduledScreen as ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303 } from '../../../dashboard/admin/ScheduledScreen.tsx'
 import { TranslationMap as TranslationMap_c0d4e4140675919bcf06238d120e1ca9 } from '../../../translations/admin/TranslationMap.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -66,6 +71,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/FilmHostNote.tsx#FilmHostNote": FilmHostNote_8e7e6818a62f57a802d7295b92e484f7,
+  "/admin/RowName.tsx#ArrayRowName": ArrayRowName_6b21359c083f6880ed6ed8cded431365,
+  "/admin/RowName.tsx#BlockRowName": BlockRowName_6b21359c083f6880ed6ed8cded431365,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
   "/collections/pages/StatusCell.tsx#StatusCell": StatusCell_013602d54d3660a8fc5e9b66f013dfba,
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
@@ -88,11 +95,14 @@ export const importMap = {
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,
-  "/leads/admin/LeadsOverview.tsx#LeadsOverview": LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93,
   "/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider": SignInByProvider_60d9b1e9e863568be3f263633b9a63cc,
   "/admin/KeepHistory.tsx#KeepHistory": KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a,
+  "/admin/LocaleChoice.tsx#LocaleChoice": LocaleChoice_ffec6931a4577fb92b08e9dfa0b0bc85,
   "/sessions/admin/SessionEnd.tsx#SessionEnd": SessionEnd_c6fd3ebee70172fa47f89b142814a224,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/dashboard/admin/Dashboard.tsx#Dashboard": Dashboard_0122240f5501d623b9d762f18afae31e,
+  "/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes": StaleProgrammes_23a934e420b42e919cc92b78b60fa551,
+  "/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen": ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303,
   "/translations/admin/TranslationMap.tsx#TranslationMap": TranslationMap_c0d4e4140675919bcf06238d120e1ca9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

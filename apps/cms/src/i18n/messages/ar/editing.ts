@@ -22,4 +22,6 @@ export const editing = {
   'Give a file, or its address.': 'حدد ملفاً أو عنوانه.',
   'Not shown on the site, because something is missing ({n}): {blocks}':
     'لا يظهر في الموقع لأن شيئاً ما ناقص ({n}): {blocks}',
+  'Not shown: {field} is missing': 'لا تُعرض: ينقص «{field}»',
+  '{field} is missing': 'ينقص «{field}»',
 } as const satisfies Words<typeof english>;

@@ -20,4 +20,6 @@ export const editing = {
   'Give a file, or its address.': 'Indica un archivo o su dirección.',
   'Not shown on the site, because something is missing ({n}): {blocks}':
     'No se muestra en el sitio porque falta algo ({n}): {blocks}',
+  'Not shown: {field} is missing': 'No se muestra: falta «{field}»',
+  '{field} is missing': 'Falta «{field}»',
 } as const;

@@ -23,4 +23,6 @@ export const editing = {
   'Give a file, or its address.': 'Укажите файл или его адрес.',
   'Not shown on the site, because something is missing ({n}): {blocks}':
     'Не показано на сайте, потому что чего-то не хватает ({n}): {blocks}',
+  'Not shown: {field} is missing': 'Не показывается: не заполнено «{field}»',
+  '{field} is missing': 'Не заполнено: «{field}»',
 } as const satisfies Words<typeof english>;

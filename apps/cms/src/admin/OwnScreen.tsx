@@ -1,0 +1,43 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import styles from './OwnScreen.module.css';
+
+interface OwnScreenProps {
+  readonly view: AdminViewServerProps;
+  /** Path of the screen, e.g. `/admin/translations`. */
+  readonly path: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a screen of our own: Payload's navigation around it, and its heading. */
+export function OwnScreen({
+  view: { initPageResult, params, searchParams },
+  path,
+  title,
+  children,
+}: OwnScreenProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  // Payload asks nobody to sign in for a view of our own.
+  if (!req.user) redirect(`/admin/login?redirect=${path}`);
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      payload={req.payload}
+      visibleEntities={visibleEntities}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      {...(permissions ? { permissions } : {})}
+      user={req.user}
+      searchParams={searchParams ?? {}}
+    >
+      <Gutter className={styles['screen'] ?? ''}>
+        <h1>{title}</h1>
+        {children}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

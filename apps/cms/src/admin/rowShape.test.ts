@@ -1,0 +1,39 @@
+import type { Field } from 'payload';
+import { expect, test } from 'vitest';
+import { missingPart, rowName, rowParts } from './rowShape.ts';
+
+const i18n = { language: 'en', fallbackLanguage: 'en' } as never;
+const fields: Field[] = [
+  { name: 'id', type: 'text' },
+  {
+    type: 'row',
+    fields: [
+      { name: 'field_pretitle', type: 'text', localized: true },
+      { name: 'field_title', type: 'text', localized: true, required: true, label: 'Title' },
+    ],
+  },
+  { name: 'body', type: 'richText', localized: true },
+  { name: 'kind', type: 'select', options: [{ value: 'tuition', label: 'Tuition' }] },
+  { name: 'amount', type: 'number' },
+  { name: 'field_items', type: 'array', required: true, label: 'Cards', fields: [] },
+];
+const parts = rowParts(fields, i18n);
+const body = { root: { children: [{ children: [{ text: 'Two' }, { text: 'words' }] }] } };
+
+test('a row is called by its title, else its first words, else its choices and numbers', () => {
+  expect(rowName(parts, { field_pretitle: 'Before', field_title: ' The  title ' })).toBe(
+    'The title',
+  );
+  expect(rowName(parts, { field_title: '', body })).toBe('Two words');
+  expect(rowName(parts, { id: '6b03', kind: 'tuition', amount: 34_500 })).toBe('Tuition · 34500');
+  expect(rowName(parts, { kind: 'other', body: null })).toBe('');
+  expect(rowName(parts, { field_title: 'x'.repeat(80) })).toHaveLength(61);
+});
+
+test('what must be filled in and is not is missing; a translation is not, for English stands in', () => {
+  const rows = { field_items: [{}] };
+  expect(missingPart(parts, rows, true)?.label).toBe('Title');
+  expect(missingPart(parts, rows, false)).toBeUndefined();
+  expect(missingPart(parts, { field_items: [] }, false)?.label).toBe('Cards');
+  expect(missingPart(parts, { ...rows, field_title: 'T' }, true)).toBeUndefined();
+});

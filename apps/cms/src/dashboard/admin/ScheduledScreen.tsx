@@ -1,0 +1,66 @@
+import type { AdminViewServerProps } from 'payload';
+import frame from '../../admin/OwnScreen.module.css';
+import { OwnScreen } from '../../admin/OwnScreen.tsx';
+import { sayIn } from '../../i18n/say.ts';
+import type { User } from '../../runtime/payload-types.ts';
+import { scheduledFor } from '../scheduled.ts';
+
+const here = '/admin/scheduled';
+
+/** What is published or taken off the sites this week; with `?failed=true`, what should have been. */
+export async function ScheduledScreen(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const user = req.user as User | null;
+  const { language } = req.i18n;
+  const say = sayIn(language);
+  const failed = view.searchParams?.['failed'] === 'true';
+  const all = user ? await scheduledFor(req.payload, user) : [];
+  const rows = all.filter(({ hasFailed }) => hasFailed === failed);
+  const time = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  });
+  return (
+    <OwnScreen view={view} path={here} title={say('Scheduled publications')}>
+      <nav className={frame['states']} aria-label={say('State')}>
+        <a href={here} aria-current={failed ? undefined : 'true'}>
+          {say('Scheduled this week')}
+        </a>
+        <a href={`${here}?failed=true`} aria-current={failed ? 'true' : undefined}>
+          {say('Failed')}
+        </a>
+      </nav>
+      {rows.length === 0 ? (
+        <p>{say('Nothing is scheduled so.')}</p>
+      ) : (
+        <div className={frame['wide']}>
+          <table className={frame['table']} data-scheduled>
+            <thead>
+              <tr>
+                <th scope="col">{say('Page')}</th>
+                <th scope="col">{say('When (Swiss time)')}</th>
+                <th scope="col">{say('What')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ job, page, title, at, type }) => (
+                <tr key={job}>
+                  <th scope="row">
+                    <a href={`/admin/collections/pages/${page}`}>
+                      <bdi>{title || say('Without title, no. {id}', { id: page })}</bdi>
+                    </a>
+                  </th>
+                  <td>
+                    <time dateTime={at}>{time.format(new Date(at))}</time>
+                  </td>
+                  <td>{type === 'publish' ? say('Is published') : say('Is taken off the site')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </OwnScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CollectionSlug, Where } from 'payload';
+import type { Said } from '../i18n/say.ts';
+import type { User } from '../runtime/payload-types.ts';
+
+/** A list of Payload's own, filtered to what waits for a person. */
+export interface CountedList {
+  readonly key: string;
+  readonly label: Said;
+  readonly collection: CollectionSlug;
+  /** What of the collection waits for this person; an entry a field, all of them must hold. */
+  readonly where: (user: User, now: Date) => Where;
+  readonly isFailure?: boolean;
+}
+
+/** Milliseconds within which the letters to an enquiry are written, unless something is wrong. */
+const lettersTimeoutMs = 5 * 60_000;
+
+/** What editors have to do, as lists. */
+export const contentLists: readonly CountedList[] = [
+  {
+    key: 'drafts',
+    label: 'My drafts',
+    collection: 'pages',
+    where: ({ email }) => ({ _status: { equals: 'draft' }, savedBy: { equals: email } }),
+  },
+  {
+    key: 'searches',
+    label: 'Searches without a result',
+    collection: 'search-queries',
+    where: () => ({ without_result: { greater_than: 0 } }),
+  },
+];
+
+/** What admissions have to do, as lists. */
+export const enquiryLists: readonly CountedList[] = [
+  {
+    key: 'refused',
+    label: 'Enquiries that the CRM refused',
+    collection: 'inquiries',
+    where: () => ({ state: { equals: 'refused' } }),
+    isFailure: true,
+  },
+  {
+    key: 'mails',
+    label: 'Mails that were not sent',
+    collection: 'mails',
+    where: () => ({ state: { in: ['failed', 'suppressed'] } }),
+    isFailure: true,
+  },
+  {
+    key: 'unanswered',
+    label: 'Enquiries whose letters could not be written',
+    collection: 'inquiries',
+    where: (_, now) => ({
+      mails_due: { equals: true },
+      createdAt: { less_than: new Date(now.getTime() - lettersTimeoutMs).toISOString() },
+    }),
+    isFailure: true,
+  },
+  {
+    key: 'held',
+    label: 'Enquiries in quarantine',
+    collection: 'inquiries',
+    where: () => ({ state: { equals: 'held' } }),
+  },
+];

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import type { User } from '../runtime/payload-types.ts';
+
+/** A publication that is due or failed, of a page that the person may read. */
+interface Scheduled {
+  readonly job: number;
+  readonly page: number;
+  readonly title: string;
+  /** Instant at which it is due, ISO 8601. */
+  readonly at: string;
+  readonly type: 'publish' | 'unpublish';
+  readonly hasFailed: boolean;
+}
+
+interface Job {
+  readonly id: number;
+  readonly waitUntil?: string | null;
+  readonly createdAt: string;
+  readonly hasError?: boolean | null;
+  readonly input?: {
+    readonly type?: string | null;
+    readonly doc?: { readonly relationTo?: string; readonly value?: unknown } | null;
+  } | null;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/**
+ * What is published or taken off the site within seven days, and what should have been and failed;
+ * the soonest first. Two queries, whatever their number.
+ */
+export async function scheduledFor(
+  payload: Payload,
+  user: User,
+  now = new Date(),
+): Promise<Scheduled[]> {
+  const soon = new Date(now.getTime() + weekMs).toISOString();
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      completedAt: { exists: false },
+      or: [{ hasError: { equals: true } }, { waitUntil: { less_than: soon } }],
+    },
+    sort: 'waitUntil',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const jobs = (docs as unknown as Job[]).filter(({ input }) => input?.doc?.relationTo === 'pages');
+  if (jobs.length === 0) return [];
+  const ids = [...new Set(jobs.map(pageOf))];
+  const pages = await payload.find({
+    collection: 'pages',
+    where: { id: { in: ids } },
+    draft: true,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { title: true },
+    overrideAccess: false,
+    disableErrors: true,
+    user,
+  });
+  const titles = new Map(pages.docs.map(({ id, title }) => [id, title]));
+  return jobs
+    .filter((job) => titles.has(pageOf(job)))
+    .map((job) => ({
+      job: job.id,
+      page: pageOf(job),
+      title: titles.get(pageOf(job)) ?? '',
+      at: job.waitUntil ?? job.createdAt,
+      type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
+      hasFailed: job.hasError ?? false,
+    }));
+}
+
+const pageOf = ({ input }: Job): number => Number(input?.doc?.value);

@@ -1,0 +1,121 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { sayIn } from '../i18n/say.ts';
+import { deadLettersFor } from '../leads/inbox/deadLetters.ts';
+import type { User } from '../runtime/payload-types.ts';
+import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
+import { chosen, coverageFor } from '../translations/coverage.ts';
+import { type CountedList, contentLists, enquiryLists } from './countedLists.ts';
+import { countRows } from './countRows.ts';
+import { listHref } from './listHref.ts';
+import { scheduledFor } from './scheduled.ts';
+import type { Todo } from './Todo.ts';
+
+interface Asked {
+  /** Language of the admin. */
+  readonly language?: string;
+  readonly now?: Date;
+}
+
+/**
+ * What waits for a signed-in person, failures first; what there is none of is left out. Everything
+ * is counted by the person's own access, so editors learn nothing of enquiries.
+ */
+export async function todosFor(
+  payload: Payload,
+  user: User,
+  { language = 'en', now = new Date() }: Asked = {},
+): Promise<Todo[]> {
+  const edits = user.role === 'admin' || (user.role === 'editor' && hasBrands(user));
+  const answers = user.role === 'admin' || (user.role === 'admissions' && hasBrands(user));
+  const parts = await Promise.all([
+    ...(edits
+      ? [
+          listed(payload, user, contentLists, language, now),
+          publications(payload, user, language, now),
+          facts(payload, user, language),
+          translations(payload, user, language),
+        ]
+      : []),
+    ...(answers
+      ? [listed(payload, user, enquiryLists, language, now), keptAtSites(payload, user, language)]
+      : []),
+  ]);
+  return parts
+    .flat()
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(b.isFailure ?? false) - Number(a.isFailure ?? false));
+}
+
+/** Whether a person's role reaches any brand; administrators need none. */
+export const hasBrands = ({ role, brands }: User): boolean =>
+  role === 'admin' || Boolean(brands?.length);
+
+const listed = (
+  payload: Payload,
+  user: User,
+  lists: readonly CountedList[],
+  language: string,
+  now: Date,
+): Promise<Todo[]> =>
+  Promise.all(
+    lists.map(async ({ key, label, collection, where: waits, isFailure = false }) => {
+      const where = waits(user, now);
+      const count = await countRows(payload, user, { collection, where });
+      return {
+        key,
+        label: sayIn(language)(label),
+        count,
+        href: listHref(collection as CollectionSlug, where),
+        isFailure,
+      };
+    }),
+  );
+
+async function publications(
+  payload: Payload,
+  user: User,
+  language: string,
+  now: Date,
+): Promise<Todo[]> {
+  const say = sayIn(language);
+  const all = await scheduledFor(payload, user, now);
+  const failed = all.filter(({ hasFailed }) => hasFailed).length;
+  const href = '/admin/scheduled';
+  return [
+    { key: 'scheduled', label: say('Scheduled this week'), count: all.length - failed, href },
+    {
+      key: 'unpublished',
+      label: say('Scheduled publications that failed'),
+      count: failed,
+      href: `${href}?failed=true`,
+      isFailure: true,
+    },
+  ];
+}
+
+async function facts(payload: Payload, user: User, language: string): Promise<Todo[]> {
+  const { length: count } = await staleProgrammesFor(payload, user);
+  const label = sayIn(language)('Programmes with facts that are wrong or expired');
+  return [{ key: 'facts', label, count, href: '/admin/facts' }];
+}
+
+async function translations(payload: Payload, user: User, language: string): Promise<Todo[]> {
+  const say = sayIn(language);
+  const covered = await coverageFor(payload, user);
+  const todo = (state: 'missing' | 'outdated', label: string): Todo => ({
+    key: `translations-${state}`,
+    label,
+    count: chosen(covered, { state }).length,
+    href: `/admin/translations?state=${state}`,
+  });
+  return [
+    todo('missing', say('Pages with a missing translation')),
+    todo('outdated', say('Pages with an outdated translation')),
+  ];
+}
+
+async function keptAtSites(payload: Payload, user: User, language: string): Promise<Todo[]> {
+  const { length: count } = await deadLettersFor(payload, user);
+  const label = sayIn(language)('Enquiries kept at the site');
+  return [{ key: 'dead-letters', label, count, href: '#dead-letters', isFailure: true }];
+}

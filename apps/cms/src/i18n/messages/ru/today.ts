@@ -1,0 +1,40 @@
+/** Тексты первого экрана и списков, к которым он ведёт. Ключ — английский текст. */
+export const today = {
+  Today: 'Сегодня',
+  'All done: nothing waits for you today.': 'Всё сделано: сегодня вас ничего не ждёт.',
+  'Your account has no brand yet. An administrator can give it one.':
+    'У вашей учётной записи пока нет бренда. Его может назначить администратор.',
+  'My drafts': 'Мои черновики',
+  'Searches without a result': 'Поисковые запросы без результата',
+  'Scheduled this week': 'Запланировано на эту неделю',
+  'Scheduled publications that failed': 'Запланированные публикации, которые не удались',
+  'Programmes with facts that are wrong or expired':
+    'Программы с неверными или устаревшими данными',
+  'Pages with a missing translation': 'Страницы, которым не хватает перевода',
+  'Pages with an outdated translation': 'Страницы с устаревшим переводом',
+  'Enquiries that the CRM refused': 'Обращения, отклонённые CRM',
+  'Enquiries in quarantine': 'Обращения в карантине',
+  'Enquiries whose letters could not be written':
+    'Обращения, письма к которым не удалось составить',
+  'Enquiries kept at the site': 'Обращения, оставшиеся на сайте',
+  'Mails that were not sent': 'Неотправленные письма',
+  'In the trash': 'В корзине',
+  'Not configured ({n})': 'Не настроено ({n})',
+  'No enquiry reaches a CRM: set CRM_URL.': 'Обращения не попадают в CRM: задайте CRM_URL.',
+  'No letter leaves: set SMTP_URL.': 'Письма не уходят: задайте SMTP_URL.',
+  'Nobody gets a notice of an enquiry: set ADMISSIONS_EMAIL.':
+    'Об обращении никто не узнаёт по почте: задайте ADMISSIONS_EMAIL.',
+  'Scheduled publications': 'Запланированные публикации',
+  'Nothing is scheduled so.': 'Таких публикаций нет.',
+  'When (Swiss time)': 'Когда (швейцарское время)',
+  What: 'Что',
+  'Is published': 'Публикуется',
+  'Is taken off the site': 'Снимается с сайта',
+  'Facts in the text': 'Данные в тексте',
+  'What is wrong': 'Что не так',
+  'No price holds today.': 'Сегодня не действует ни одна цена.',
+  'The last day to apply has passed for every intake.':
+    'Последний день подачи заявки прошёл для каждого набора.',
+  'Every published programme agrees with its facts.':
+    'Все опубликованные программы соответствуют своим данным.',
+} as const;

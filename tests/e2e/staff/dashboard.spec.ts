@@ -1,0 +1,90 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page, test } from '@playwright/test';
+import { dataDir } from '../../dataDir.ts';
+import { newPerson, type Person } from '../../people.ts';
+import { keepSession, signInAs } from '../../personOf.ts';
+import { cmsOrigin } from '../../product.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Follows each number of the first screen and compares it with the rows of the list behind it. */
+async function followNumbers(page: Page): Promise<string[]> {
+  await page.goto(`${cmsOrigin}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  const todos = await page.locator('[data-todo]').evaluateAll((links) =>
+    links.map((link) => ({
+      key: link.getAttribute('data-todo') ?? '',
+      href: (link as HTMLAnchorElement).href,
+      count: Number(link.querySelector('[data-count]')?.textContent),
+    })),
+  );
+  for (const { key, href, count } of todos) {
+    if (new URL(href).hash) continue;
+    await page.goto(href);
+    const paginator = page.locator('.collection-list__page-info, .page-controls__page-info');
+    const own = page.locator(
+      '[data-scheduled] tbody tr, [data-stale-programmes] tbody > tr, [data-translations=pages] tbody tr',
+    );
+    await expect(paginator.or(own).first(), key).toBeVisible({ timeout: 30_000 });
+    const shown = (await paginator.count())
+      ? Number(/(\d+)\D*$/.exec((await paginator.first().textContent()) ?? '')?.[1])
+      : await own.count();
+    expect(shown, key).toBe(count);
+  }
+  return todos.map(({ key }) => key);
+}
+
+/** An editor's draft, saved by the person. */
+const beginPage = ({ headers }: Person) =>
+  fetch(`${cmsOrigin}/api/pages?draft=true`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      type: 'lego_page',
+      title: 'Begun today',
+      alias: `/begun-${Date.now()}/`,
+      field_domain_access: ['HIM'],
+      _status: 'draft',
+    }),
+  });
+
+test("an editor's numbers lead to lists of as many rows, and none of them counts enquiries", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const person = await newPerson('editor', ['HIM']);
+  expect((await beginPage(person)).status).toBe(201);
+  await keepSession(context, person.headers['authorization']?.slice(4) ?? '', 'en');
+  const keys = await followNumbers(page);
+  expect(keys).toContain('drafts');
+  expect(keys).not.toContain('refused');
+  await page.goto(`${cmsOrigin}/admin`);
+  const navigation = page.locator('nav.nav__wrap');
+  await expect(navigation.locator('#nav-pages')).toBeAttached();
+  for (const slug of ['users', 'inquiries', 'brand-settings'])
+    await expect(navigation.locator(`#nav-${slug}`)).toHaveCount(0);
+  await expect(page.locator('.app-header__localizer')).toBeHidden();
+  await page.goto(`${cmsOrigin}/admin/collections/pages`);
+  await expect(page.locator('.app-header__localizer')).toBeVisible();
+});
+
+test("an officer's numbers lead to the own brand's enquiries, and nothing else is in the navigation", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const db = new DatabaseSync(`${dataDir()}/cms.db`, { timeout: 5000 });
+  const now = new Date().toISOString();
+  db.prepare(
+    "INSERT INTO mails (brand, key, subject, state, created_at, updated_at) VALUES ('HIM', ?, 'Not sent', 'failed', ?, ?)",
+  ).run(crypto.randomUUID(), now, now);
+  db.close();
+  await signInAs(context, 'admissions');
+  expect(await followNumbers(page)).toContain('mails');
+  await page.goto(`${cmsOrigin}/admin`);
+  const navigation = page.locator('nav.nav__wrap');
+  await expect(navigation.locator('#nav-inquiries')).toBeAttached();
+  await expect(navigation.locator('#nav-pages')).toHaveCount(0);
+  await expect(navigation.locator('#nav-users')).toHaveCount(0);
+});
