@@ -31,6 +31,7 @@ const layers = {
     ['publish'],
     ['trash', 'preview', 'finder', 'events', 'news', 'editing'],
     ['audit'],
+    ['signIn'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
     ['collections', 'api'],
     ['startup', 'server'],

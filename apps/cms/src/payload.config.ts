@@ -24,6 +24,7 @@ import { sayUnreadable } from './runtime/sayUnreadable.ts';
 import { sayWhere } from './runtime/sayWhere.ts';
 import { storage } from './runtime/storage.ts';
 import { bodyLimits } from './server/limitBody.ts';
+import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { trash } from './trash/trash.ts';
 
@@ -48,6 +49,7 @@ export default buildConfig({
     limits: { fileSize: bodyLimits.upload, files: 1 },
     requestSizeLimit: bodyLimits.upload,
   },
+  globals: [signInRules],
   endpoints,
   jobs,
   hooks: { afterError: [sayWhere, sayUnreadable] },
@@ -66,6 +68,7 @@ export default buildConfig({
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
       afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
       views: {
+        login: { Component: '/signIn/admin/SignInView.tsx#SignInView' },
         translations: {
           Component: '/translations/admin/TranslationMap.tsx#TranslationMap',
           path: '/translations',

@@ -236,7 +236,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
 });
 
 test('the table names every collection of content and admissions', () => {
-  const others = ['users', 'change-log', 'document-references'];
+  const others = ['users', 'second-factors', 'change-log', 'document-references'];
   const slugs = Object.keys(payload.collections).filter(
     (slug) => !slug.startsWith('payload-') && !others.includes(slug),
   );

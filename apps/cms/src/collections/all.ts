@@ -6,6 +6,7 @@ import { subscribers } from '../leads/newsletter/subscribers.ts';
 import { visits } from '../leads/visits/visits.ts';
 import { queries } from '../search/queries.ts';
 import { synonyms } from '../search/synonyms.ts';
+import { secondFactors } from '../signIn/factor/secondFactors.ts';
 import { brandSettings } from './brandSettings.ts';
 import { campaigns } from './campaigns.ts';
 import { changeLog } from './changeLog.ts';
@@ -37,5 +38,6 @@ export const collections: CollectionConfig[] = [
   mails,
   erasures,
   users,
+  secondFactors,
   changeLog,
 ];

@@ -3,9 +3,14 @@ import { isAdmin } from '../access/isAdmin.ts';
 import { isAdminField } from '../access/isAdminField.ts';
 import { isAdminOrSelf } from '../access/isAdminOrSelf.ts';
 import { isSignedIn } from '../access/isSignedIn.ts';
+import { nobody } from '../access/nobody.ts';
 import { schoolField } from '../fields/brand.ts';
+import { roleOptions } from '../fields/roleOptions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { cmsUrl } from '../runtime/env.ts';
+import { securityField } from '../signIn/securityField.ts';
+import { signInEndpoints } from '../signIn/signInEndpoints.ts';
+import { signInHooks } from '../signIn/signInHooks.ts';
 import { refuseWeakPassword } from '../validation/refuseWeakPassword.ts';
 
 const ownRole = { create: isAdminField, update: isAdminField };
@@ -25,18 +30,20 @@ export const users: CollectionConfig = {
     create: isAdmin,
     update: isAdminOrSelf,
     delete: isAdmin,
-    unlock: isAdmin,
+    unlock: nobody,
     admin: isSignedIn,
   },
   admin: { group: groups.system, useAsTitle: 'email', defaultColumns: ['email', 'role', 'brands'] },
   auth: {
     tokenExpiration: 8 * 3600,
-    maxLoginAttempts: 5,
-    lockTime: 600_000,
+    // Guessing is delayed and never locks an account (signIn/delay).
+    maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: cmsUrl.startsWith('https:') },
   },
-  hooks: { beforeOperation: [refuseWeakPassword] },
+  endpoints: signInEndpoints,
+  hooks: { ...signInHooks, beforeOperation: [refuseWeakPassword, ...signInHooks.beforeOperation] },
   fields: [
+    securityField,
     {
       name: 'role',
       type: 'select',
@@ -45,14 +52,7 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       access: ownRole,
-      options: [
-        { label: label('Administrator', 'Administrador', 'مدير', 'Администратор'), value: 'admin' },
-        { label: label('Editor', 'Editor', 'محرر', 'Редактор'), value: 'editor' },
-        {
-          label: label('Admissions', 'Admisiones', 'القبول', 'Приёмная комиссия'),
-          value: 'admissions',
-        },
-      ],
+      options: roleOptions,
     },
     {
       ...schoolField('brands', 'Brands', {

@@ -5,6 +5,7 @@ import { leads as arLeads } from './messages/ar/leads.ts';
 import { overview as arOverview } from './messages/ar/overview.ts';
 import { problems as arProblems } from './messages/ar/problems.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
+import { signIn as arSignIn } from './messages/ar/signIn.ts';
 import { editing as esEditing } from './messages/es/editing.ts';
 import { facts as esFacts } from './messages/es/facts.ts';
 import { history as esHistory } from './messages/es/history.ts';
@@ -12,6 +13,7 @@ import { leads as esLeads } from './messages/es/leads.ts';
 import { overview as esOverview } from './messages/es/overview.ts';
 import { problems as esProblems } from './messages/es/problems.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
+import { signIn as esSignIn } from './messages/es/signIn.ts';
 import { editing as ruEditing } from './messages/ru/editing.ts';
 import { facts as ruFacts } from './messages/ru/facts.ts';
 import { history as ruHistory } from './messages/ru/history.ts';
@@ -19,6 +21,7 @@ import { leads as ruLeads } from './messages/ru/leads.ts';
 import { overview as ruOverview } from './messages/ru/overview.ts';
 import { problems as ruProblems } from './messages/ru/problems.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
+import { signIn as ruSignIn } from './messages/ru/signIn.ts';
 
 const es = {
   ...esEditing,
@@ -28,6 +31,7 @@ const es = {
   ...esOverview,
   ...esProblems,
   ...esScreens,
+  ...esSignIn,
 };
 const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>> = {
   es,
@@ -39,6 +43,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arOverview,
     ...arProblems,
     ...arScreens,
+    ...arSignIn,
   },
   ru: {
     ...ruEditing,
@@ -48,6 +53,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruOverview,
     ...ruProblems,
     ...ruScreens,
+    ...ruSignIn,
   },
 };
 

@@ -84,6 +84,7 @@ export interface Config {
     mails: Mail;
     erasures: Erasure;
     users: User;
+    'second-factors': SecondFactor;
     'change-log': ChangeLog;
     'document-references': DocumentReference;
     audit: Audit;
@@ -112,6 +113,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
@@ -126,8 +128,12 @@ export interface Config {
   };
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'ar' | 'ru') | ('en' | 'es' | 'ar' | 'ru')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'sign-in-rules': SignInRule;
+  };
+  globalsSelect: {
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
+  };
   locale: 'en' | 'es' | 'ar' | 'ru';
   widgets: {
     collections: CollectionsWidget;
@@ -2431,8 +2437,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2442,6 +2446,28 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number;
+  secret: string;
+  lastStep: number;
+  recovery:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  uses: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4276,8 +4302,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -4285,6 +4309,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  lastStep?: T;
+  recovery?: T;
+  uses?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4398,6 +4435,29 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * Whoever has none is signed out when you save, and sets it up at the next sign-in.
+   */
+  factorRoles?: ('admin' | 'editor' | 'admissions')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  factorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -32,12 +32,14 @@ import { VisitActions as VisitActions_0294ce61e7511ad8ac72ebebf90f7c53 } from '.
 import { StoredLetter as StoredLetter_1e727545d532f9aa40acb5c303243427 } from '../../../admin/StoredLetter.tsx'
 import { WithoutMailServer as WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
 import { MailControls as MailControls_9a14449bf06374db5c28727ab1907df9 } from '../../../leads/admin/MailControls.tsx'
+import { SecurityField as SecurityField_54928599121440036687d4c8293b6c2b } from '../../../signIn/admin/SecurityField.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
 import { LeadsOverview as LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93 } from '../../../leads/admin/LeadsOverview.tsx'
 import { KeepHistory as KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a } from '../../../admin/KeepHistory.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { SignInView as SignInView_6848ee953da9194e8976e04f814f6694 } from '../../../signIn/admin/SignInView.tsx'
 import { TranslationMap as TranslationMap_c0d4e4140675919bcf06238d120e1ca9 } from '../../../translations/admin/TranslationMap.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -77,12 +79,14 @@ export const importMap = {
   "/admin/StoredLetter.tsx#StoredLetter": StoredLetter_1e727545d532f9aa40acb5c303243427,
   "/leads/admin/Unconfigured.tsx#WithoutMailServer": WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0,
   "/leads/admin/MailControls.tsx#MailControls": MailControls_9a14449bf06374db5c28727ab1907df9,
+  "/signIn/admin/SecurityField.tsx#SecurityField": SecurityField_54928599121440036687d4c8293b6c2b,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,
   "/leads/admin/LeadsOverview.tsx#LeadsOverview": LeadsOverview_34f6c4e67abff1ce1f0c5a480ce3cf93,
   "/admin/KeepHistory.tsx#KeepHistory": KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/signIn/admin/SignInView.tsx#SignInView": SignInView_6848ee953da9194e8976e04f814f6694,
   "/translations/admin/TranslationMap.tsx#TranslationMap": TranslationMap_c0d4e4140675919bcf06238d120e1ca9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
