@@ -9,8 +9,8 @@ interface InputProps extends ComponentProps<'input'> {
 }
 
 /**
- * A text field as Payload draws them, outside of Payload's forms. The browser keeps its value, so that
- * what is filled in before the script wakes is not lost.
+ * A text field as Payload draws them, outside of Payload's forms. The browser keeps its value, so
+ * that what is filled in before the script wakes is not lost.
  */
 export function Input({ label, hint, id: given, ...input }: InputProps) {
   const made = useId();

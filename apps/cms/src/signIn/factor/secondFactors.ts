@@ -3,8 +3,8 @@ import { nobody } from '../../access/nobody.ts';
 import { groups, label } from '../../i18n/label.ts';
 
 /**
- * The second factor of an account, one row each; a collection of its own, so that no answer, version
- * or export of accounts can hold it, and saving an account can't undo a used code.
+ * The second factor of an account, one row each; a collection of its own, so that no answer,
+ * version or export of accounts can hold it, and saving an account can't undo a used code.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
