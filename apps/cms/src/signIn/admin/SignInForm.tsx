@@ -2,6 +2,7 @@
 // Client because it keeps what was typed while the server asks for more; wakes with the screen.
 import { Button, Link, useAuth, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import type { ClientUser } from 'payload';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import type { Enrolment } from '../factor/enrolment.ts';
@@ -12,7 +13,7 @@ import { postJson } from './postJson.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './signIn.module.css';
 
-type Account = Parameters<ReturnType<typeof useAuth>['setUser']>[0];
+type Account = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
 
 /** Password first, then the code where the account has a second factor or must set one up. */
 export function SignInForm({ next }: { readonly next: string }) {

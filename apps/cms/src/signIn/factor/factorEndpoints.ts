@@ -7,6 +7,7 @@ import { routeId } from '../../runtime/routeId.ts';
 import { succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { endSessions } from '../endSessions.ts';
 import { requireFresh } from '../fresh/fresh.ts';
+import { readBody } from '../readBody.ts';
 import { newEnrolment, secretOfTicket } from './enrolment.ts';
 import { hasFactor, removeFactor, replaceRecoveryCodes, storeFactor } from './factors.ts';
 import { plainCode } from './plainCode.ts';
@@ -45,7 +46,7 @@ const start = endpoint('/second-factor/start', async (_, user) => newEnrolment(u
  * of any other, and answers `{recoveryCodes}`. 400 for a wrong code or a ticket that has ended.
  */
 const confirm = endpoint('/second-factor/confirm', async (req, { id }) => {
-  const { ticket, code } = (req.data ?? {}) as Record<string, unknown>;
+  const { ticket, code } = await readBody(req);
   const secret = secretOfTicket(ticket, id);
   if (secret === undefined) throw refuse(req, 400, 'This took too long. Begin anew.');
   const tries = { code: String(id) };

@@ -3,6 +3,7 @@ import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { passwordKeys, succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { isPasswordOf } from '../password/isPasswordOf.ts';
+import { readBody } from '../readBody.ts';
 import { freshCookie, isFresh, sessionId } from './fresh.ts';
 
 /** `GET /api/users/confirm`: `{fresh}`, whether the sign-in is younger than ten minutes. */
@@ -22,7 +23,7 @@ export const confirmEndpoint: Endpoint = {
   handler: async (req) => {
     const user = currentUser(req);
     if (!user) throw new APIError('Not found', 404);
-    const { password } = (req.data ?? {}) as Record<string, unknown>;
+    const { password } = await readBody(req);
     const keys = passwordKeys(req, user.email);
     takeOrRefuse(req, keys);
     if (!(await isPasswordOf(req.payload, user.id, password)))

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { addressKey, takeOrRefuse } from '../delay/limits.ts';
+import { readBody } from '../readBody.ts';
 
 /** Long enough for the answer to leave: a query of SQLite holds up the whole process. */
 const answerFirstMs = 100;
@@ -13,7 +14,7 @@ export const forgotEndpoint: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    const email = (req.data as { email?: unknown } | undefined)?.email;
+    const { email } = await readBody(req);
     if (typeof email !== 'string' || email.trim() === '') throw new APIError('Missing email.', 400);
     takeOrRefuse(req, { mail: addressKey(req) });
     setTimeout(() => void sendLink(req, email), answerFirstMs);

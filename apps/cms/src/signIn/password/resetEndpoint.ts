@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { endSessions } from '../endSessions.ts';
+import { readBody } from '../readBody.ts';
 
 /**
  * `POST /api/users/reset-password {token, password}`: sets a new password by the link of a mail, and
@@ -10,7 +11,7 @@ export const resetEndpoint: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
-    const { token, password } = (req.data ?? {}) as Record<string, unknown>;
+    const { token, password } = await readBody(req);
     const { user } = await req.payload.resetPassword({
       collection: 'users',
       data: { token: textOf(token), password: textOf(password) },
