@@ -32,6 +32,7 @@ const layers = {
     ['trash', 'preview', 'finder', 'events', 'news', 'editing'],
     ['audit'],
     ['sessions'],
+    ['signIn'],
     ['singleSignOn'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
     ['collections', 'api', 'dashboard'],

@@ -27,6 +27,7 @@ import { sayUnreadable } from './runtime/sayUnreadable.ts';
 import { sayWhere } from './runtime/sayWhere.ts';
 import { storage } from './runtime/storage.ts';
 import { bodyLimits } from './server/limitBody.ts';
+import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { trash } from './trash/trash.ts';
 
@@ -51,6 +52,7 @@ const config = buildConfig({
     limits: { fileSize: bodyLimits.upload, files: 1 },
     requestSizeLimit: bodyLimits.upload,
   },
+  globals: [signInRules],
   endpoints,
   jobs,
   hooks: { afterError: [sayWhere, sayUnreadable] },
@@ -96,6 +98,7 @@ const config = buildConfig({
           path: '/scheduled',
           exact: true,
         },
+        login: { Component: '/signIn/admin/SignInView.tsx#SignInView' },
         translations: {
           Component: '/translations/admin/TranslationMap.tsx#TranslationMap',
           path: '/translations',

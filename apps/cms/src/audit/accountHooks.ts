@@ -6,50 +6,24 @@ import type {
 import type { User } from '../runtime/payload-types.ts';
 import { changedFields } from './changedFields.ts';
 import { record } from './record.ts';
+import { isAttempt, noteAttempt, noteRefusal } from './refusals.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
 
-const refused = new Set([401, 403]);
-const attempt = 'auditedSignIn';
 /** The role is said by itself; the others change with each sign-in. */
 const ownOfSignIn = [
   'role',
   'sessions',
-  'loginAttempts',
-  'lockUntil',
   'resetPasswordToken',
   'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
 ];
 const newPassword = (id: unknown): string => `auditedPassword:${String(id)}`;
 
-const noteAttempt: Hook<'beforeOperation'> = ({ args, operation, req }) => {
-  if (operation !== 'login') return;
-  const { data } = args as { data?: { email?: unknown } };
-  req.context[attempt] = typeof data?.email === 'string' ? data.email : '';
-};
-
-/**
- * A refused sign-in names the account that was tried, where there is one; what somebody typed is
- * not stored, since it may be another's address, or a password in the wrong field.
- */
-const noteRefusal: Hook<'afterError'> = async ({ error, req }) => {
-  const tried = req.context[attempt];
-  if (typeof tried !== 'string' || !refused.has((error as { status?: number }).status ?? 500))
-    return;
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { email: { equals: tried.toLowerCase().trim() } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const [user] = docs;
-  await record(req, { act: 'refusedSignIn', subject: 'users', document: user?.id, user });
-};
-
+/** By a password or by a provider; a link in a mail comes here too, and signs nobody in. */
 const noteSignIn: Hook<'afterLogin'> = async ({ req, user }) => {
+  if (!isAttempt(req) && req.context['byProvider'] !== true) return;
   await record(req, { act: 'signIn', subject: 'users', document: user.id, user });
 };
 

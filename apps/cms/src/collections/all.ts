@@ -7,6 +7,7 @@ import { visits } from '../leads/visits/visits.ts';
 import { queries } from '../search/queries.ts';
 import { synonyms } from '../search/synonyms.ts';
 import { sessions } from '../sessions/sessions.ts';
+import { secondFactors } from '../signIn/factor/secondFactors.ts';
 import { brandSettings } from './brandSettings.ts';
 import { campaigns } from './campaigns.ts';
 import { changeLog } from './changeLog.ts';
@@ -39,5 +40,6 @@ export const collections: CollectionConfig[] = [
   erasures,
   users,
   sessions,
+  secondFactors,
   changeLog,
 ];

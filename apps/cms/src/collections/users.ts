@@ -3,13 +3,18 @@ import { isAdmin } from '../access/isAdmin.ts';
 import { isAdminField } from '../access/isAdminField.ts';
 import { isAdminOrSelf } from '../access/isAdminOrSelf.ts';
 import { isSignedIn } from '../access/isSignedIn.ts';
+import { nobody } from '../access/nobody.ts';
 import { schoolField } from '../fields/brand.ts';
+import { roleOptions } from '../fields/roleOptions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import { sessionEndpoints } from '../sessions/endpoints.ts';
 import { sessionHooks } from '../sessions/sessionHooks.ts';
 import { sessionLimits } from '../sessions/sessionLimits.ts';
 import { sessionsField } from '../sessions/sessionsField.ts';
+import { securityField } from '../signIn/securityField.ts';
+import { signInEndpoints } from '../signIn/signInEndpoints.ts';
+import { signInHooks } from '../signIn/signInHooks.ts';
 import { singleSignOnEndpoints } from '../singleSignOn/endpoints.ts';
 import { providerField } from '../singleSignOn/providerField.ts';
 import { refusePassword } from '../singleSignOn/refusePassword.ts';
@@ -32,7 +37,7 @@ export const users: CollectionConfig = {
     create: isAdmin,
     update: isAdminOrSelf,
     delete: isAdmin,
-    unlock: isAdmin,
+    unlock: nobody,
     admin: isSignedIn,
   },
   admin: {
@@ -43,17 +48,26 @@ export const users: CollectionConfig = {
   auth: {
     tokenExpiration: sessionLimits.totalHours * 3600,
     removeTokenFromResponses: true,
-    maxLoginAttempts: 5,
-    lockTime: 600_000,
+    // Guessing is delayed and never locks an account (signIn/delay).
+    maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: cmsUrl.startsWith('https:') },
   },
   hooks: {
     ...sessionHooks,
-    beforeLogin: [refusePassword],
-    beforeOperation: [refuseWeakPassword, ...sessionHooks.beforeOperation],
+    ...signInHooks,
+    beforeLogin: [refusePassword, ...signInHooks.beforeLogin],
+    beforeOperation: [
+      refuseWeakPassword,
+      ...signInHooks.beforeOperation,
+      ...sessionHooks.beforeOperation,
+    ],
+    afterOperation: [...signInHooks.afterOperation, ...sessionHooks.afterOperation],
+    afterChange: [...signInHooks.afterChange, ...sessionHooks.afterChange],
+    afterDelete: [...signInHooks.afterDelete, ...sessionHooks.afterDelete],
   },
-  endpoints: [...sessionEndpoints, ...singleSignOnEndpoints],
+  endpoints: [...signInEndpoints, ...sessionEndpoints, ...singleSignOnEndpoints],
   fields: [
+    securityField,
     {
       name: 'role',
       type: 'select',
@@ -62,14 +76,7 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       access: ownRole,
-      options: [
-        { label: label('Administrator', 'Administrador', 'مدير', 'Администратор'), value: 'admin' },
-        { label: label('Editor', 'Editor', 'محرر', 'Редактор'), value: 'editor' },
-        {
-          label: label('Admissions', 'Admisiones', 'القبول', 'Приёмная комиссия'),
-          value: 'admissions',
-        },
-      ],
+      options: roleOptions,
     },
     {
       ...schoolField('brands', 'Brands', {

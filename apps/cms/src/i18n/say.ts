@@ -6,6 +6,7 @@ import { overview as arOverview } from './messages/ar/overview.ts';
 import { problems as arProblems } from './messages/ar/problems.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
+import { signIn as arSignIn } from './messages/ar/signIn.ts';
 import { today as arToday } from './messages/ar/today.ts';
 import { editing as esEditing } from './messages/es/editing.ts';
 import { facts as esFacts } from './messages/es/facts.ts';
@@ -15,6 +16,7 @@ import { overview as esOverview } from './messages/es/overview.ts';
 import { problems as esProblems } from './messages/es/problems.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
+import { signIn as esSignIn } from './messages/es/signIn.ts';
 import { today as esToday } from './messages/es/today.ts';
 import { editing as ruEditing } from './messages/ru/editing.ts';
 import { facts as ruFacts } from './messages/ru/facts.ts';
@@ -24,6 +26,7 @@ import { overview as ruOverview } from './messages/ru/overview.ts';
 import { problems as ruProblems } from './messages/ru/problems.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
 import { sessions as ruSessions } from './messages/ru/sessions.ts';
+import { signIn as ruSignIn } from './messages/ru/signIn.ts';
 import { today as ruToday } from './messages/ru/today.ts';
 
 const es = {
@@ -36,6 +39,7 @@ const es = {
   ...esScreens,
   ...esSessions,
   ...esToday,
+  ...esSignIn,
 };
 const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>> = {
   es,
@@ -49,6 +53,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arScreens,
     ...arSessions,
     ...arToday,
+    ...arSignIn,
   },
   ru: {
     ...ruEditing,
@@ -60,6 +65,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruScreens,
     ...ruSessions,
     ...ruToday,
+    ...ruSignIn,
   },
 };
 

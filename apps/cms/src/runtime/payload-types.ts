@@ -85,6 +85,7 @@ export interface Config {
     erasures: Erasure;
     users: User;
     sessions: Session;
+    'second-factors': SecondFactor;
     'change-log': ChangeLog;
     'document-references': DocumentReference;
     audit: Audit;
@@ -114,6 +115,7 @@ export interface Config {
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
@@ -128,8 +130,12 @@ export interface Config {
   };
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'ar' | 'ru') | ('en' | 'es' | 'ar' | 'ru')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'sign-in-rules': SignInRule;
+  };
+  globalsSelect: {
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
+  };
   locale: 'en' | 'es' | 'ar' | 'ru';
   widgets: {
     collections: CollectionsWidget;
@@ -2513,8 +2519,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2538,6 +2542,28 @@ export interface Session {
   browser?: string | null;
   by_provider?: boolean | null;
   address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number;
+  secret: string;
+  lastStep: number;
+  recovery:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  uses: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -4412,8 +4438,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -4434,6 +4458,19 @@ export interface SessionsSelect<T extends boolean = true> {
   browser?: T;
   by_provider?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  lastStep?: T;
+  recovery?: T;
+  uses?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4549,6 +4586,29 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * Whoever has none is signed out when you save, and sets it up at the next sign-in.
+   */
+  factorRoles?: ('admin' | 'editor' | 'admissions')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  factorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,7 +3,13 @@ import { record } from '../audit/record.ts';
 import type { Session } from '../runtime/payload-types.ts';
 
 /** Why sessions ended, as the audit log says it. */
-export type Ending = 'by hand' | 'new password' | 'timed out' | 'no role';
+export type Ending =
+  | 'by hand'
+  | 'new password'
+  | 'timed out'
+  | 'no role'
+  | 'second factor demanded'
+  | 'second factor reset';
 
 type Asked = Pick<PayloadRequest, 'payload' | 'user' | 'headers' | 'transactionID'>;
 

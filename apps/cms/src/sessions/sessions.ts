@@ -14,7 +14,7 @@ export const sessions: CollectionConfig = {
     plural: label('Sessions', 'Sesiones', 'الجلسات', 'Сеансы'),
   },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.system, hidden: true },
+  admin: { group: groups.administration, hidden: true },
   lockDocuments: false,
   fields: [
     { name: 'sid', type: 'text', required: true, unique: true, index: true, label: 'ID' },

@@ -154,4 +154,5 @@ export const internalTable: Readonly<Record<string, InternalRow>> = {
   'change-log': { ...closed, read: byAdmin(one), delete: byAdmin(one) },
   'document-references': closed,
   sessions: closed,
+  'second-factors': closed,
 };

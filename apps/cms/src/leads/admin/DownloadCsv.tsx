@@ -1,11 +1,36 @@
-import type { ServerProps } from 'payload';
-import { sayIn } from '../../i18n/say.ts';
+'use client';
+// Client because an old sign-in has to be confirmed first; wakes with the list of enquiries.
+import { type MouseEvent, useState } from 'react';
+import { useSay } from '../../i18n/useSay.ts';
+import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
+
+const file = '/api/inquiries/export';
 
 /** Link above the list of enquiries: what the person may read, as CSV. */
-export const DownloadCsv = ({ i18n }: Pick<ServerProps, 'i18n'>) => (
-  <p>
-    <a href="/api/inquiries/export" download>
-      {sayIn(i18n.language)('Download CSV')}
-    </a>
-  </p>
-);
+export function DownloadCsv() {
+  const say = useSay();
+  const [isAsking, setAsking] = useState(false);
+  const start = () => {
+    setAsking(false);
+    window.location.assign(file);
+  };
+  const click = async (event: MouseEvent) => {
+    event.preventDefault();
+    const answer = await fetch('/api/users/confirm').catch(() => undefined);
+    const { fresh = false } = ((await answer?.json()) ?? {}) as { fresh?: boolean };
+    if (fresh) start();
+    else setAsking(true);
+  };
+  return (
+    <div>
+      <p>
+        <a href={file} download onClick={(event) => void click(event)}>
+          {say('Download CSV')}
+        </a>
+      </p>
+      {isAsking && (
+        <ConfirmPassword reason={say('Confirm your password first.')} onConfirmed={start} />
+      )}
+    </div>
+  );
+}

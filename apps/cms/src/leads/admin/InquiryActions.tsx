@@ -3,7 +3,9 @@
 // edit view.
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
+import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
 
 const eraseSlug = 'erase-inquiry';
 const resendable = ['refused', 'received', 'delivered'];
@@ -17,11 +19,14 @@ export function InquiryActions({ hasCrm }: { readonly hasCrm: boolean }) {
   const { openModal } = useModal();
   const router = useRouter();
   const say = useSay();
+  const [isAsking, setAsking] = useState(false);
+  const erase = () => act('erase', say('Erased.'), '/admin/collections/inquiries');
   const act = async (action: 'resend' | 'release' | 'erase', done: string, next: string) => {
     const answer = await fetch(`/api/inquiries/${id}/${action}`, { method: 'POST' }).catch(
       () => undefined,
     );
     if (!answer) return void toast.error(say('That did not work.'));
+    if (answer.status === 403 && action === 'erase') return setAsking(true);
     if (!answer.ok)
       return void toast.error(say('That did not work ({status}).', { status: answer.status }));
     const { seat } = (await answer.json()) as { seat?: boolean };
@@ -63,8 +68,17 @@ export function InquiryActions({ hasCrm }: { readonly hasCrm: boolean }) {
           "Every enquiry, mail and newsletter subscription of this address is removed from every brand. Only a count stays. This can't be undone.",
         )}
         confirmLabel={say('Erase')}
-        onConfirm={() => act('erase', say('Erased.'), '/admin/collections/inquiries')}
+        onConfirm={erase}
       />
+      {isAsking && (
+        <ConfirmPassword
+          reason={say('Confirm your password first.')}
+          onConfirmed={() => {
+            setAsking(false);
+            void erase();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { Endpoint, Payload } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
+import { requireFresh } from '../../signIn/fresh/fresh.ts';
 
 /**
  * `POST /api/inquiries/:id/erase`: removes every enquiry, mail, subscription and booked seat of the
- * same address; what stays is a count per brand.
+ * same address; what stays is a count per brand. 403 where the sign-in isn't fresh.
  */
 export const eraseEndpoint: Endpoint = {
   path: '/:id/erase',
   method: 'post',
   handler: async (req) => {
+    requireFresh(req);
     const { payload } = req;
     const id = routeId(req);
     const found = await payload.find({

@@ -1,10 +1,11 @@
 import type { Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { csvOf } from './csv.ts';
 
 /**
  * `GET /api/inquiries/export`: the enquiries that the signed-in person may read, as CSV; who
- * exported is logged. 403 otherwise.
+ * exported is logged. 403 for others, and where the sign-in isn't fresh.
  */
 export const exportEndpoint: Endpoint = {
   path: '/export',
@@ -13,6 +14,7 @@ export const exportEndpoint: Endpoint = {
     const user = currentUser(req);
     if (user?.role !== 'admin' && user?.role !== 'admissions')
       return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+    requireFresh(req);
     const { docs } = await req.payload.find({
       collection: 'inquiries',
       req,

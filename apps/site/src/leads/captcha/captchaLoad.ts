@@ -1,5 +1,5 @@
+import { groupsOf } from '@concierge/server/proxies/visitorGroups';
 import { sharedCounter } from '../intake/sharedLimit.ts';
-import { groupsOf } from '../intake/visitorGroups.ts';
 
 /** As in rates.ts: where more may be sent, more may be asked for at the usual price. */
 const [address = 60, network = 600] = (process.env['LEAD_LIMITS'] ?? '')

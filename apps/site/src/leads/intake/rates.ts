@@ -1,5 +1,5 @@
+import { groupsOf } from '@concierge/server/proxies/visitorGroups';
 import { sharedLimit } from './sharedLimit.ts';
-import { groupsOf } from './visitorGroups.ts';
 
 /**
  * Submissions allowed in ten minutes: by one address, by one network, and of those without proof.

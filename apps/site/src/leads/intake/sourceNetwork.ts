@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-
+import { groupsOf } from '@concierge/server/proxies/visitorGroups';
 import { keyFor } from '../../forms/props/secret.ts';
-import { groupsOf } from './visitorGroups.ts';
 
 /**
  * The network of an address under a name that nobody else can make: so the inbox sees what comes

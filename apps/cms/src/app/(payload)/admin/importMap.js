@@ -35,6 +35,7 @@ import { VisitActions as VisitActions_0294ce61e7511ad8ac72ebebf90f7c53 } from '.
 import { StoredLetter as StoredLetter_1e727545d532f9aa40acb5c303243427 } from '../../../admin/StoredLetter.tsx'
 import { WithoutMailServer as WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
 import { MailControls as MailControls_9a14449bf06374db5c28727ab1907df9 } from '../../../leads/admin/MailControls.tsx'
+import { SecurityField as SecurityField_54928599121440036687d4c8293b6c2b } from '../../../signIn/admin/SecurityField.tsx'
 import { SessionList as SessionList_14dfd8ff830432593fdf15ce5f98cb0f } from '../../../sessions/admin/SessionList.tsx'
 import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../singleSignOn/admin/SignOut.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
@@ -48,6 +49,7 @@ import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc056
 import { Dashboard as Dashboard_0122240f5501d623b9d762f18afae31e } from '../../../dashboard/admin/Dashboard.tsx'
 import { StaleProgrammes as StaleProgrammes_23a934e420b42e919cc92b78b60fa551 } from '../../../staleFacts/admin/StaleProgrammes.tsx'
 import { ScheduledScreen as ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303 } from '../../../dashboard/admin/ScheduledScreen.tsx'
+import { SignInView as SignInView_6848ee953da9194e8976e04f814f6694 } from '../../../signIn/admin/SignInView.tsx'
 import { TranslationMap as TranslationMap_c0d4e4140675919bcf06238d120e1ca9 } from '../../../translations/admin/TranslationMap.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -90,6 +92,7 @@ export const importMap = {
   "/admin/StoredLetter.tsx#StoredLetter": StoredLetter_1e727545d532f9aa40acb5c303243427,
   "/leads/admin/Unconfigured.tsx#WithoutMailServer": WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0,
   "/leads/admin/MailControls.tsx#MailControls": MailControls_9a14449bf06374db5c28727ab1907df9,
+  "/signIn/admin/SecurityField.tsx#SecurityField": SecurityField_54928599121440036687d4c8293b6c2b,
   "/sessions/admin/SessionList.tsx#SessionList": SessionList_14dfd8ff830432593fdf15ce5f98cb0f,
   "/singleSignOn/admin/SignOut.tsx#SignOut": SignOut_8058ff6160ccb2c6ae01307bf4d1b24b,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
@@ -103,6 +106,7 @@ export const importMap = {
   "/dashboard/admin/Dashboard.tsx#Dashboard": Dashboard_0122240f5501d623b9d762f18afae31e,
   "/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes": StaleProgrammes_23a934e420b42e919cc92b78b60fa551,
   "/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen": ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303,
+  "/signIn/admin/SignInView.tsx#SignInView": SignInView_6848ee953da9194e8976e04f814f6694,
   "/translations/admin/TranslationMap.tsx#TranslationMap": TranslationMap_c0d4e4140675919bcf06238d120e1ca9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

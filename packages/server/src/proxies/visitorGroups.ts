@@ -1,5 +1,5 @@
-import { plainAddress } from '@concierge/server/proxies/trustedProxies';
 import ipaddr from 'ipaddr.js';
+import { plainAddress } from './trustedProxies.ts';
 
 /**
  * Whom an address counts as: one visitor, and the network around. Of IPv4 the address and its /24;

@@ -1,0 +1,34 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import { Logo } from '../../admin/Logo.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const home = '/admin';
+
+/** The admin's sign-in, in place of Payload's, which can't ask for a second factor. */
+export function SignInView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
+  const { locale, permissions, req } = initPageResult;
+  const { i18n, payload, user } = req;
+  const wanted = searchParams['redirect'];
+  const next = getSafeRedirect({ fallbackTo: home, redirectTo: wanted ?? home });
+  if (user) redirect(next);
+  const { beforeLogin, afterLogin } = payload.config.admin.components ?? {};
+  const around = (Component: typeof beforeLogin) =>
+    RenderServerComponent({
+      Component,
+      importMap: payload.importMap,
+      serverProps: { i18n, locale, params, payload, permissions, searchParams, user },
+    });
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      {around(beforeLogin)}
+      <SignInForm next={next} />
+      {around(afterLogin)}
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
+import type { User } from '../../runtime/payload-types.ts';
+import { callWith, signedIn } from '../../testing/rest.ts';
+import { person, testPayload } from '../../testing/testPayload.ts';
+import type { Enrolment } from './enrolment.ts';
+
+const payload = await testPayload();
+const password = 'correct-horse-9';
+let addresses = 0;
+let here: Record<string, string> = {};
+beforeEach(() => {
+  here = { [clientAddressHeader]: `203.0.113.${++addresses}` };
+});
+afterAll(() => demand([]));
+
+const demand = (factorRoles: User['role'][]) =>
+  payload.updateGlobal({ slug: 'sign-in-rules', data: { factorRoles }, overrideAccess: true });
+/** The code of an app, so many steps of 30 seconds from now. */
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+const signIn = (email: string, more: object = {}) =>
+  callWith(payload, here)('POST', 'users/login', { email, password, ...more });
+type Answer = Awaited<ReturnType<typeof signIn>>;
+const errorOf = ({ body }: Answer) =>
+  (body.errors?.[0] ?? {}) as unknown as {
+    message: string;
+    data?: { factor: string; enrolment?: Enrolment };
+  };
+
+/** A person with a factor that was set up in the account screen. */
+async function withFactor(role: User['role'] = 'editor') {
+  const { user, call } = await signedIn(payload, role, ['HIM']);
+  const started = await call('POST', 'users/second-factor/start');
+  const { ticket, secret } = started.body as unknown as Enrolment;
+  const code = codeOf(secret, -1);
+  const set = await call('POST', 'users/second-factor/confirm', { ticket, code });
+  expect(set.status).toBe(200);
+  return { user, call, secret, codes: set.body['recoveryCodes'] as string[], used: code };
+}
+
+test('who has a factor needs a code after the password, and no code twice', async () => {
+  const { user, secret, codes, used } = await withFactor();
+  expect(codes).toHaveLength(10);
+  const asked = await signIn(user.email);
+  expect(asked.status).toBe(401);
+  expect(asked.body['token']).toBeUndefined();
+  expect(errorOf(asked).data).toEqual({ factor: 'code' });
+  expect((await signIn(user.email, { code: used })).status).toBe(401);
+  const code = codeOf(secret);
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect(errorOf(await signIn(user.email, { code: wrong })).message).toMatch(/wrong/);
+  // As an Arabic keyboard writes it.
+  const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  expect((await signIn(user.email, { code: arabic })).status).toBe(200);
+  expect((await signIn(user.email, { code })).status).toBe(401);
+  const all = await Promise.all(
+    [1, 2, 3].map(() => signIn(user.email, { code: codeOf(secret, 1) })),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a recovery code opens the account once, and new ones end the others', async () => {
+  const { user, call, codes } = await withFactor();
+  const [first = '', second = ''] = codes;
+  expect((await signIn(user.email, { code: first.toUpperCase() })).status).toBe(200);
+  expect((await signIn(user.email, { code: first })).status).toBe(401);
+  const renewed = await call('POST', 'users/second-factor/recovery-codes');
+  expect((await signIn(user.email, { code: second })).status).toBe(401);
+  const [fresh] = renewed.body['recoveryCodes'] as string[];
+  expect((await signIn(user.email, { code: fresh })).status).toBe(200);
+});
+
+test('wrong codes are delayed, from wherever they come', async () => {
+  const { user, secret } = await withFactor();
+  for (let time = 0; time < 5; time += 1) {
+    here = { [clientAddressHeader]: `192.0.2.${time}` };
+    await signIn(user.email, { code: '12' });
+  }
+  here = { [clientAddressHeader]: '192.0.2.99' };
+  expect((await signIn(user.email, { code: codeOf(secret) })).status).toBe(429);
+  // Without a code it is no guess.
+  expect((await signIn(user.email)).status).toBe(401);
+});
+
+test('a link in a mail goes round no factor', async () => {
+  const { user } = await withFactor();
+  const data = { email: user.email };
+  const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true });
+  const next = 'quartz-ferry-lantern-61';
+  const reset = await callWith(payload, here)('POST', 'users/reset-password', {
+    token,
+    password: next,
+  });
+  expect(reset.status).toBe(200);
+  expect(reset.body['token']).toBeUndefined();
+  expect(errorOf(await signIn(user.email, { password: next })).data?.factor).toBe('code');
+});
+
+test('whose role needs a factor is signed in only once it is set up', async () => {
+  const { user, call } = await signedIn(payload, 'admissions', ['HIM']);
+  await demand(['admissions']);
+  expect((await call('GET', `users/${user.id}`)).status).toBe(404);
+  const asked = await signIn(user.email);
+  expect(asked.status).toBe(401);
+  const { ticket = '', secret = '', qr } = errorOf(asked).data?.enrolment ?? {};
+  expect(qr?.path).toMatch(/^M/);
+  expect((await signIn(user.email, { ticket, code: '12' })).status).toBe(401);
+  const other = await person(payload, 'admissions', ['HIM']);
+  const stolen = await signIn(other.email, { ticket, code: codeOf(secret) });
+  expect(errorOf(stolen).data?.factor).toBe('setUp');
+  const set = await signIn(user.email, { ticket, code: codeOf(secret) });
+  expect(set.status).toBe(200);
+  expect(set.body['recoveryCodes']).toHaveLength(10);
+  const own = callWith(payload, { ...here, authorization: `JWT ${set.body['token']}` });
+  expect((await own('POST', 'users/second-factor/remove')).status).toBe(403);
+  const editor = await signedIn(payload, 'editor', ['HIM']);
+  await demand([]);
+  expect((await own('POST', 'users/second-factor/remove')).status).toBe(200);
+  expect((await signIn(user.email)).status).toBe(200);
+  expect((await editor.call('GET', 'users/me')).body['user']).toBeTruthy();
+});
+
+test('a change to a role that needs a factor ends the sessions without one', async () => {
+  await demand(['admissions']);
+  const { user, call } = await signedIn(payload, 'editor', ['HIM']);
+  const admin = await signedIn(payload, 'admin');
+  await admin.call('PATCH', `users/${user.id}`, { role: 'admissions' });
+  expect((await call('GET', `users/${user.id}`)).status).toBe(404);
+  await demand([]);
+});
+
+test('only administrators say who needs a factor, and not before they have one', async () => {
+  const { call } = await signedIn(payload, 'admin');
+  const rules = 'globals/sign-in-rules';
+  expect((await call('POST', rules, { factorRoles: ['admin'] })).status).toBe(400);
+  expect((await call('POST', rules, { factorRoles: [] })).status).toBe(200);
+  for (const role of ['editor', 'admissions'] as const) {
+    const other = await signedIn(payload, role, ['HIM']);
+    expect((await other.call('POST', rules, { factorRoles: [] })).status).toBe(403);
+    expect((await other.call('GET', rules)).status).toBe(403);
+  }
+  const stranger = callWith(payload, here);
+  expect((await stranger('GET', rules)).status).toBe(404);
+});
+
+test('an administrator resets a factor, which ends the sessions and leaves a row', async () => {
+  const { user, call } = await withFactor();
+  const path = `users/${user.id}/second-factor/reset`;
+  expect((await call('POST', path)).status).toBe(403);
+  expect((await callWith(payload, here)('POST', path)).status).toBe(404);
+  const admin = await signedIn(payload, 'admin');
+  expect((await admin.call('POST', path)).status).toBe(200);
+  expect((await call('GET', `users/${user.id}`)).status).toBe(404);
+  expect((await signIn(user.email)).status).toBe(200);
+  const { docs } = await payload.find({
+    collection: 'audit',
+    where: { document: { equals: String(user.id) } },
+    sort: '-sequence',
+    pagination: false,
+    overrideAccess: true,
+  });
+  expect(docs.map(({ act, detail, user: by }) => [act, detail, by])).toContainEqual([
+    'account',
+    'second factor reset',
+    admin.user.id,
+  ]);
+});
+
+test('no answer, list or row of the database holds a secret or code', async () => {
+  const { user, call, secret, codes } = await withFactor('admin');
+  const paths = ['users/me', `users/${user.id}?depth=2`, 'users', 'second-factors', 'audit'];
+  const answers = [];
+  for (const path of paths) answers.push(await call('GET', path));
+  expect(answers[3]?.status).toBe(403);
+  const row = await payload.db.findOne({
+    collection: 'second-factors',
+    where: { user: { equals: user.id } },
+  });
+  expect(row).toBeTruthy();
+  const written = JSON.stringify([answers, row]);
+  for (const text of [secret, ...codes]) expect(written).not.toContain(text);
+  await payload.delete({ collection: 'users', id: user.id, overrideAccess: true });
+  const gone = { collection: 'second-factors', where: { user: { equals: user.id } } } as const;
+  expect(await payload.db.findOne(gone)).toBeNull();
+});
+
+test('a sign-in older than ten minutes changes no mail, password or factor without the password', async () => {
+  const { user, call, token } = await signedIn(payload, 'admissions', ['HIM']);
+  const email = `new-${user.email}`;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
+  try {
+    for (const [data, field] of [
+      [{ email }, 'email'],
+      [{ password: 'quartz-ferry-lantern-61' }, 'password'],
+    ] as const) {
+      const refused = await call('PATCH', `users/${user.id}`, data);
+      expect(refused.status).toBe(400);
+      const [at] = refused.body.errors?.[0]?.data?.errors ?? [];
+      expect(at).toMatchObject({ path: field, message: expect.stringMatching(/Confirm/) });
+    }
+    // What is no secret may change; a form sends its unchanged address along.
+    expect((await call('PATCH', `users/${user.id}`, { email: user.email })).status).toBe(200);
+    for (const [method, path] of [
+      ['POST', 'users/second-factor/start'],
+      ['POST', 'users/second-factor/remove'],
+      ['GET', 'inquiries/export'],
+      ['POST', 'inquiries/1/erase'],
+    ] as const)
+      expect((await call(method, path)).status, path).toBe(403);
+    const headers = { ...here, authorization: `JWT ${token}` };
+    const wrong = await callWith(payload, headers)('POST', 'users/confirm', { password: 'x' });
+    expect(wrong.status).toBe(401);
+    const cookie = await confirm(headers);
+    const confirmed = callWith(payload, { ...headers, cookie });
+    expect((await confirmed('GET', 'inquiries/export')).status).toBe(200);
+    expect((await confirmed('PATCH', `users/${user.id}`, { email })).status).toBe(200);
+    const other = await signedIn(payload, 'admissions', ['HIM']);
+    const stolen = { ...here, authorization: `JWT ${other.token}`, cookie };
+    expect((await callWith(payload, stolen)('GET', 'inquiries/export')).status).toBe(403);
+    clock.mockReturnValue(Date.now() + 601_000);
+    expect((await confirmed('GET', 'inquiries/export')).status).toBe(403);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+/** The cookie of a confirmed password. */
+async function confirm(headers: Record<string, string>): Promise<string> {
+  const { restOf } = await import('../../testing/rest.ts');
+  const request = new Request('http://localhost:3001/api/users/confirm', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  const params = Promise.resolve({ slug: ['users', 'confirm'] });
+  const answer = await restOf(payload)(request, { params });
+  expect(answer.status).toBe(200);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}

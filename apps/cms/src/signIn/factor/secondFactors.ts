@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../../access/nobody.ts';
+import { groups, label } from '../../i18n/label.ts';
+
+/**
+ * The second factor of an account, one row each; a collection of its own, so that no answer,
+ * version or export of accounts can hold it, and saving an account can't undo a used code.
+ */
+export const secondFactors: CollectionConfig = {
+  slug: 'second-factors',
+  labels: {
+    singular: label('Second factor', 'Segundo factor', 'عامل ثانٍ', 'Второй фактор'),
+    plural: label('Second factors', 'Segundos factores', 'عوامل ثانية', 'Вторые факторы'),
+  },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { group: groups.administration, hidden: true },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    // A number and no relation: accounts are never joined with their secrets.
+    { name: 'user', type: 'number', required: true, unique: true, index: true },
+    // Encrypted (cipher.ts).
+    { name: 'secret', type: 'text', required: true },
+    // Step of time of the newest code that was used.
+    { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
+    // Hashes of the recovery codes that are left.
+    { name: 'recovery', type: 'json', required: true },
+    // Rises with each use, so that of two uses at the same moment one is refused.
+    { name: 'uses', type: 'number', required: true, defaultValue: 0 },
+  ],
+};

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Payload } from 'payload';
+import { payloadHash } from './payloadHash.ts';
+
+interface Stored {
+  readonly id: number;
+  readonly hash?: string | null;
+  readonly salt?: string | null;
+}
+
+/** True where it is the password of this account. */
+export async function isPasswordOf(
+  payload: Payload,
+  id: number,
+  password: unknown,
+): Promise<boolean> {
+  const where = { id: { equals: id } };
+  const account = await payload.db.findOne<Stored>({ collection: 'users', where });
+  const { hash, salt } = account ?? {};
+  if (typeof password !== 'string' || !hash || !salt) return false;
+  const [given, wanted] = [Buffer.from(await payloadHash(password, salt, hash)), Buffer.from(hash)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
