@@ -43,7 +43,7 @@ for (const { code, id } of schools) {
       await footer.getByRole('list', { name: 'Legal' }).getByRole('link').count(),
     ).toBeGreaterThan(1);
     await expect(footer.getByRole('link', { name: /^Brochure/ }).first()).toBeVisible();
-    const text = await footer.innerText();
+    const text = (await footer.textContent()) ?? '';
     const { body } = await contentOf(code, '/en/');
     const phone = body.blocks.block_contact_info?.field_phone?.title;
     if (code === 'SEG') expect(text).not.toMatch(/^Phone$/m);

@@ -58,7 +58,7 @@ for (const code of codes) {
     const all = dialog.getByRole('tab', { name: /^ALL \d+$/ });
     await expect(all).toBeVisible();
     await expect(dialog.getByRole('tab', { name: /^NEWS \d+$/ })).toBeVisible();
-    const n = (await all.innerText()).replace(/\D/g, '');
+    const n = ((await all.textContent()) ?? '').replace(/\D/g, '');
     await expect(dialog.getByText(`${n} results for students`, { exact: true })).toBeVisible();
     const links = dialog.getByRole('tabpanel').getByRole('listitem').getByRole('link');
     for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))

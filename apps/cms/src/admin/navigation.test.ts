@@ -16,7 +16,7 @@ test('the navigation of a role has what the role works with', () => {
   expect(editor).toContain('pages');
   for (const slug of ['inquiries', 'mails', 'users', 'audit', 'brand-settings'])
     expect(editor).not.toContain(slug);
-  const internal = ['change-log', 'document-references'];
+  const internal = ['change-log', 'document-references', 'sessions', 'second-factors'];
   expect(new Set([...shownTo('admin'), ...internal])).toEqual(new Set(own.map(({ slug }) => slug)));
 });
 
