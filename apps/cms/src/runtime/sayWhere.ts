@@ -5,6 +5,7 @@ interface Refusal {
   readonly message: string;
   readonly status?: number;
   readonly isPublic?: boolean;
+  /** What an answer says to programs. */
   readonly data?: { readonly errors?: readonly object[] } | null;
 }
 
@@ -28,7 +29,8 @@ export const sayWhere: AfterError = ({ context, error, result }) => {
   if (status >= 500) return;
   if (!Array.isArray(data?.errors)) {
     if (isPublic !== true) return;
-    return { response: { ...result, errors: [{ name: 'APIError', message }] } };
+    const said = data ? { data } : {};
+    return { response: { ...result, errors: [{ name: 'APIError', message, ...said }] } };
   }
   const said = context[personal];
   const own = typeof said === 'string' ? { message: said } : {};

@@ -18,14 +18,53 @@ export const secondFactors: CollectionConfig = {
   lockDocuments: false,
   fields: [
     // A number and no relation: accounts are never joined with their secrets.
-    { name: 'user', type: 'number', required: true, unique: true, index: true },
+    {
+      name: 'user',
+      label: label('Account', 'Cuenta', 'الحساب', 'Учётная запись'),
+      type: 'number',
+      required: true,
+      unique: true,
+      index: true,
+    },
     // Encrypted (cipher.ts).
-    { name: 'secret', type: 'text', required: true },
+    {
+      name: 'secret',
+      label: label('Secret', 'Secreto', 'السر', 'Секрет'),
+      type: 'text',
+      required: true,
+    },
     // Step of time of the newest code that was used.
-    { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'lastStep',
+      label: label(
+        'Last step of time used',
+        'Último intervalo usado',
+        'آخر فترة زمنية استُخدمت',
+        'Последний использованный интервал',
+      ),
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+    },
     // Hashes of the recovery codes that are left.
-    { name: 'recovery', type: 'json', required: true },
+    {
+      name: 'recovery',
+      label: label(
+        'Recovery codes',
+        'Códigos de recuperación',
+        'رموز الاسترداد',
+        'Коды восстановления',
+      ),
+      type: 'json',
+      required: true,
+    },
     // Rises with each use, so that of two uses at the same moment one is refused.
-    { name: 'uses', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'uses',
+      label: label('Uses', 'Usos', 'مرات الاستخدام', 'Использования'),
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+    },
   ],
 };
