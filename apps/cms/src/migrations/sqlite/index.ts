@@ -5,6 +5,7 @@ import * as migration_20261122_024741_newest_news from './20261122_024741_newest
 import * as migration_20261122_113702_closed_doors_newsroom from './20261122_113702_closed_doors_newsroom.ts';
 import * as migration_20261122_122023_newsletter_mode from './20261122_122023_newsletter_mode.ts';
 import * as migration_20261122_183531_audit_log from './20261122_183531_audit_log.ts';
+import * as migration_20261122_215653_accounts_vendors from './20261122_215653_accounts_vendors.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_183531_audit_log.up,
     down: migration_20261122_183531_audit_log.down,
-    name: '20261122_183531_audit_log'
+    name: '20261122_183531_audit_log',
+  },
+  {
+    up: migration_20261122_215653_accounts_vendors.up,
+    down: migration_20261122_215653_accounts_vendors.down,
+    name: '20261122_215653_accounts_vendors'
   },
 ];
