@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { rateExceeded } from './rates.ts';
 
 test('whoever has a line of IPv6 has one share, and who is refused takes nothing from the neighbours', async () => {
-  const { rateExceeded } = await import('./rates.ts');
   const answers: (number | undefined)[] = [];
   for (let call = 0; call < 700; call += 1)
     answers.push(await rateExceeded('lead', `2001:db8:7:1::${(call + 1).toString(16)}`));
