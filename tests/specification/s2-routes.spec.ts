@@ -137,7 +137,9 @@ for (const [code, path, kind] of [
     const title = main.getByRole('heading', { level: 1 });
     await expect(title).toContainText(body.node.title);
     if (body.node.field_pretitle)
-      await expect(main.getByText(body.node.field_pretitle).first()).toBeVisible();
+      await expect(
+        main.getByText(body.node.field_pretitle).filter({ visible: true }).first(),
+      ).toBeVisible();
     const form = main.locator('form[action^="/leads/"]');
     await expect(form.locator('[name="Surname"]')).toBeVisible();
     const [left, right] = [await title.boundingBox(), await form.boundingBox()];

@@ -19,7 +19,7 @@ for (const code of codes) {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = dialog.getByRole('combobox');
     const recommended = dialog.getByRole('link', {
-      name: body.menus.search_recommended[0].title,
+      name: body.menus.search_recommended.at(-1).title,
       exact: true,
     });
     const suggestions = dialog.getByRole('option');

@@ -88,7 +88,6 @@ for (const [name, tag] of [
 test('submit is disabled as soon as a required field is empty', {
   tag: '@S4.livechat.1',
 }, async ({ page }) => {
-  test.fail(true, 'S4.livechat.1: the button stays enabled until the emptied field loses focus');
   await openChatForm(page);
   await fillFields(page);
   await solveCaptcha(page);
@@ -123,7 +122,6 @@ test.describe('in UTC+8', () => {
   test('ticking the terms last enables submit', {
     tag: ['@S4.livechat.1', '@S5.livechat.16'],
   }, async ({ page }) => {
-    test.fail(true, 'S4.livechat.1: without a captcha the last tick leaves the button disabled');
     await openChatForm(page);
     await fillFields(page);
     await expect(submit(page)).toBeEnabled({ timeout: 2000 });

@@ -109,7 +109,7 @@ for (const { where, viewport } of screens)
       await home(page);
       await page.getByRole('main').getByRole('link', { name: 'Visit us' }).first().click();
       const main = page.getByRole('main');
-      await main.getByText('Visits are free.').scrollIntoViewIfNeeded();
+      await main.getByText('School', { exact: true }).first().scrollIntoViewIfNeeded();
       const day = new Date(Date.now() + 30 * 86_400_000);
       while (day.getDay() !== 3) day.setDate(day.getDate() + 1);
       await main.getByRole('combobox', { name: 'School' }).selectOption('Hotel Institute Mürren');
@@ -133,8 +133,10 @@ for (const { where, viewport } of screens)
       await home(page);
       await page.getByRole('main').getByRole('link', { name: 'Apply now' }).last().click();
       const main = page.getByRole('main');
-      await main.getByText('The form takes about').scrollIntoViewIfNeeded();
-      await main.getByRole('combobox', { name: 'Program of interest' }).selectOption({ index: 1 });
+      await main.getByText('Programme', { exact: true }).first().scrollIntoViewIfNeeded();
+      await main
+        .getByRole('combobox', { name: 'Programme', exact: true })
+        .selectOption({ index: 1 });
       // The degree brings lists of its own: which program, and which start.
       for (const list of await main.getByRole('combobox').all())
         if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });

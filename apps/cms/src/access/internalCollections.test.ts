@@ -46,6 +46,17 @@ const rowOf: Readonly<Record<string, () => Record<string, unknown>>> = {
   'payload-kv': () => ({ key: unique('key'), data: {} }),
   'payload-migrations': () => ({ name: unique('none'), batch: 99 }),
   'change-log': () => ({ tags: [unique('tag')] }),
+  sessions: () => {
+    const seenAt = new Date().toISOString();
+    return { sid: unique('sid'), user: stranger.user.id, seenAt, endsAt: seenAt };
+  },
+  'second-factors': () => ({
+    user: Math.floor(Math.random() * 1e9) + 1e6,
+    secret: 'x',
+    lastStep: 0,
+    recovery: [],
+    uses: 0,
+  }),
   'document-references': () => ({ source: 'pages', document: 1, target: 'media:1', path: 'x' }),
 };
 async function stored(collection: CollectionSlug, whose: Whose, role: Role): Promise<number> {

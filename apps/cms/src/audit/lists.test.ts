@@ -64,7 +64,9 @@ test('paging and polling leave one row a minute for a person and a kind; another
   }
   await other.call('GET', 'inquiries?limit=1');
   await one.call('GET', 'mails?limit=1&where[to][like]=x');
-  expect((await one.rows()).map(({ detail }) => detail)).toEqual([
+  // Mails that other tests have sent may be listed, too.
+  const ofLeads = (await one.rows()).filter(({ subject }) => subject === 'inquiries');
+  expect(ofLeads.map(({ detail }) => detail)).toEqual([
     expect.stringMatching(/^list of 1 of \d+$/),
     'list of 1 of 1 in the admin by email like',
   ]);

@@ -15,8 +15,10 @@ async function agendaOf(entorno: string, query = '') {
 test('every event of the group’s list opens a page, those that only a school shows on its site', async () => {
   const { items, pages } = await agendaOf('SEG');
   for (let n = 2; n <= pages; n += 1) items.push(...(await agendaOf('SEG', `&page=${n}`)).items);
-  expect(items.filter(({ alias }) => !alias)).toEqual([]);
-  const away = items.filter(({ host_brand }) => host_brand);
+  // Other tests make events of their own.
+  const seeded = items.filter(({ Id }) => !Id.startsWith('c-'));
+  expect(seeded.filter(({ alias }) => !alias)).toEqual([]);
+  const away = seeded.filter(({ host_brand }) => host_brand);
   expect(away.length).toBeGreaterThan(0);
   for (const { host_brand, school, alias } of away) {
     expect(school).toBe(host_brand);

@@ -42,7 +42,13 @@ const origin: Field[] = [
   plainText('source', 'Sent from'),
   plainText('campaign', 'Campaign'),
   { ...plainText('network', 'Source network'), index: true },
-  { name: 'pass', type: 'text', label: 'Captcha pass', index: true, admin: { hidden: true } },
+  {
+    name: 'pass',
+    type: 'text',
+    label: label('Captcha pass', 'Pase del captcha', 'إذن رمز التحقق', 'Пропуск капчи'),
+    index: true,
+    admin: { hidden: true },
+  },
   date('received_at', 'Received'),
 ];
 const consent: Field[] = [

@@ -76,7 +76,7 @@ test('a database that refuses an enquiry is logged without what the visitor type
     );
   }
   expect(written.join('')).toContain('Failed query: insert into inquiries');
-  expect(written.join('')).toContain('handleLeads');
+  expect(written.join('')).toContain('leads/inbox/receive.ts');
   saysNothingTyped();
 });
 

@@ -23,7 +23,7 @@ export const LanguageList = ({ label, ...links }: Props) => (
   </nav>
 );
 
-/** The selector's entries; memoizedChrome.tsx puts them into a header that is kept without them. */
+/** The selector's entries; keptChrome.tsx puts them into a header that is kept without them. */
 export const LanguageLinks = ({ languages, lang, origin }: Omit<Props, 'label'>) =>
   languages.map((entry) => (
     <li key={entry.lang} data-exclude={entry.exclude_countries.join(' ') || undefined}>

@@ -37,3 +37,12 @@ test('a comparison, which is no page of the backend’s, keeps its programmes', 
     '/ar/compare/?p=%2Fa%2F',
   ]);
 });
+
+test('so it does where the backend names the home pages without an origin', () => {
+  const context = testContext({ path: '/en/compare/', query: '?p=%2Fa%2F' });
+  const languages = [{ ...entry('es', '/', ''), absolute: '/es/' }];
+  const shell = { ...context.shell, menus: { ...context.shell.menus, languages } };
+  expect(pageLanguages({ ...context, shell }).map(({ absolute }) => absolute)).toEqual([
+    `${context.origin}/es/compare/?p=%2Fa%2F`,
+  ]);
+});

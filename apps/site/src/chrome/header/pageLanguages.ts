@@ -11,7 +11,8 @@ type Page = Pick<PageContext, 'shell' | 'answer' | 'status' | 'path' | 'url' | '
 export function pageLanguages({ shell, answer, status, path, url, origin }: Page): LanguageEntry[] {
   const isOwnRoute = answer === undefined && status === 200;
   return shell.menus.languages.map((entry) => {
-    if (isOwnRoute && entry.absolute === `${origin}/${entry.lang}/`)
+    const home = `/${entry.lang}/`;
+    if (isOwnRoute && [home, `${origin}${home}`].includes(entry.absolute))
       return { ...entry, absolute: `${origin}/${entry.lang}${path.slice(3)}${url.search}` };
     const isSamePage = answer?.node.translations[entry.lang] !== undefined;
     return isSamePage ? { ...entry, absolute: entry.absolute + url.search } : entry;

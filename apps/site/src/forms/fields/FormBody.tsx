@@ -183,6 +183,9 @@ export function FormBody(props: FormBodyProps) {
         type="submit"
         disabled={blocked}
         aria-disabled={stage !== 'filling'}
+        // A field that loses the focus may show its error, and so move the button from under the
+        // pointer before it is released: then nothing is clicked.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {stage === 'checking' ? t.checking : stage === 'sending' ? t.sending : form.submitLabel}
       </button>

@@ -55,7 +55,9 @@ async function start(): Promise<void> {
     language: { default: lang, rtl: 'ar', translations: { [lang]: translationOf(t, lang) } },
     // The bar asks beside the page, which can be used meanwhile: assistive technology may see it.
     onModalReady: ({ modalName, modal }) => {
-      if (modalName === 'consentModal') modal.removeAttribute('aria-modal');
+      if (modalName !== 'consentModal') return;
+      modal.removeAttribute('aria-modal');
+      liftCorner(modal);
     },
     onConsent: apply,
     onChange: apply,
@@ -72,6 +74,14 @@ function placeFirst(): HTMLElement {
   if (skipLink) skipLink.after(place);
   else document.body.prepend(place);
   return place;
+}
+
+/** Says how high the bar is, for the corner of floating buttons to stand above it. */
+function liftCorner(modal: HTMLElement): void {
+  const bar = modal.querySelector<HTMLElement>('.cm') ?? modal;
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--consent-block-size', `${bar.offsetHeight}px`),
+  ).observe(bar);
 }
 
 function apply(): void {
