@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('refused forms render so many pages an address; then a small one of the brand keeps what was typed', async () => {
+test('refused forms render so many pages an address; then a small one of the brand keeps what was typed', {
+  timeout: 30_000,
+}, async () => {
   const refused = () =>
     site.submit({ ...site.sound({ Name: 'Ana of Ascona', Email: 'not an address' }) });
   expect((await refused()).text).toContain('a whole page Ana of Ascona');
