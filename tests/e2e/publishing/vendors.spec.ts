@@ -74,6 +74,7 @@ test('an editor is told at the block that the brand has not chosen the host of i
   try {
     await save(['youtube']);
     await page.goto(`${cmsOrigin}/admin/collections/pages/${doc.id}`);
+    await page.locator('[id$="field_blocks-row-0"] .collapsible__toggle').first().click();
     const note = page.locator('[data-film-host="vimeo"]');
     await expect(note).toContainText('Vimeo no está entre los proveedores');
     await expect(note).toContainText('CR');

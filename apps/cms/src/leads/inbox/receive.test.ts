@@ -133,11 +133,12 @@ test('two enquiries of one reference are both kept, told apart, and found by wha
  */
 const choking = (shut = false) => {
   const fail = () => Promise.reject(new Error('value "Ada Unmistakable" is out of range'));
-  const values = {
-    insert: () => ({ values: () => ({ onConflictDoNothing: () => ({ returning: fail }) }) }),
-  };
+  const insert = () => ({ values: () => ({ onConflictDoNothing: () => ({ returning: fail }) }) });
+  const drizzle = new Proxy((payload.db as unknown as { drizzle: object }).drizzle, {
+    get: (target, name) => (name === 'insert' ? insert : Reflect.get(target, name)),
+  });
   const db = new Proxy(payload.db, {
-    get: (target, name) => (name === 'drizzle' ? values : Reflect.get(target, name)),
+    get: (target, name) => (name === 'drizzle' ? drizzle : Reflect.get(target, name)),
   });
   const kv = new Proxy(payload.kv, {
     get: (target, name) => (name === 'set' && shut ? fail : Reflect.get(target, name).bind(target)),

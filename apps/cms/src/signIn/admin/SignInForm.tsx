@@ -62,7 +62,7 @@ export function SignInForm({ next }: { readonly next: string }) {
   return (
     <form className="login__form" method="post" onSubmit={(event) => void submit(event)}>
       <div hidden={step !== 'password'}>
-        <div className="login__inputWrap">
+        <div className={styles['inputs']}>
           <Input
             id="field-email"
             label={t('general:email')}
@@ -87,18 +87,20 @@ export function SignInForm({ next }: { readonly next: string }) {
       <p role="alert" className={styles['error']}>
         {problem}
       </p>
-      {step === 'password' ? (
-        <Link href="/admin/forgot" prefetch={false}>
-          {t('authentication:forgotPasswordQuestion')}
-        </Link>
-      ) : (
-        <Button buttonStyle="secondary" onClick={back} type="button">
-          {say('Back')}
+      <div className={styles['submit']}>
+        {step === 'password' ? (
+          <Link href="/admin/forgot" prefetch={false}>
+            {t('authentication:forgotPasswordQuestion')}
+          </Link>
+        ) : (
+          <Button buttonStyle="secondary" onClick={back} type="button">
+            {say('Back')}
+          </Button>
+        )}
+        <Button size="large" type="submit" disabled={isBusy}>
+          {t('authentication:login')}
         </Button>
-      )}
-      <Button size="large" type="submit" disabled={isBusy}>
-        {t('authentication:login')}
-      </Button>
+      </div>
     </form>
   );
 }
