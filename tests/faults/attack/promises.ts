@@ -58,7 +58,7 @@ export function promises(measured: Measured): Promised[] {
     exactly('answers to the attacker that are 5xx, or none', broken, 0),
     exactly('passes taken twice', measured.replayed, 0),
     exactly('passes shown to a second machine', stored.again.inbox, measured.takenElsewhere),
-    exactly('of these good for an enquiry', stored.again.letIn, 0),
+    exactly('of these good for a second enquiry', stored.again.letIn, 0),
     atMost('enquiries of the attacker let in', stored.inbox.attacker - stored.held, letIn),
     atMost('of these at the CRM', measured.delivered, letIn),
     atMost('seats that the attacker has', stored.seats.attacker, networks * limits.seats * days),

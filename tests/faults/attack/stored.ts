@@ -37,7 +37,11 @@ export function readStored(file: string): Stored {
       held: enquiries(`${by('attack')} and state = 'held'`),
       again: {
         inbox: enquiries("email like 'again%@attack.example'"),
-        letIn: enquiries("email like 'again%@attack.example' and state <> 'held'"),
+        // Whichever machine hands over first has the pass; the other one's enquiry is held.
+        letIn: enquiries(
+          `email like 'again%@attack.example' and state <> 'held' and exists (select 1 from inquiries one
+            where one.email = replace(inquiries.email, 'again', 'victim+') and one.state <> 'held')`,
+        ),
       },
       heldVisitors: enquiries(`${by('honest')} and state = 'held'`),
       seats: { attacker: seats('attack'), visitors: seats('honest') },
