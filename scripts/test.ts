@@ -13,7 +13,7 @@ import { startStubCrm } from './lib/stubCrm.ts';
 /**
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL),
  * then journeys in Chromium against the built product, on its own ports and in a throw-away data
- * folder, a short kill test, a short attack, and 5,000 made-up requests (100,000 where `NIGHTLY` is
+ * folder, a short kill test, and 5,000 made-up requests (100,000 where `NIGHTLY` is
  * set). The last line is `N passed, M failed`; before it stand the tests that passed only at a
  * second try. `npm test -- --changed` runs the checks and the unit tests of
  * what differs from `main`, and nothing else.
@@ -67,8 +67,6 @@ try {
 }
 console.log('\nSite, backend and CRM are killed while visitors submit');
 await faultTest('leads.ts', '200', '3');
-console.log('\nA stranger floods the forms under made-up identities');
-await faultTest('attack.ts', '500');
 console.log('\nMade-up requests over raw sockets');
 await fuzz();
 finish();

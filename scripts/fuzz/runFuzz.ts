@@ -25,7 +25,7 @@ export interface FuzzOptions {
 
 const concurrency = 12;
 /** Megabytes by which a process may grow: what caches and pools may hold by their own limits. */
-const maxGrowthMb = 250;
+const maxGrowthMb = 400;
 
 /**
  * Sends made-up requests to every route of both servers and says what must not be: 5xx, hangs,

@@ -23,9 +23,9 @@ export function readStored(file: string): Stored {
   const database = new DatabaseSync(file, { readOnly: true });
   const count = (sql: string): number => Number(database.prepare(sql).get()?.['n'] ?? 0);
   const by = (who: string) => `email like '%@${who}.example'`;
-  const seats = (who: string) =>
+  const seats = (whose: string) =>
     count(
-      `select count(*) n from visits where "key" in (select "key" from inquiries where ${by(who)})`,
+      `select count(*) n from visits where "key" in (select "key" from inquiries where ${whose})`,
     );
   const enquiries = (where: string) => count(`select count(*) n from inquiries where ${where}`);
   // What is sent, and what would be if there were a mail server.
@@ -44,7 +44,10 @@ export function readStored(file: string): Stored {
         ),
       },
       heldVisitors: enquiries(`${by('honest')} and state = 'held'`),
-      seats: { attacker: seats('attack'), visitors: seats('honest') },
+      seats: {
+        attacker: seats("email like '%@attack.example' and email not like 'again%'"),
+        visitors: seats(by('honest')),
+      },
       letters: {
         attacker: letters('%@attack.example'),
         victim: letters('victim+%@attack.example'),
