@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes } from './brandTable.ts';
+import { at, codes, contentOf } from './brandTable.ts';
 
 const widthsOf = (srcset: string) => [...srcset.matchAll(/ (\d+)w/g)].map(([, w]) => Number(w));
 const large = [640, 750, 828, 1080, 1200, 1920];
@@ -98,8 +98,14 @@ test('consent denies storage by default and waits 500 ms', {
 test('a webinar says its duration in minutes', {
   tag: ['@S9.webinar.1', '@S9.dates.1', '@S9.dates.2', '@S1.dates.1'],
 }, async () => {
-  const { text } = await get(at('HIM', '/en/webinars/a-week-in-the-schilthalde/'));
+  const path = '/en/webinars/a-week-in-the-schilthalde/';
+  const { text } = await get(at('HIM', path));
+  const { node } = (await contentOf('HIM', path)).body;
+  const day = new Date(node.event.Start_Datetime).toLocaleDateString('en-US', {
+    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+    timeZone: 'Europe/Paris',
+  });
   expect(text).toMatch(/50 minutes/);
-  expect(text.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Wednesday, December 2, 2026/);
+  expect(text.replaceAll(/<[^>]+>/g, ' ')).toContain(day);
   expect(text.replaceAll(/<[^>]+>/g, ' ')).toMatch(/5:00 PM/);
 });
