@@ -122,13 +122,12 @@ async function playwright(): Promise<void> {
 
 /**
  * A short run of a test with faults, on a copy of the journeys' database: enquiries while each of
- * three processes dies once, or an attack on the forms.
+ * three processes dies once.
  */
 async function faultTest(script: string, ...args: string[]): Promise<void> {
   const env = {
     FAULTS_DATABASE: `${work}/data/cms.db`,
     FAULTS_CMS_PORT: '3914',
-    ATTACK_PORT: '3916',
   };
   await command([`${root}/tests/faults/${script}`, ...args], env);
 }

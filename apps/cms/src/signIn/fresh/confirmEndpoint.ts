@@ -1,10 +1,11 @@
 import { APIError, type Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
+import { ownSession } from '../../sessions/sessionHooks.ts';
 import { passwordKeys, succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { isPasswordOf } from '../password/isPasswordOf.ts';
 import { readBody } from '../readBody.ts';
-import { freshCookie, isFresh, sessionId } from './fresh.ts';
+import { freshCookie, isFresh } from './fresh.ts';
 
 /** `GET /api/users/confirm`: `{fresh}`, whether the sign-in is younger than ten minutes. */
 export const freshEndpoint: Endpoint = {
@@ -29,7 +30,7 @@ export const confirmEndpoint: Endpoint = {
     if (!(await isPasswordOf(req.payload, user.id, password)))
       throw new APIError(sayTo({ req })('This password is wrong.'), 401, undefined, true);
     succeeded(keys);
-    const headers = { 'set-cookie': freshCookie(sessionId(req)) };
+    const headers = { 'set-cookie': freshCookie(ownSession(req)) };
     return Response.json({ fresh: true }, { headers });
   },
 };

@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest, parseCookies } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { cmsUrl, payloadSecret } from '../../runtime/env.ts';
+import { ownSession } from '../../sessions/sessionHooks.ts';
 
 /** How long a sign-in, or a password that was confirmed, counts. */
 export const freshForSeconds = 600;
@@ -20,13 +21,9 @@ export function freshCookie(sid: string, now = Date.now()): string {
   return `${cookieName}=${until}.${sealOf(sid, until)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${freshForSeconds}${secure}`;
 }
 
-/** The session of a request, by the id in its token. */
-export const sessionId = ({ user }: Pick<PayloadRequest, 'user'>): string =>
-  String((user as { _sid?: string } | null)?._sid ?? '');
-
 /** True for a session younger than ten minutes, or one whose person confirmed the password since. */
 export function isFresh(req: Pick<PayloadRequest, 'user' | 'headers'>, now = Date.now()): boolean {
-  const sid = sessionId(req);
+  const sid = ownSession(req);
   if (sid === '') return false;
   const session = currentUser(req)?.sessions?.find(({ id }) => id === sid);
   const opened = Date.parse(session?.createdAt ?? '');
