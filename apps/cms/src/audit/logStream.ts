@@ -1,5 +1,6 @@
 import { appendFile, open, readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
+import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
 import { auditLog } from '../runtime/env.ts';
 import { logLine, sealsIn } from './logLine.ts';
 import { newestRow, rowsAfter } from './rows.ts';
@@ -15,16 +16,17 @@ export interface LogTarget {
 
 /**
  * Writes every committed row as a line of JSON to `AUDIT_LOG`, a file or `stdout`, at most a second
- * later and in order, so that what is cut off the log's end is found by these lines. The one
- * process that runs jobs does so.
+ * later and in order, so that what is cut off the log's end is found by these lines. The
+ * process on duty does so; the next one begins with what its own file has not, so that rows may be
+ * written twice and none is left out.
  */
 export async function startLogStream(payload: Payload): Promise<void> {
-  if (!auditLog || process.env['RUN_JOBS'] === '0') return;
+  if (!auditLog || !mayHaveDuty()) return;
   const target = auditLog === 'stdout' ? await toStdout(payload) : await toFile(auditLog);
   let isFailing = false;
   const tick = async () => {
     try {
-      await copyNewRows(payload, target);
+      if (onDuty(payload)) await copyNewRows(payload, target);
       isFailing = false;
     } catch (error) {
       if (!isFailing) payload.logger.error({ err: error, msg: 'AUDIT_LOG could not be written' });

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { swissDay } from '@concierge/contract/swissDay';
 import type { CollectionSlug, Payload } from 'payload';
+import { everyDay } from '../runtime/duty/everyDay.ts';
 import { pruneVersions } from './pruneVersions.ts';
 
-const checkEveryMs = 10 * 60_000;
 /**
  * Documents that are looked at in one go, and the pause after them, so that visitors and editors
  * come first.
@@ -44,17 +43,6 @@ async function nextIds(
   return docs.map(({ id }) => Number(id));
 }
 
-/** Thins versions once a night, in the process that also runs jobs. */
-export async function pruneNightly(payload: Payload): Promise<void> {
-  if (process.env['RUN_JOBS'] === '0') return;
-  let today = swissDay(new Date());
-  const timer = setInterval(() => {
-    const day = swissDay(new Date());
-    if (day === today) return;
-    today = day;
-    pruneAll(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'Versions could not be thinned' }),
-    );
-  }, checkEveryMs);
-  timer.unref();
-}
+/** Thins versions once a day. */
+export const pruneNightly = (payload: Payload): Promise<void> =>
+  everyDay(payload, 'thin versions', () => pruneAll(payload));

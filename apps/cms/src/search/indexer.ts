@@ -3,11 +3,14 @@ import { type Lang, langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { catchUp } from '../changes/freshness.ts';
+import { readChanges } from '../changes/readChanges.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishNode } from '../publish/page/node.ts';
 import { isTranslated, pathOf } from '../publish/page/path.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database.ts';
+import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { plainText } from '../text/plainText.ts';
 import { searchOf } from './searchOf.ts';
@@ -92,15 +95,48 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
   }
 }
 
+/** Where the id of the last change that the index has is stored. */
+const position = 'search:position';
+
+/** What this process knows of it, so that an idle look costs one question. */
+const lastFollowed = globalSingleton('lastFollowed', () => new WeakMap<Payload, number>());
+
+/** Indexes what changed since the stored position; answers how many changes that were. */
+export async function followChanges(payload: Payload): Promise<number> {
+  if (mayHaveDuty() && !onDuty(payload)) return 0;
+  const newest = await newestChange(payload);
+  if (lastFollowed.get(payload) === newest) return 0;
+  let followed = 0;
+  for (;;) {
+    const seen = (await payload.kv.get<number>(position)) ?? 0;
+    lastFollowed.set(payload, seen);
+    if (seen >= newest) return followed;
+    await catchUp(payload);
+    const changes = await readChanges(payload, seen, 500);
+    const last = changes.at(-1)?.id;
+    if (last === undefined) return followed;
+    const tags = new Set(changes.flatMap((change) => change.tags));
+    await indexPages(
+      payload,
+      [...tags].filter((tag) => tag.startsWith('page:')).map((tag) => Number(tag.slice(5))),
+    );
+    await payload.kv.set(position, last);
+    followed += changes.length;
+  }
+}
+
 /**
  * Milliseconds that a start waits for an index that has to be made; more pages than fit into them
  * are found one after the other.
  */
 const rebuildTimeoutMs = 15_000;
+/** Milliseconds between two looks at what other processes have changed. */
+const lookMs = 1000;
 
 /**
- * Makes the index where it is missing or out of step, and follows the changes that this process
- * makes.
+ * Makes the index where it is missing or out of step, and follows the change log from where it was
+ * followed last, so that a crash after a publication leaves nothing unfound. The process on duty
+ * follows the changes of all; a command follows its own.
  */
 export async function startIndexer(payload: Payload): Promise<void> {
   const { store } = searchOf(payload);
@@ -110,36 +146,22 @@ export async function startIndexer(payload: Payload): Promise<void> {
     where: { _status: { equals: 'published' } },
     overrideAccess: true,
   });
-  let seen = await newestChange(payload);
   const fail = (error: unknown) => payload.logger.error({ err: error }, 'search index');
-  let running =
-    (await store.pages()) < published.totalDocs * 0.9
-      ? rebuildIndex(payload).catch(fail)
-      : Promise.resolve();
-  const follow = async () => {
-    await catchUp(payload);
-    const { docs } = await payload.find({
-      collection: 'change-log',
-      where: { id: { greater_than: seen } },
-      sort: 'id',
-      limit: 500,
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-    });
-    const tags = new Set(docs.flatMap((change) => change.tags as string[]));
-    await indexPages(
-      payload,
-      [...tags].filter((tag) => tag.startsWith('page:')).map((tag) => Number(tag.slice(5))),
-    );
-    seen = docs.at(-1)?.id ?? seen;
-  };
-  changeBus.on('change', () => {
-    // After the transaction of the change has ended.
-    running = running
-      .then(() => sleep(50))
-      .then(follow)
+  const newest = await newestChange(payload);
+  let running: Promise<void>;
+  if ((await store.pages()) < published.totalDocs * 0.9)
+    running = rebuildIndex(payload)
+      .then(() => payload.kv.set(position, newest))
       .catch(fail);
-  });
+  else {
+    if ((await payload.kv.get(position)) === null) await payload.kv.set(position, newest);
+    running = followChanges(payload).then(() => undefined, fail);
+  }
+  const follow = () => {
+    running = running.then(() => followChanges(payload)).then(() => undefined, fail);
+  };
+  // After the transaction of the change has ended.
+  changeBus.on('change', () => void sleep(50).then(follow));
+  if (mayHaveDuty()) setInterval(follow, lookMs).unref();
   await Promise.race([running, sleep(rebuildTimeoutMs, undefined, { ref: false })]);
 }

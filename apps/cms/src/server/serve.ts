@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
 import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
+import { stopAll } from '../runtime/atStop.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { answerOutside } from './answerOutside.ts';
 import { prefixCookie } from './hostCookie.ts';
@@ -13,6 +15,7 @@ import { requireSettings } from './requireSettings.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
 import { serverOptions } from './serverOptions.ts';
+import { startInTurn } from './startInTurn.ts';
 
 /**
  * `npm start` of the backend: Next's server, with the calls that must be fast answered before it.
@@ -29,7 +32,8 @@ const { default: next } = await import('next');
 const port = Number(process.env['CMS_PORT'] ?? 3001);
 const host = process.env['CMS_HOST'] || '127.0.0.1';
 const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
-await app.prepare();
+// Migrations, the first administrator and the search index are made once, by whoever comes first.
+await startInTurn(() => app.prepare());
 // From here on Next catches what nobody catches, and goes on.
 leaveUncaught();
 const serveByNext = app.getRequestHandler();
@@ -60,13 +64,15 @@ let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
 /**
- * Lets running requests end, for five seconds; sites that wait for changes ask the next process.
+ * Lets running requests end, for five seconds, and deliveries, for eight; sites that wait for changes
+ * ask the next process.
  */
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  server.close(() => process.exit(0));
+  const closed = new Promise((done) => server.close(done));
+  void Promise.all([stopAll(), Promise.race([closed, sleep(5000)])]).then(() => process.exit(0));
   endWaiting();
   server.closeIdleConnections();
-  setTimeout(() => process.exit(0), 5000).unref();
+  setTimeout(() => process.exit(0), 8000).unref();
 }

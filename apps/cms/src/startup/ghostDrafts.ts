@@ -1,5 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
+import { onDuty } from '../runtime/duty/onDuty.ts';
 
 const hour = 3_600_000;
 /** Milliseconds that a page may stand without a title before it counts as left behind. */
@@ -43,6 +44,7 @@ export async function sweepGhostDrafts(payload: Payload, now = Date.now()): Prom
 /** Sweeps a minute after each start, when the sites have been answered, and every hour. */
 export async function watchGhostDrafts(payload: Payload): Promise<void> {
   const sweep = () => {
+    if (!onDuty(payload)) return;
     sweepGhostDrafts(payload).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'Empty drafts could not be deleted' }),
     );

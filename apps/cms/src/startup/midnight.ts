@@ -1,9 +1,7 @@
-import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { recordChange } from '../changes/recordChange.ts';
-
-const everyMinute = 60_000;
+import { everyDay } from '../runtime/duty/everyDay.ts';
 
 /** What a new day makes stale: lists of coming events, and prices that begin or expire. */
 async function noteNewDay(payload: Payload): Promise<void> {
@@ -26,17 +24,7 @@ async function noteNewDay(payload: Payload): Promise<void> {
 
 /**
  * Writes a change row when the day turns in Switzerland, so that no event or price outlives its day
- * on a cached page.
+ * on a cached page; also where no process ran at midnight.
  */
-export async function watchMidnight(payload: Payload): Promise<void> {
-  let today = swissDay(new Date());
-  const timer = setInterval(() => {
-    const day = swissDay(new Date());
-    if (day === today) return;
-    today = day;
-    noteNewDay(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'The new day could not be noted' }),
-    );
-  }, everyMinute);
-  timer.unref();
-}
+export const watchMidnight = (payload: Payload): Promise<void> =>
+  everyDay(payload, 'midnight', () => noteNewDay(payload));

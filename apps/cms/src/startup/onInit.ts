@@ -4,6 +4,7 @@ import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
 import { startRunner } from '../leads/delivery/runner.ts';
 import { fillReferencesOnce } from '../references/rebuildReferences.ts';
+import { seekDuty } from '../runtime/duty/onDuty.ts';
 import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
@@ -13,6 +14,7 @@ import { watchGhostDrafts } from './ghostDrafts.ts';
 import { watchMidnight } from './midnight.ts';
 import { reviewPatterns } from './reviewPatterns.ts';
 import { keepStatistics } from './statistics.ts';
+import { watchStuckJobs } from './watchStuckJobs.ts';
 
 /** What happens once, in this order, when Payload has started; a feature adds its own step here. */
 const steps: ((payload: Payload) => Promise<void>)[] = [
@@ -21,7 +23,9 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   extraBrands,
   firstAdmin,
   reviewPatterns,
+  seekDuty,
   watchMidnight,
+  watchStuckJobs,
   watchGhostDrafts,
   startIndexer,
   startRunner,

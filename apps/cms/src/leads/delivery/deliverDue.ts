@@ -12,12 +12,13 @@ const width = 4;
 const batch = 40;
 
 /**
- * Delivers what is due, the most urgent first, within the day's budget; answers how many attempts
- * were made.
+ * Delivers what is due, the most urgent first, within the day's budget, for as long as `mayGoOn`
+ * says so; answers how many were due.
  */
 export async function deliverDue(
   payload: Payload,
   settings: CrmSettings & { readonly dailyBudget: number } = crm,
+  mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   const { url, dailyBudget } = settings;
   if (!url) return 0;
@@ -39,7 +40,7 @@ export async function deliverDue(
   });
   const waiting = await withinShares(payload, docs, dailyBudget);
   const worker = async () => {
-    for (let inquiry = waiting.shift(); inquiry; inquiry = waiting.shift())
+    for (let inquiry = waiting.shift(); inquiry && mayGoOn(); inquiry = waiting.shift())
       await attempt(payload, inquiry, { ...settings, url });
   };
   await Promise.all(Array.from({ length: width }, worker));

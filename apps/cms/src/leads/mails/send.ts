@@ -6,8 +6,14 @@ import { backOff } from '../delivery/schedule.ts';
 /** Attempts after which a mail is left for a person to look at: about four days. */
 const maxAttempts = 100;
 
-/** Sends what waits; without SMTP everything stays in the outbox. Answers how many were tried. */
-export async function sendDueMails(payload: Payload): Promise<number> {
+/**
+ * Sends what waits, for as long as `mayGoOn` says so; without SMTP everything stays in the outbox.
+ * Answers how many were due.
+ */
+export async function sendDueMails(
+  payload: Payload,
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
   if (!process.env['SMTP_URL']) return 0;
   const now = new Date().toISOString();
   const { docs } = await payload.find({
@@ -23,6 +29,7 @@ export async function sendDueMails(payload: Payload): Promise<number> {
     overrideAccess: true,
   });
   for (const { id, attempts, key, ...mail } of docs) {
+    if (!mayGoOn()) break;
     const [to, subject, html, text] = [
       mail.to ?? '',
       mail.subject ?? '',

@@ -1,0 +1,32 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { isPostgres } from '../database.ts';
+import { globalSingleton } from '../globalSingleton.ts';
+import { Duty } from './Duty.ts';
+
+/** Number of the lock of what one process does for all; the others are in `database.ts`. */
+const lock = 7217005;
+
+const duties = globalSingleton('duty', () => new WeakMap<Payload, Duty>());
+/** Commands such as a seed never take the duty from the server. */
+export const mayHaveDuty = (): boolean => process.env['RUN_JOBS'] !== '0';
+
+/**
+ * Whether this process does what one process of an installation does for all: deliveries, mails,
+ * jobs, nightly work, lines of the audit log. To be asked before each piece of work. SQLite has one
+ * backend process, which does it all.
+ */
+export const onDuty = (payload: Payload): boolean =>
+  mayHaveDuty() && (!isPostgres(payload) || duties.get(payload)?.isMine === true);
+
+/** Lets this process take part in the choice. */
+export async function seekDuty(payload: Payload): Promise<void> {
+  if (!mayHaveDuty() || !isPostgres(payload)) return;
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const duty = new Duty({ connect: () => pool.connect(), lock });
+  duties.set(payload, duty);
+  await duty.start();
+}
+
+/** Hands the duty over at once, as before a process ends. */
+export const leaveDuty = (payload: Payload): void => duties.get(payload)?.stop();

@@ -1,0 +1,28 @@
+import { Client } from 'pg';
+
+/** Number of the advisory lock; the others are in `runtime/database.ts` and `runtime/duty`. */
+const lock = 7217006;
+
+/**
+ * Starts one process of an installation after the other, so that what a start makes in the database
+ * is made once. One that dies while it starts lets the next begin. SQLite has one process.
+ */
+export async function startInTurn<T>(start: () => Promise<T>): Promise<T> {
+  const url = process.env['DATABASE_URL'];
+  if (!url) return start();
+  const client = new Client({ connectionString: url });
+  // The start itself says what is wrong with the database.
+  client.on('error', () => undefined);
+  const isHeld = await client
+    .connect()
+    .then(() => client.query(`select pg_advisory_lock(${lock})`))
+    .then(
+      () => true,
+      () => false,
+    );
+  try {
+    return await start();
+  } finally {
+    if (isHeld) await client.end().catch(() => undefined);
+  }
+}
