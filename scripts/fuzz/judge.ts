@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { FuzzRequest } from './makeRequest.ts';
 import type { RawAnswer } from './sendRaw.ts';
-import { rawTags } from './values.ts';
+import { rawQuotes, rawTags } from './values.ts';
 
 /** Something that must not be; `index` is of the request that showed it, where one did. */
 export interface Finding {
@@ -38,8 +38,9 @@ export function judge(request: FuzzRequest, answer: RawAnswer): Finding[] {
   if (/\r\nx-fuzz:/i.test(answer.head)) add('a header was injected');
   if (/\r\nlocation: *(https?:)?\/\/evil\.example/i.test(answer.head)) add('sent to another site');
   if (/\r\ncontent-type: *text\/html/i.test(answer.head)) {
-    const raw = rawTags.exec(textOf(answer));
-    if (raw) add(`input of request ${raw[1] ?? raw[2]} is markup`);
+    const text = textOf(answer);
+    const raw = rawQuotes.exec(text) ?? rawTags.exec(text.replace(/="[^"]*"/g, ''));
+    if (raw) add(`input of request ${raw[1]} is markup`);
   }
   return found;
 }

@@ -6,8 +6,10 @@ export const markerOf = (index: number): string => `fzm${index}q`;
 export const tagOf = (index: number): string => `<${markerOf(index)}"'>`;
 /** Any request's marker; the first group is its index. */
 export const markers: RegExp = /fzm(\d+)q/;
-/** A marker that came back as markup. */
-export const rawTags: RegExp = /<fzm(\d+)q|fzm(\d+)q"'>/;
+/** A marker that came back as markup, where no attribute holds it. */
+export const rawTags: RegExp = /<fzm(\d+)q/;
+/** A marker whose quotation marks came back as such, and end any attribute. */
+export const rawQuotes: RegExp = /fzm(\d+)q"'>/;
 
 const hostile: readonly string[] = [
   '',

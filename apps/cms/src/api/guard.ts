@@ -64,7 +64,8 @@ const saves: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Queries that are too long for an address are posted, and say so; Payload knows no HEAD. */
 function methodMeant({ method, headers }: Request): string {
   if (method === 'HEAD') return 'GET';
-  const meant = headers.get('x-payload-http-method-override');
+  const meant =
+    headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
   return method === 'POST' && meant ? meant.toUpperCase() : method;
 }
 

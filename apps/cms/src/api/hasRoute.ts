@@ -16,6 +16,8 @@ export function hasRoute(
   const collection = Object.hasOwn(payload.collections, slug)
     ? payload.collections[slug as keyof typeof payload.collections]
     : undefined;
+  // Payload would take what every object inherits for a collection.
+  if (slug in Object.prototype) return false;
   const { endpoints, versions } = collection?.config ?? {};
   if (!collection || !endpoints || method === 'OPTIONS') return true;
   if (segments[0] === 'versions' && !versions) return false;

@@ -44,6 +44,9 @@ test.each([
   ['GET', 'pages/versions/x'],
   ['POST', 'pages/access/x'],
   ['POST', 'pages/x/duplicate'],
+  ['GET', 'toString'],
+  ['POST', 'constructor'],
+  ['OPTIONS', '__proto__'],
 ])('%s %s names nothing', async (method, path) => {
   expect(await statusOf(method, path)).toBe(404);
 });
@@ -97,10 +100,13 @@ test.each([
 });
 
 test('a query that is posted is read as one, or refused', async () => {
-  const meant = { 'x-payload-http-method-override': 'GET' };
   const json = 'application/json';
-  expect(await statusOf('POST', 'pages', json, '{"limit":1,"depth":0}', meant)).toBe(200);
-  expect(await statusOf('POST', 'pages', json, '{', meant)).toBe(400);
+  for (const name of ['x-payload-http-method-override', 'x-http-method-override']) {
+    const meant = { [name]: 'GET' };
+    expect(await statusOf('POST', 'pages', json, '{"limit":1,"depth":0}', meant)).toBe(200);
+    expect(await statusOf('POST', 'pages', json, '{', meant)).toBe(400);
+    expect(await statusOf('POST', 'users/unlock', json, '{"email":"x"}', meant)).toBe(404);
+  }
 });
 
 test('what exists is served as before', async () => {

@@ -28,6 +28,8 @@ function statusOf(...lines: string[]): Promise<number> {
   });
 }
 
+const action = `Next-Action: ${'0a'.repeat(21)}`;
+
 test.each(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])('%s is served', async (method) =>
   expect(await statusOf(`${method} /api/pages/%D1%8F?x=% HTTP/1.1`)).toBe(200),
 );
@@ -40,11 +42,22 @@ test('a page of the admin takes a body from its own scripts only, and forms say 
   const type = (boundary: string) => `Content-Type: multipart/form-data${boundary}`;
   expect(await statusOf('POST /admin/login HTTP/1.1', type('; boundary=x'))).toBe(405);
   expect(await statusOf('POST /_next/x HTTP/1.1')).toBe(405);
-  expect(await statusOf('POST /admin HTTP/1.1', 'Next-Action: x', type('; boundary=x'))).toBe(200);
+  expect(await statusOf('POST /admin HTTP/1.1', action, type('; boundary=x'))).toBe(200);
   expect(await statusOf('POST /api/media HTTP/1.1', type('; boundary="x y"'))).toBe(200);
   for (const boundary of ['', ';', '; boundary=', '; boundary="', '; boundary=""'])
     for (const line of ['POST /api/users/login HTTP/1.1', 'POST /admin HTTP/1.1'])
-      expect(await statusOf(line, 'Next-Action: x', type(boundary)), boundary).toBe(400);
+      expect(await statusOf(line, action, type(boundary)), boundary).toBe(400);
+});
+
+test('an action is one that Next has named, and is asked for by a page of this host', async () => {
+  const post = (...lines: string[]) => statusOf('POST /admin HTTP/1.1', ...lines);
+  for (const name of ['x', '', '..', '"><x>', 'g'.repeat(42)])
+    expect(await post(`Next-Action: ${name}`), name).toBe(400);
+  for (const origin of ['null', 'http://evil.example', 'http://localhost:81', 'x'])
+    expect(await post(action, `Origin: ${origin}`), origin).toBe(403);
+  expect(await post(action, 'Origin: http://localhost')).toBe(200);
+  const proxied = ['X-Forwarded-Host: cms.example.org', 'Origin: https://cms.example.org'];
+  expect(await post(action, ...proxied)).toBe(200);
 });
 
 test.each(['/%', '/api/pages/%ff', '/api/media/x/a%%'])('%s names nothing', async (path) =>

@@ -1,4 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 
 const methods: ReadonlySet<string | undefined> = new Set([
   'GET',
@@ -16,8 +21,9 @@ const sound = /^multipart\/[^;]+;.*\bboundary=("[^"]+"|[^\s",;]+)/i;
 /**
  * Refuses what neither Next nor Payload can read and would call an error of the server: by 405 a
  * method of another kind, and a body for a page of the admin, which takes none but from its own
- * scripts; by 400 a path whose percent signs encode nothing, and a form of parts without a
- * boundary. True where it did.
+ * scripts; by 400 a path whose percent signs encode nothing, a form of parts without a boundary, and
+ * a name of an action that Next gives none; by 403 an action that another site's page asks for. True
+ * where it did.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   const status = statusOf(request);
@@ -28,18 +34,27 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
     connection: 'close',
     ...(status === 405 ? { allow: [...methods].join(', ') } : {}),
   });
-  response.end(status === 400 ? 'Bad Request\n' : 'Method Not Allowed\n');
+  response.end(`${STATUS_CODES[status]}\n`);
   return true;
 }
 
-function statusOf({ method, headers, url = '' }: IncomingMessage): 200 | 400 | 405 {
+function statusOf({ method, headers, url = '' }: IncomingMessage): 200 | 400 | 403 | 405 {
   const path = url.split('?', 1)[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-  const takesBody = /^\/api(\/|$)/.test(path) || headers['next-action'] !== undefined;
+  const action = headers['next-action'];
+  const takesBody = /^\/api(\/|$)/.test(path) || action !== undefined;
   if (!methods.has(method) || (!isRead && !takesBody)) return 405;
   const type = headers['content-type'] ?? '';
   if (/^multipart\//i.test(type) && !sound.test(type)) return 400;
+  if (action !== undefined && !/^[0-9a-f]{20,80}$/.test(String(action))) return 400;
+  if (action !== undefined && isForeign(headers)) return 403;
   return isDecodable(path) ? 200 : 400;
+}
+
+/** True of a page that another host has sent, or one without an origin, such as a sandboxed frame. */
+function isForeign({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== (forwarded ?? host);
 }
 
 function isDecodable(path: string): boolean {

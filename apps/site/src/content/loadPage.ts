@@ -40,10 +40,13 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
   }
 }
 
-/** The path in letters, as the backend is asked for it; none where a percent sign begins no code. */
+/**
+ * The path in letters, as the backend is asked for it; none where a percent sign begins no code, or
+ * a part is empty, as in a calendar's address without a name.
+ */
 function decoded({ pathname }: URL): string | undefined {
   try {
-    return decodeURI(pathname);
+    return pathname.includes('//') ? undefined : decodeURI(pathname);
   } catch {
     return undefined;
   }

@@ -87,6 +87,8 @@ function failures(): unknown[] {
     ),
     new AggregateError([postgres, wrap(`for ${typed[2]}`)], `all failed for ${typed[3]}`),
     new Error('outer', { cause: new Error('middle', { cause: postgres }) }),
+    wrap(`File ${typed[0]} for collection media is missing on the disk.`),
+    wrap(`Cannot create property 'x' on string 'a"<${typed[0]}'`),
     typed[2],
     {
       message: `'${typed[0]}' refused`,

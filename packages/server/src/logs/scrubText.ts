@@ -3,7 +3,7 @@ const longest = 500;
 
 /**
  * A message without what people may have typed: parameters of statements, values of rows,
- * everything between quotation marks, queries of addresses, mail addresses, telephone numbers, and
+ * everything between quotation marks, names of files, markup, queries of addresses, mail addresses, telephone numbers, and
  * words that are not plain English. Rather too much is cut than too little.
  */
 export function scrubText(text: string): string {
@@ -14,6 +14,8 @@ export function scrubText(text: string): string {
     .replace(/"[\s\S]*"|"[\s\S]*$/u, cut)
     .replace(/`[\s\S]*`|`[\s\S]*$/u, cut)
     .replace(/(?<![\p{L}\p{N}])'[\s\S]*'|(?<![\p{L}\p{N}])'[\s\S]*$/u, cut)
+    .replace(/\bFile [\s\S]* for collection\b/u, `File ${cut} for collection`)
+    .replace(/[^\s]*[<>][^\s]*/gu, cut)
     .replace(/\?[^\s?]*[=&][^\s]*/gu, `?${cut}`)
     .replace(/[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+/gu, cut)
     .replace(/\+?(?:\p{Nd}[\s()./-]{0,3}){7,}(?![\p{Nd}_])/gu, cut)
