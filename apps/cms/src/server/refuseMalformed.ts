@@ -21,9 +21,9 @@ const sound = /^multipart\/[^;]+;.*\bboundary=("[^"]+"|[^\s",;]+)/i;
 /**
  * Refuses what neither Next nor Payload can read and would call an error of the server: by 405 a
  * method of another kind, and a body for a page of the admin, which takes none but from its own
- * scripts; by 400 a path whose percent signs encode nothing, a form of parts without a boundary, and
- * a name of an action that Next gives none; by 403 an action that another site's page asks for. True
- * where it did.
+ * scripts; by 400 a path whose percent signs encode nothing, a form of parts without a boundary,
+ * and a name of an action that Next gives none; by 403 an action that another site's page asks for.
+ * True where it did.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   const status = statusOf(request);

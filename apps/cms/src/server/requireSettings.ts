@@ -6,9 +6,9 @@ import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
 
 /**
- * Ends the process with one sentence where a setting is malformed, or a production backend would run
- * with a guessable secret, send enquiries unencrypted, or let people in by settings that it can't
- * read.
+ * Ends the process with one sentence where a setting is malformed, or a production backend would
+ * run with a guessable secret, send enquiries unencrypted, or let people in by settings that it
+ * can't read.
  */
 export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   const problem =

@@ -64,8 +64,8 @@ let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
 /**
- * Lets running requests end, for five seconds, and deliveries, for eight; sites that wait for changes
- * ask the next process.
+ * Lets running requests end, for five seconds, and deliveries, for eight; sites that wait for
+ * changes ask the next process.
  */
 function stop(): void {
   if (stopping) return;

@@ -3,8 +3,8 @@ const longest = 500;
 
 /**
  * A message without what people may have typed: parameters of statements, values of rows,
- * everything between quotation marks, names of files, markup, queries of addresses, mail addresses, telephone numbers, and
- * words that are not plain English. Rather too much is cut than too little.
+ * everything between quotation marks, names of files, markup, queries of addresses, mail addresses,
+ * telephone numbers, and words that are not plain English. Rather too much is cut than too little.
  */
 export function scrubText(text: string): string {
   const scrubbed = text

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /**
  * Every variable that a program reads, by its name; a name that ends in `*` is a family. Each
- * describes what is written, before anything is made of it; absent and empty values are always fine.
+ * describes what is written, before anything is made of it; absent and empty values are fine.
  */
 export type SettingsSchema = Readonly<Record<string, z.ZodMiniType>>;
 

@@ -14,7 +14,8 @@ export function chatConfig(
   code: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ChatConfig {
-  const setting = (name: string) => environment[`CHAT_${name}_${code}`] ?? environment[`CHAT_${name}`];
+  const setting = (name: string) =>
+    environment[`CHAT_${name}_${code}`] ?? environment[`CHAT_${name}`];
   const provider = setting('PROVIDER');
   const origin = setting('ORIGIN');
   const settings = Object.fromEntries(
