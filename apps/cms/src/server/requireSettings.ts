@@ -1,14 +1,11 @@
-import { settingsProblem } from '@concierge/server/settings/settingsProblem';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
-import { cmsSettings } from '../runtime/cmsSettings.ts';
 import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
 
 /**
- * Ends the process with one sentence where a setting is malformed, or a production backend would
- * run with a guessable secret, send enquiries unencrypted, or let people in by settings that it
- * can't read.
+ * Ends the process with one sentence where a production backend would run with a guessable secret,
+ * send enquiries unencrypted, or let people in by settings that it can't read.
  */
 export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   const problem =
@@ -17,8 +14,7 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
       .find(Boolean) ??
     ['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])).find(Boolean) ??
     sentenceOf(() => readSessionLimits(env)) ??
-    sentenceOf(() => readSingleSignOn(env)) ??
-    settingsProblem(cmsSettings, env);
+    sentenceOf(() => readSingleSignOn(env));
   if (!problem) return;
   process.stderr.write(`${problem}\n`);
   process.exit(1);

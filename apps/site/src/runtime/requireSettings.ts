@@ -1,12 +1,10 @@
-import { settingsProblem } from '@concierge/server/settings/settingsProblem';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { endWith } from './endWith.ts';
-import { siteSettings } from './siteSettings.ts';
 
 /**
- * Ends the process with one sentence where a setting is malformed, or a production site would sign
- * with a secret that can be guessed, or send enquiries and tags unencrypted.
+ * Ends the process with one sentence where a production site would sign with a secret that can be
+ * guessed, or send enquiries and tags unencrypted.
  */
 export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   const secrets = env['NODE_ENV'] === 'production' ? ['LEADS_SECRET', 'PREVIEW_SECRET'] : [];
@@ -15,7 +13,6 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   );
   const problem =
     secrets.map((name) => secretProblem(name, env[name])).find(Boolean) ??
-    addresses.map((name) => addressProblem(name, env[name])).find(Boolean) ??
-    settingsProblem(siteSettings, env);
+    addresses.map((name) => addressProblem(name, env[name])).find(Boolean);
   if (problem) endWith(problem);
 }

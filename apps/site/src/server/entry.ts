@@ -4,11 +4,10 @@ import { quietProcess } from '@concierge/server/logs/quietProcess';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { setGetEnv } from 'astro/env/setup';
 import { requireSettings } from '../runtime/requireSettings.ts';
+import { settings } from '../runtime/settings.ts';
 import { pictureRole } from './images/pictureJob.ts';
 
 requireSettings();
-// Reads numbers that are checked only now.
-const { settings } = await import('../runtime/settings.ts');
 makeFilesPrivate();
 quietProcess();
 if (cluster.isPrimary && !process.env[pictureRole]) closeFolder(settings.dataDir);

@@ -14,18 +14,17 @@ export function chatConfig(
   code: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ChatConfig {
-  const setting = (name: string) =>
-    environment[`CHAT_${name}_${code}`] ?? environment[`CHAT_${name}`];
-  const provider = setting('PROVIDER');
-  const origin = setting('ORIGIN');
+  const read = (name: string) => environment[`CHAT_${name}_${code}`] ?? environment[`CHAT_${name}`];
+  const provider = read('PROVIDER');
+  const origin = read('ORIGIN');
   const settings = Object.fromEntries(
     ['TOKEN', 'ORGANIZATION', 'DEPLOYMENT', 'SITE', 'SCRT'].flatMap((name) =>
-      setting(name) ? [[name.toLowerCase(), setting(name) ?? '']] : [],
+      read(name) ? [[name.toLowerCase(), read(name) ?? '']] : [],
     ),
   );
   return {
     provider: isProvider(provider) && origin ? provider : 'none',
-    load: setting('LOAD') === 'click' ? 'click' : 'interaction',
+    load: read('LOAD') === 'click' ? 'click' : 'interaction',
     ...(origin ? { origin } : {}),
     settings,
   };
