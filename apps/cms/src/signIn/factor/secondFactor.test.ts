@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { callWith, signedIn } from '../../testing/rest.ts';
-import { person, testPayload } from '../../testing/testPayload.ts';
+import { person, testPayload, unique } from '../../testing/testPayload.ts';
 import type { Enrolment } from './enrolment.ts';
 
 const payload = await testPayload();
@@ -223,6 +223,38 @@ test('a sign-in older than ten minutes changes no mail, password or factor witho
     expect((await callWith(payload, stolen)('GET', 'inquiries/export')).status).toBe(403);
     clock.mockReturnValue(Date.now() + 601_000);
     expect((await confirmed('GET', 'inquiries/export')).status).toBe(403);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test('an administrator who signed in long ago gives nobody other rights without the password', async () => {
+  const admin = await signedIn(payload, 'admin');
+  const { user } = await signedIn(payload, 'editor', ['HIM']);
+  const path = `users/${user.id}`;
+  const email = `${unique('new')}@concierge.example`;
+  const another = { email, password: 'quartz-ferry-lantern-61', role: 'admin' };
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_200_000);
+  try {
+    for (const [data, field] of [
+      [{ role: 'admin' }, 'role'],
+      [{ brands: ['HIM', 'CAA'] }, 'brands'],
+    ] as const) {
+      const refused = await admin.call('PATCH', path, data);
+      expect(refused.body.errors?.[0]?.data?.errors?.[0]).toMatchObject({ path: field });
+    }
+    expect((await admin.call('POST', 'users', another)).status).toBe(400);
+    expect((await admin.call('POST', 'globals/sign-in-rules', { factorRoles: [] })).status).toBe(
+      403,
+    );
+    // What gives no rights may change.
+    const same = { role: 'editor', brands: ['HIM'] };
+    expect((await admin.call('PATCH', path, same)).status).toBe(200);
+    const cookie = await confirm({ ...here, authorization: `JWT ${admin.token}` });
+    const headers = { ...here, authorization: `JWT ${admin.token}`, cookie };
+    const confirmed = callWith(payload, headers);
+    expect((await confirmed('PATCH', path, { role: 'admissions' })).status).toBe(200);
+    expect((await confirmed('POST', 'users', another)).status).toBe(201);
   } finally {
     clock.mockRestore();
   }

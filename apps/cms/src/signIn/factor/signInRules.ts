@@ -14,6 +14,7 @@ import { groups, label } from '../../i18n/label.ts';
 import { sayTo } from '../../i18n/say.ts';
 import type { SignInRule, User } from '../../runtime/payload-types.ts';
 import { endAllSessions } from '../endAllSessions.ts';
+import { requireFresh } from '../fresh/fresh.ts';
 import { hasFactor } from './factors.ts';
 
 const slug = 'sign-in-rules';
@@ -47,6 +48,11 @@ const refuseOwnLockout: GlobalBeforeChangeHook = async ({ data, req }) => {
   return data;
 };
 
+const beFresh: GlobalBeforeChangeHook = ({ data, req }) => {
+  requireFresh(req);
+  return data;
+};
+
 const noteChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [before, after]: Roles[] = [previousDoc?.factorRoles ?? [], doc.factorRoles ?? []];
   const added = (after ?? []).filter((role) => !before?.includes(role));
@@ -68,7 +74,7 @@ export const signInRules: GlobalConfig = {
     hidden: ({ user }) => currentUser({ user: user as unknown as User })?.role !== 'admin',
   },
   lockDocuments: false,
-  hooks: { beforeChange: [refuseOwnLockout], afterChange: [noteChange] },
+  hooks: { beforeChange: [beFresh, refuseOwnLockout], afterChange: [noteChange] },
   fields: [
     {
       name: 'factorRoles',
