@@ -1,3 +1,4 @@
+import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { readSessionLimits } from '../sessions/readSessionLimits.ts';
@@ -13,6 +14,7 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
       .map((name) => secretProblem(name, env[name]))
       .find(Boolean) ??
     ['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])).find(Boolean) ??
+    sentenceOf(() => readMetricsPort('CMS_METRICS_PORT', env)) ??
     sentenceOf(() => readSessionLimits(env)) ??
     sentenceOf(() => readSingleSignOn(env));
   if (!problem) return;

@@ -11,6 +11,7 @@ import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { extraBrands } from './extraBrands.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
+import { measureQueues } from './measureQueues.ts';
 import { watchMidnight } from './midnight.ts';
 import { reviewPatterns } from './reviewPatterns.ts';
 import { keepStatistics } from './statistics.ts';
@@ -24,6 +25,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   firstAdmin,
   reviewPatterns,
   seekDuty,
+  measureQueues,
   watchMidnight,
   watchStuckJobs,
   watchGhostDrafts,

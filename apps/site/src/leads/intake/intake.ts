@@ -14,6 +14,7 @@ import { log } from '../../runtime/log.ts';
 import { readBody } from '../../runtime/readBody.ts';
 import type { Outcome, Refusal } from '../http/refusal.ts';
 import { isSameOrigin } from '../http/requests.ts';
+import { countCaptcha } from '../leadMetrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { visitSeat } from '../outbox/visitSlots.ts';
 import { withdrawn } from './chosenProgram.ts';
@@ -146,6 +147,7 @@ async function judge(
   if (reference) return accepted(reference, context, raw, made);
 
   const proof = proofOf(raw, brand.code);
+  countCaptcha(proof ? (proof.hold ? 'held' : 'passed') : 'missing');
   if (!proof) return refuse(400, t.captcha);
   const wait = await rateExceeded(proof.pass ? 'lead' : 'unproven', ip);
   if (wait) return refuse(429, t.trouble.tooMany, { retryAfter: wait });
