@@ -1,6 +1,7 @@
 import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
+import { readAlarmSettings } from '../alarms/settings.ts';
 import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
 
@@ -15,6 +16,7 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
       .find(Boolean) ??
     ['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])).find(Boolean) ??
     sentenceOf(() => readMetricsPort('CMS_METRICS_PORT', env)) ??
+    sentenceOf(() => readAlarmSettings(env)) ??
     sentenceOf(() => readSessionLimits(env)) ??
     sentenceOf(() => readSingleSignOn(env));
   if (!problem) return;

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { watchAlarms } from '../alarms/watchAlarms.ts';
 import { startLogStream } from '../audit/logStream.ts';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
@@ -31,6 +32,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   watchGhostDrafts,
   startIndexer,
   startRunner,
+  watchAlarms,
   startLogStream,
   quickVersions,
   fillReferencesOnce,

@@ -1,5 +1,6 @@
 import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
+import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { endWith } from './endWith.ts';
 
@@ -18,6 +19,7 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   if (problem) endWith(problem);
   try {
     readMetricsPort('METRICS_PORT', env);
+    readCheckMinutes(env);
   } catch (error) {
     endWith((error as Error).message);
   }

@@ -12,6 +12,7 @@ import { type RawValues, validate } from '../../forms/rules/validate.ts';
 import { formStrings } from '../../i18n/strings.ts';
 import { log } from '../../runtime/log.ts';
 import { readBody } from '../../runtime/readBody.ts';
+import { isCheck } from '../check/checkMark.ts';
 import type { Outcome, Refusal } from '../http/refusal.ts';
 import { isSameOrigin } from '../http/requests.ts';
 import { countCaptcha } from '../leadMetrics.ts';
@@ -145,6 +146,13 @@ async function judge(
   const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
   const { key, reference } = outbox.identify(made);
   if (reference) return accepted(reference, context, raw, made);
+
+  if (isCheck(arrival.request)) {
+    const taken = outbox.accept({ ...made, key, check: true });
+    return taken.kind === 'replayed'
+      ? refuse(400, t.captcha)
+      : accepted(taken.reference, context, raw, made);
+  }
 
   const proof = proofOf(raw, brand.code);
   countCaptcha(proof ? (proof.hold ? 'held' : 'passed') : 'missing');
