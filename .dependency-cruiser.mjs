@@ -35,6 +35,7 @@ const layers = {
     ['signIn'],
     ['singleSignOn'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
+    ['alarms'],
     ['collections', 'api', 'dashboard'],
     ['startup', 'server'],
     ['testing', 'seed', 'app'],

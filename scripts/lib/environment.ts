@@ -26,6 +26,11 @@ const number = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 const variables: Record<string, z.ZodMiniType> = {
   PORT: port,
   CMS_PORT: port,
+  METRICS_PORT: port,
+  CMS_METRICS_PORT: port,
+  METRICS_HOST: any,
+  LEAD_CHECK_MINUTES: number,
+  'ALARM_*': any,
   DATA_DIR: any,
   BRAND: z.string().check(z.regex(/^[A-Za-z]{2,8}$/, 'must be a brand code, like HIM')),
   EXTRA_BRANDS: any,

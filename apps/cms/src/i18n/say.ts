@@ -1,3 +1,4 @@
+import { alarms as arAlarms } from './messages/ar/alarms.ts';
 import { editing as arEditing } from './messages/ar/editing.ts';
 import { facts as arFacts } from './messages/ar/facts.ts';
 import { history as arHistory } from './messages/ar/history.ts';
@@ -8,6 +9,7 @@ import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
 import { signIn as arSignIn } from './messages/ar/signIn.ts';
 import { today as arToday } from './messages/ar/today.ts';
+import { alarms as esAlarms } from './messages/es/alarms.ts';
 import { editing as esEditing } from './messages/es/editing.ts';
 import { facts as esFacts } from './messages/es/facts.ts';
 import { history as esHistory } from './messages/es/history.ts';
@@ -18,6 +20,7 @@ import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
 import { signIn as esSignIn } from './messages/es/signIn.ts';
 import { today as esToday } from './messages/es/today.ts';
+import { alarms as ruAlarms } from './messages/ru/alarms.ts';
 import { editing as ruEditing } from './messages/ru/editing.ts';
 import { facts as ruFacts } from './messages/ru/facts.ts';
 import { history as ruHistory } from './messages/ru/history.ts';
@@ -30,6 +33,7 @@ import { signIn as ruSignIn } from './messages/ru/signIn.ts';
 import { today as ruToday } from './messages/ru/today.ts';
 
 const es = {
+  ...esAlarms,
   ...esEditing,
   ...esFacts,
   ...esHistory,
@@ -44,6 +48,7 @@ const es = {
 const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>> = {
   es,
   ar: {
+    ...arAlarms,
     ...arEditing,
     ...arFacts,
     ...arHistory,
@@ -56,6 +61,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arSignIn,
   },
   ru: {
+    ...ruAlarms,
     ...ruEditing,
     ...ruFacts,
     ...ruHistory,

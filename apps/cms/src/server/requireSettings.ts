@@ -1,5 +1,7 @@
+import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
+import { readAlarmSettings } from '../alarms/settings.ts';
 import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
 
@@ -13,6 +15,8 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
       .map((name) => secretProblem(name, env[name]))
       .find(Boolean) ??
     ['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])).find(Boolean) ??
+    sentenceOf(() => readMetricsPort('CMS_METRICS_PORT', env)) ??
+    sentenceOf(() => readAlarmSettings(env)) ??
     sentenceOf(() => readSessionLimits(env)) ??
     sentenceOf(() => readSingleSignOn(env));
   if (!problem) return;

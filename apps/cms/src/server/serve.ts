@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
+import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { stopAll } from '../runtime/atStop.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { readiness } from '../runtime/readiness.ts';
 import { answerOutside } from './answerOutside.ts';
 import { prefixCookie } from './hostCookie.ts';
 import { hostNames, refuseHost } from './hostRefusal.ts';
+import { kindOf } from './kindOf.ts';
 import { limitBody } from './limitBody.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
 import { requireSettings } from './requireSettings.ts';
@@ -58,9 +61,22 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(port, host);
-
 let stopping = false;
+const metricsPort = readMetricsPort('CMS_METRICS_PORT');
+if (metricsPort !== undefined) {
+  const { serveMetrics } = await import('@concierge/server/metrics/serveMetrics');
+  const { watchRequests } = await import('@concierge/server/metrics/watchRequests');
+  watchRequests(server, kindOf);
+  const isReady = async () => !stopping && (await readiness.check());
+  const options = { port: metricsPort, host: readMetricsHost(), isReady };
+  await serveMetrics(options).catch((error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      `CMS_METRICS_PORT ${metricsPort} can't be used (${error.code ?? error.name}).\n`,
+    );
+    process.exit(1);
+  });
+}
+server.listen(port, host);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
 /**

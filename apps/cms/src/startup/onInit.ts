@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { watchAlarms } from '../alarms/watchAlarms.ts';
 import { startLogStream } from '../audit/logStream.ts';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
@@ -11,6 +12,7 @@ import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { extraBrands } from './extraBrands.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
+import { measureQueues } from './measureQueues.ts';
 import { watchMidnight } from './midnight.ts';
 import { reviewPatterns } from './reviewPatterns.ts';
 import { keepStatistics } from './statistics.ts';
@@ -24,11 +26,13 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   firstAdmin,
   reviewPatterns,
   seekDuty,
+  measureQueues,
   watchMidnight,
   watchStuckJobs,
   watchGhostDrafts,
   startIndexer,
   startRunner,
+  watchAlarms,
   startLogStream,
   quickVersions,
   fillReferencesOnce,

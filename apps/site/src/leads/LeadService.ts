@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { registry } from '@concierge/brands/registry';
+import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
 import { leadsSecret } from '../forms/props/secret.ts';
+import { pinnedBrand } from '../routing/hosts.ts';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
+import { LeadCheck } from './check/LeadCheck.ts';
 import { FormsStore } from './intake/formsStore.ts';
 import { DeadLetterReport } from './outbox/deadLetterReport.ts';
 import { HandOver } from './outbox/handOver.ts';
@@ -58,6 +62,14 @@ export async function startLeads(): Promise<void> {
     setInterval(() => outbox.tidy(), tidyMs),
     setInterval(() => void report.send(), reportMs),
   ];
+  const checkMinutes = readCheckMinutes();
+  if (checkMinutes > 0) {
+    const pinned = pinnedBrand();
+    const brands = pinned ? [pinned] : registry;
+    const { port, dataDir } = settings;
+    const check = new LeadCheck({ forms, port, dataDir, brands });
+    timers.push(setInterval(() => void check.run(), checkMinutes * 60_000));
+  }
   for (const timer of timers) timer.unref();
   worker.start();
 }

@@ -5,6 +5,7 @@ import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { followChanges } from './feed/followChanges.ts';
 import { listen } from './listen.ts';
+import { startClusterMetrics } from './metrics/startMetrics.ts';
 import { onStop } from './onStop.ts';
 import { openDisk } from './openDisk.ts';
 
@@ -34,6 +35,7 @@ export async function runCluster(): Promise<void> {
     setTimeout(() => !stopping && cluster.fork(), pause);
   });
   for (let index = 0; index < settings.workers; index += 1) cluster.fork();
+  await startClusterMetrics(() => served && !stopping);
   const feed = followChanges(disk, (purge) => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.send(purge);
   });

@@ -6,6 +6,7 @@ import { settings } from '../runtime/settings.ts';
 import { assembleSite, type Purge, type Renderers } from './assembleSite.ts';
 import { followChanges } from './feed/followChanges.ts';
 import { listen } from './listen.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import { onStop } from './onStop.ts';
 import { openDisk } from './openDisk.ts';
 
@@ -33,6 +34,7 @@ export async function runSite(renderers: Renderers): Promise<void> {
     ),
   );
   await listen(site.server);
+  await startMetrics(site);
   const feed = cluster.isWorker ? undefined : followChanges(disk, applyChange);
   log.info({ port: settings.port, api: settings.contentApi }, 'the site is up');
   onStop(() => {

@@ -68,6 +68,11 @@ export const leadEnvelopeSchema = z.object({
   /** Why a person must look at it before it is delivered. */
   held: opt(z.string()),
   source_network: opt(networkToken()),
+  /**
+   * A check of the lead path, of no person: taken off the inbox at once, and never counted, answered
+   * or delivered.
+   */
+  check: opt(z.boolean()),
   /** Name of the captcha pass that was spent on it: one pass is good for one lead. */
   pass: opt(z.string().check(z.regex(/^[\w-]{8,64}$/))),
 });

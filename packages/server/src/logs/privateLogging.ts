@@ -1,3 +1,4 @@
+import { countError } from '../metrics/countErrors.ts';
 import { isErrorLike, scrubFields } from './scrubFields.ts';
 import { scrubText } from './scrubText.ts';
 import { serializeError } from './serializeError.ts';
@@ -11,7 +12,8 @@ export const privateLogging = {
     error: (error: unknown) => serializeError(error),
   },
   hooks: {
-    logMethod(this: unknown, args: unknown[], method: unknown): void {
+    logMethod(this: unknown, args: unknown[], method: unknown, level: number): void {
+      countError(level);
       (method as LogMethod).apply(this, scrubArguments(args));
     },
   },

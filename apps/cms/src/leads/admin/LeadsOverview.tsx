@@ -2,11 +2,13 @@ import { registry } from '@concierge/brands/registry';
 import type { ServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
 import type { Inquiry, User } from '../../runtime/payload-types.ts';
+import { leadChecks } from '../check/leadCheck.ts';
 import { crm, sendsMail } from '../delivery/settings.ts';
 import { overviewFor, spanIn } from '../inbox/overview.ts';
 import { states } from '../inbox/states.ts';
 import { Bursts } from './Bursts.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
+import { LeadChecks } from './LeadChecks.tsx';
 import styles from './LeadsOverview.module.css';
 import { Letters } from './Letters.tsx';
 import { typeName } from './typeName.ts';
@@ -109,6 +111,7 @@ export async function LeadsOverview({
           </ul>
         </>
       )}
+      <LeadChecks checks={await leadChecks(payload)} language={language} />
       <Bursts bursts={bursts} language={language} />
       {!sendsMail() && <p>{say('No mail server is configured: letters wait in the outbox.')}</p>}
       <DeadLetters deadLetters={deadLetters} language={language} />

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { networkShare } from '../inbox/limits.ts';
+import { countDelivery } from '../leadMetrics.ts';
 import { admittedPriority, backOff, leftFor } from './schedule.ts';
 import { crm } from './settings.ts';
 import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
@@ -95,6 +96,7 @@ async function attempt(
     { key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields },
     settings,
   );
+  countDelivery(outcome.result);
   const count = (inquiry.attempt_count ?? 0) + 1;
   await update(payload, inquiry, {
     ...afterwards(outcome, count),

@@ -63,6 +63,12 @@ export async function deadLettersFor(payload: Payload, user: User): Promise<Show
   return all.filter(({ brand }) => maySee(user, brand));
 }
 
+/** How many leads wait at the sites because this backend refused them. */
+export async function countDeadLetters(payload: Payload): Promise<number> {
+  const reports = await Promise.all((await sites(payload)).map((key) => loadReport(payload, key)));
+  return reports.reduce((sum, { parked }) => sum + parked.length, 0);
+}
+
 /**
  * `POST /api/inquiries/parked/:key/again`: asks the site to hand a dead letter over again at its
  * next call. 404 where there is none to see.

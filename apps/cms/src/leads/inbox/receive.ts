@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
 import { onDisk } from '../../runtime/database.ts';
 import { json, problem } from '../../runtime/respond.ts';
+import { takeCheck } from '../check/leadCheck.ts';
 import { bookSeat, dropHold } from '../visits/seatStore.ts';
 import { seatTrouble } from '../visits/visitSeat.ts';
 import { burstReason, burstsIn } from './bursts.ts';
@@ -21,8 +22,9 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = leadsRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
-  const leads = parsed.data.leads.map(printable);
-  if (leads.length === 0) await proveWritable(payload);
+  const all = parsed.data.leads.map(printable);
+  const leads = all.filter(({ check }) => !check);
+  if (all.length === 0) await proveWritable(payload);
   const results = await inTurn(payload, 'intake', () => store(payload, leads));
   // Also for one that is known: the process may have died between the two.
   const kept = new Set(
@@ -32,6 +34,7 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   );
   for (const { key, type, reference } of leads)
     if (type === 'visit-school' && kept.has(key)) await bookSeat(payload, key, reference);
+  for (const lead of all) if (lead.check) results.push(await takeCheck(payload, lead));
   await onDisk(payload);
   return json({ results });
 }

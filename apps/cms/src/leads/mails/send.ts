@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { mailFrom } from '../../runtime/env.ts';
 import { backOff } from '../delivery/schedule.ts';
+import { countMail } from '../leadMetrics.ts';
 
 /** Attempts after which a mail is left for a person to look at: about four days. */
 const maxAttempts = 100;
@@ -42,6 +43,7 @@ export async function sendDueMails(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : 'failed').slice(0, 300),
       );
+    countMail(refusal === undefined ? 'sent' : 'again');
     const count = (attempts ?? 0) + 1;
     const failed = count >= maxAttempts ? ('failed' as const) : ('waiting' as const);
     const data =

@@ -9,10 +9,12 @@ import { thanksPath } from '../../forms/props/thanksPath.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
 import { hostname, hostTable, originOf } from '../../routing/hosts.ts';
 import { answerChallenge, answerStart, answerVerify } from '../captcha/captchaEndpoints.ts';
+import { isCheck } from '../check/checkMark.ts';
 import { canShow } from '../intake/canShow.ts';
 import { receive } from '../intake/intake.ts';
 import { rateExceeded } from '../intake/rates.ts';
 import { type LeadService, leadService } from '../LeadService.ts';
+import { countSubmission } from '../leadMetrics.ts';
 import { visitSlots } from '../outbox/visitSlots.ts';
 import { subscribe } from './newsletterEndpoint.ts';
 import { BodyTooLarge, send, sendError, sendJson, sendSeeOther, wantsPage } from './requests.ts';
@@ -129,6 +131,8 @@ async function intake({
 }: LeadCall): Promise<void> {
   const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
   const outcome = await receive(desk, { request, type, brand, origin, ip, lang });
+  if (!isCheck(request))
+    countSubmission(brand.code, outcome.kind === 'accepted' ? 303 : outcome.refusal.status);
   if (outcome.kind === 'accepted') {
     const { location, received } = outcome;
     sendSeeOther(

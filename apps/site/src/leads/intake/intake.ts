@@ -12,8 +12,10 @@ import { type RawValues, validate } from '../../forms/rules/validate.ts';
 import { formStrings } from '../../i18n/strings.ts';
 import { log } from '../../runtime/log.ts';
 import { readBody } from '../../runtime/readBody.ts';
+import { isCheck } from '../check/checkMark.ts';
 import type { Outcome, Refusal } from '../http/refusal.ts';
 import { isSameOrigin } from '../http/requests.ts';
+import { countCaptcha } from '../leadMetrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { visitSeat } from '../outbox/visitSlots.ts';
 import { withdrawn } from './chosenProgram.ts';
@@ -145,7 +147,15 @@ async function judge(
   const { key, reference } = outbox.identify(made);
   if (reference) return accepted(reference, context, raw, made);
 
+  if (isCheck(arrival.request)) {
+    const taken = outbox.accept({ ...made, key, check: true });
+    return taken.kind === 'replayed'
+      ? refuse(400, t.captcha)
+      : accepted(taken.reference, context, raw, made);
+  }
+
   const proof = proofOf(raw, brand.code);
+  countCaptcha(proof ? (proof.hold ? 'held' : 'passed') : 'missing');
   if (!proof) return refuse(400, t.captcha);
   const wait = await rateExceeded(proof.pass ? 'lead' : 'unproven', ip);
   if (wait) return refuse(429, t.trouble.tooMany, { retryAfter: wait });

@@ -90,7 +90,7 @@ export class HandOver {
   async #handOver(due: readonly DueLead[]): Promise<void> {
     const ready: (DueLead & { lead: LeadEnvelope })[] = [];
     for (const row of due) {
-      if (!row.lead) this.#options.outbox.setAside(row.key, 'The stored text can not be read.');
+      if (!row.lead) this.#setAside(row, 'The stored text can not be read.');
       else if (!row.reserve) ready.push({ ...row, lead: row.lead });
       else if (await this.#settleVisit(row)) this.#options.outbox.postpone([row.key], 0);
     }
@@ -170,7 +170,7 @@ export class HandOver {
     const [only] = rows;
     if (rows.length === 1 && only) {
       log.error({ reference: only.lead.reference }, `lead set aside: ${message}`);
-      this.#options.outbox.setAside(only.key, message);
+      this.#setAside(only, message);
       return;
     }
     for (const row of rows) await this.#send([row]);
@@ -189,14 +189,22 @@ export class HandOver {
   }
 
   /** The backend works, yet not for this lead: tried some times more, then set aside. */
-  #failed({ key, attempts, lead }: DueLead): void {
+  #failed(row: DueLead): void {
     const { outbox } = this.#options;
+    const { key, attempts, lead } = row;
     if (outbox.countFailure(key) < failuresBorne)
       outbox.postpone([key], Date.now() + backOff(attempts));
     else {
       log.error({ reference: lead?.reference }, 'lead set aside: the backend fails on it');
-      outbox.setAside(key, `The inbox failed on it ${failuresBorne} times; its log says why.`);
+      this.#setAside(row, `The inbox failed on it ${failuresBorne} times; its log says why.`);
     }
+  }
+
+  /** A lead waits for a person; a check of the lead path, which no person misses, is dropped. */
+  #setAside({ key, lead }: DueLead, message: string): void {
+    const { outbox } = this.#options;
+    if (lead?.check) outbox.delivered([key]);
+    else outbox.setAside(key, message);
   }
 
   async #halved(rows: readonly (DueLead & { lead: LeadEnvelope })[]): Promise<void> {
@@ -218,7 +226,7 @@ export class HandOver {
     for (const row of rows) {
       const { key, attempts } = row;
       const result = byKey.get(key);
-      if (result?.status === 'rejected') outbox.setAside(key, result.message ?? 'rejected');
+      if (result?.status === 'rejected') this.#setAside(row, result.message ?? 'rejected');
       if (result?.status === 'failed') this.#failed(row);
       if (!result) outbox.postpone([key], Date.now() + backOff(attempts));
     }

@@ -5,6 +5,12 @@ import { settings } from '../../runtime/settings.ts';
 const longestPause = 30_000;
 const waiting = new Set<string>();
 let running = false;
+let waitingSince: number | undefined;
+
+/** Seconds that the oldest purge waits; 0 where none does. */
+export const cdnHealth = (now = Date.now()): { readonly lagSeconds: number } => ({
+  lagSeconds: waitingSince === undefined ? 0 : (now - waitingSince) / 1000,
+});
 
 /**
  * Tells a cache in front what was purged: `POST {PURGE_WEBHOOK} {tags}`, after this process has
@@ -14,6 +20,7 @@ let running = false;
 export function notifyCdn(tags: readonly string[]): void {
   if (!settings.purgeWebhook) return;
   for (const tag of tags) waiting.add(tag);
+  waitingSince ??= Date.now();
   if (!running) void tellAll(settings.purgeWebhook);
 }
 
@@ -25,6 +32,7 @@ async function tellAll(webhook: string): Promise<void> {
     try {
       await tell(webhook, tags);
       failures = 0;
+      waitingSince = waiting.size > 0 ? Date.now() : undefined;
     } catch (error) {
       for (const tag of tags) waiting.add(tag);
       if (failures === 0) log.error({ err: error, tags }, 'the purge webhook failed; trying again');

@@ -34,6 +34,9 @@ export interface FrontParts {
  */
 const staleAfterMs = 2000;
 
+/** How many pages this process has answered since its start, by where they came from. */
+export const pageAnswers = { memory: 0, disk: 0, rendered: 0, stale: 0 };
+
 /**
  * Serves pages from memory, then from disk, then freshly rendered (ADR 16). A hit is answered in
  * the same tick.
@@ -57,6 +60,7 @@ export class PageFront {
       return false;
     const variant = readyVariant(entry, preferredEncoding(headerOf(request, 'accept-encoding')));
     if (!variant) return false;
+    pageAnswers.memory += 1;
     this.#parts.recompressor.visited(key, entry);
     const isConditional = headerOf(request, 'if-none-match') !== undefined;
     if (isConditional || !writeSerialized(request, response, serializedVariant(entry, variant)))
@@ -69,6 +73,7 @@ export class PageFront {
     const entry = this.#stored(key);
     if (entry) this.#parts.recompressor.visited(key, entry);
     const [answer, how] = await this.#choose(key, entry);
+    pageAnswers[how === undefined ? 'disk' : how.startsWith('fwd') ? 'rendered' : 'stale'] += 1;
     const variant = await variantFor(
       answer,
       preferredEncoding(headerOf(request, 'accept-encoding')),

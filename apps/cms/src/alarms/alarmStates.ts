@@ -1,0 +1,94 @@
+/** Something that is wrong now. */
+export interface Problem {
+  /** The same as long as it is the same problem. */
+  readonly key: string;
+  /** What a person reads. */
+  readonly text: string;
+  /** Whether it can't wait for the end of the quiet hours. */
+  readonly isUrgent: boolean;
+}
+
+/** What is remembered of an alarm between two looks. */
+export interface AlarmState extends Problem {
+  /** Milliseconds at which it began, and was seen last. */
+  readonly since: number;
+  readonly seenAt: number;
+  /** Channels that have taken it. */
+  readonly raised: readonly string[];
+  /** Channels that have taken that it is over. */
+  readonly resolved: readonly string[];
+}
+
+/** A message that a channel is to take. */
+export interface AlarmMessage {
+  readonly state: AlarmState;
+  readonly channel: string;
+  readonly kind: 'raised' | 'resolved';
+}
+
+/** Milliseconds for which a problem must be gone before it counts as over. */
+const calmMs = 5 * 60_000;
+
+/** The alarms after a look at what is wrong: those that go on, new ones, and those that may be over. */
+export function afterLook(
+  states: readonly AlarmState[],
+  problems: readonly Problem[],
+  now: number,
+): AlarmState[] {
+  const seen = new Map(problems.map((problem) => [problem.key, problem]));
+  const known = new Set(states.map(({ key }) => key));
+  return [
+    ...states.map((state) => {
+      const problem = seen.get(state.key);
+      return problem ? { ...state, ...problem, seenAt: now } : state;
+    }),
+    ...problems
+      .filter(({ key }) => !known.has(key))
+      .map((problem) => ({ ...problem, since: now, seenAt: now, raised: [], resolved: [] })),
+  ];
+}
+
+const isOver = (state: AlarmState, now: number): boolean => now - state.seenAt >= calmMs;
+
+/**
+ * What is to be sent now: each alarm once to each channel, and once that it is over to those that
+ * have taken it. In quiet hours only what is urgent.
+ */
+export function dueMessages(
+  states: readonly AlarmState[],
+  channels: readonly string[],
+  { now, isQuiet }: { readonly now: number; readonly isQuiet: boolean },
+): AlarmMessage[] {
+  return states.flatMap((state) => {
+    if (isQuiet && !state.isUrgent) return [];
+    const over = isOver(state, now);
+    const kind = over ? ('resolved' as const) : ('raised' as const);
+    return channels
+      .filter((channel) => (over ? state.raised.includes(channel) : true))
+      .filter((channel) => !state[kind].includes(channel))
+      .map((channel) => ({ state, channel, kind }));
+  });
+}
+
+/** The alarms after channels took these messages; what is over and told everywhere is forgotten. */
+export function afterSending(
+  states: readonly AlarmState[],
+  taken: readonly AlarmMessage[],
+  now: number,
+): AlarmState[] {
+  return states
+    .map((state) => {
+      const mine = taken.filter(({ state: { key } }) => key === state.key);
+      const channelsOf = (kind: AlarmMessage['kind']) =>
+        mine.filter((message) => message.kind === kind).map(({ channel }) => channel);
+      return {
+        ...state,
+        raised: [...state.raised, ...channelsOf('raised')],
+        resolved: [...state.resolved, ...channelsOf('resolved')],
+      };
+    })
+    .filter(
+      (state) =>
+        !isOver(state, now) || !state.raised.every((channel) => state.resolved.includes(channel)),
+    );
+}

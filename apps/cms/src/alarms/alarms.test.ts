@@ -1,0 +1,126 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { handleDeadLetters } from '../leads/inbox/deadLetters.ts';
+import { fromSite } from '../testing/leads.ts';
+import { testPayload } from '../testing/testPayload.ts';
+import { isQuiet, readAlarmSettings } from './settings.ts';
+import { raiseAlarms } from './watchAlarms.ts';
+
+const payload = await testPayload();
+const received: string[] = [];
+let status = 200;
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  if (status === 200) received.push(JSON.parse(body).text.split('\n', 1)[0]);
+  response.writeHead(status).end();
+});
+let webhook = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => void server.close().closeAllConnections());
+const park = (...keys: string[]) =>
+  handleDeadLetters(
+    payload,
+    fromSite('leads/parked', {
+      site: 'site-of-alarms',
+      parked: keys.map((key) => ({
+        key,
+        reference: `HIM-${key}`,
+        brand: 'HIM',
+        type: 'contact',
+        received_at: new Date().toISOString(),
+        message: 'refused',
+      })),
+    }),
+  );
+beforeEach(async () => {
+  await payload.kv.delete('alarms');
+  for (const collection of ['inquiries', 'mails'] as const)
+    await payload.delete({ collection, where: { id: { exists: true } }, overrideAccess: true });
+  received.length = 0;
+  status = 200;
+  await park();
+});
+
+const minute = 60_000;
+/** Swiss noon and midnight of one day. */
+const noon = Date.parse('2026-11-23T11:00:00Z');
+const midnight = noon + 12 * 60 * minute;
+const look = (now: number, more: Record<string, string> = {}) =>
+  raiseAlarms(payload, readAlarmSettings({ ALARM_WEBHOOK: webhook, ...more }), now);
+
+test('an alarm goes out once, its end once, and what a channel refuses goes again', async () => {
+  await look(noon);
+  expect(received).toEqual([]);
+  await park('key-00000001');
+  status = 500;
+  await look(noon + minute);
+  status = 200;
+  for (const at of [2, 3, 4, 60]) await look(noon + at * minute);
+  const text = 'Refused by this backend and kept at the site: 1.';
+  expect(received).toEqual([`Alarm: ${text}`]);
+  await park();
+  // Gone for a moment is not over, and comes back as the same alarm.
+  await look(noon + 61 * minute);
+  await park('key-00000001');
+  await look(noon + 62 * minute);
+  await park();
+  for (const at of [63, 64, 68, 69, 90]) await look(noon + at * minute);
+  expect(received).toEqual([`Alarm: ${text}`, `Resolved: ${text}`]);
+  await park('key-00000002');
+  await look(noon + 91 * minute);
+  expect(received.at(-1)).toBe(`Alarm: ${text}`);
+  expect(received).toHaveLength(3);
+});
+
+test('at night only what can not wait goes out, in the language that is asked for', async () => {
+  await payload.create({
+    collection: 'mails',
+    data: { brand: 'HIM', key: crypto.randomUUID(), state: 'failed', subject: 'x' },
+    overrideAccess: true,
+  });
+  await park('key-00000003');
+  const env = { ALARM_QUIET_HOURS: '22-7', ALARM_LANGUAGE: 'es' };
+  await look(midnight, env);
+  expect(received).toEqual(['Alarma: Rechazadas por este sistema y guardadas en el sitio: 1.']);
+  await look(midnight + 8 * 60 * minute, env);
+  expect(received.at(-1)).toBe('Alarma: Correos a los que se renunció: 1.');
+  expect(received).toHaveLength(2);
+});
+
+test('a check of the lead path that stays away is an alarm of its brand and site', async () => {
+  const at = new Date(noon).toISOString();
+  const report = { site: '0123456789ff', brand: 'SEG', at, tookMs: 200 };
+  await payload.kv.set('lead-check:0123456789ff:SEG', report);
+  await look(noon + 30 * minute, { LEAD_CHECK_MINUTES: '15' });
+  expect(received.filter((text) => text.includes('SEG'))).toEqual([]);
+  await look(noon + 36 * minute, { LEAD_CHECK_MINUTES: '15' });
+  expect(received.filter((text) => text.includes('SEG'))).toEqual([
+    'Alarm: No check of the lead path of SEG has arrived since 2026-11-23 11:00 UTC (site 0123456789ff).',
+  ]);
+  await payload.kv.delete('lead-check:0123456789ff:SEG');
+});
+
+test.each([
+  [{ ALARM_MAIL: 'nobody' }, 'is no mail address'],
+  [{ ALARM_MAIL: 'ops@example.ch' }, 'needs a mail server'],
+  [{ ALARM_WEBHOOK: 'http://hooks.example.org/x' }, 'must begin with https://'],
+  [{ ALARM_QUIET_HOURS: '22' }, 'two different hours'],
+  [{ ALARM_QUIET_HOURS: '22-25' }, 'two different hours'],
+  [{ ALARM_LANGUAGE: 'de' }, 'must be one of'],
+])('%j is refused with a sentence', (env, sentence) =>
+  expect(() => readAlarmSettings(env as Record<string, string>)).toThrow(sentence),
+);
+
+test('quiet hours are Swiss ones, across midnight and in summer', () => {
+  const quiet = { from: 22, until: 7 };
+  expect(isQuiet(quiet, new Date('2026-07-01T20:30:00Z'))).toBe(true);
+  expect(isQuiet(quiet, new Date('2026-01-01T20:30:00Z'))).toBe(false);
+  expect(isQuiet(quiet, new Date('2026-01-01T05:59:00Z'))).toBe(true);
+  expect(isQuiet(quiet, new Date('2026-01-01T06:00:00Z'))).toBe(false);
+  expect(isQuiet(undefined, new Date())).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { statfs } from 'node:fs/promises';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { type Said, sayIn } from '../i18n/say.ts';
+import { isLate, leadChecks } from '../leads/check/leadCheck.ts';
+import { crm } from '../leads/delivery/settings.ts';
+import { countDeadLetters } from '../leads/inbox/deadLetters.ts';
+import { dataDir } from '../runtime/env.ts';
+import type { Problem } from './alarmStates.ts';
+import type { AlarmSettings } from './settings.ts';
+
+const hourMs = 3_600_000;
+/** Share of a disk that must be free, and bytes. */
+const leastFree = { share: 0.05, bytes: 2 ** 30 };
+
+type Values = Readonly<Record<string, string | number>>;
+/** A look at one thing: the values of its sentence where it is wrong. */
+type Look = (payload: Payload, now: number) => Promise<Values | undefined>;
+
+interface Rule {
+  readonly key: string;
+  readonly text: Said;
+  readonly isUrgent: boolean;
+  readonly look: Look;
+}
+
+const counted =
+  (collection: CollectionSlug, where: (now: number) => Where): Look =>
+  async (payload, now) => {
+    const asked = { collection, where: where(now), overrideAccess: true };
+    const { totalDocs: n } = await payload.count(asked);
+    return n > 0 ? { n } : undefined;
+  };
+
+const rules: readonly Rule[] = [
+  {
+    key: 'delivery-old',
+    text: 'Enquiries that have waited for the CRM for more than an hour: {n}.',
+    isUrgent: true,
+    look: async (payload, now) =>
+      crm.url
+        ? counted('inquiries', () => ({
+            state: { equals: 'queued' },
+            received_at: { less_than: new Date(now - hourMs).toISOString() },
+          }))(payload, now)
+        : undefined,
+  },
+  {
+    key: 'delivery-refused',
+    text: 'Enquiries that the CRM refused: {n}.',
+    isUrgent: false,
+    look: counted('inquiries', () => ({ state: { equals: 'refused' } })),
+  },
+  {
+    key: 'dead-letters',
+    text: 'Refused by this backend and kept at the site: {n}.',
+    isUrgent: true,
+    look: async (payload) => {
+      const n = await countDeadLetters(payload);
+      return n > 0 ? { n } : undefined;
+    },
+  },
+  {
+    key: 'late-hand-over',
+    text: 'Enquiries of the last hour that reached the backend after ten minutes or more: {n}.',
+    isUrgent: false,
+    look: async (payload, now) => {
+      const { docs } = await payload.find({
+        collection: 'inquiries',
+        where: { createdAt: { greater_than: new Date(now - hourMs).toISOString() } },
+        select: { received_at: true, createdAt: true },
+        limit: 500,
+        pagination: false,
+        depth: 0,
+        overrideAccess: true,
+      });
+      const n = docs.filter(
+        ({ received_at, createdAt }) =>
+          Date.parse(createdAt) - Date.parse(received_at ?? createdAt) > hourMs / 6,
+      ).length;
+      return n > 0 ? { n } : undefined;
+    },
+  },
+  {
+    key: 'mails-failed',
+    text: 'Mails that were given up: {n}.',
+    isUrgent: false,
+    look: counted('mails', () => ({ state: { equals: 'failed' } })),
+  },
+  {
+    key: 'disk-full',
+    text: 'The disk of the backend is nearly full: {n} MB are free.',
+    isUrgent: true,
+    look: async () => {
+      const { bavail, blocks, bsize } = await statfs(dataDir);
+      const free = bavail * bsize;
+      return free < leastFree.bytes && bavail < blocks * leastFree.share
+        ? { n: Math.floor(free / 2 ** 20) }
+        : undefined;
+    },
+  },
+];
+
+/** What is wrong now. A look that fails itself is logged and counts as no problem. */
+export async function problemsNow(
+  payload: Payload,
+  { language, checkMinutes }: Pick<AlarmSettings, 'language' | 'checkMinutes'>,
+  now = Date.now(),
+): Promise<Problem[]> {
+  const say = sayIn(language);
+  const found = await Promise.all(
+    rules.map(async ({ key, text, isUrgent, look }) => {
+      const values = await look(payload, now).catch((error: unknown) => {
+        payload.logger.warn({ err: error, alarm: key }, 'an alarm could not be looked at');
+      });
+      return values ? [{ key, text: say(text, values), isUrgent }] : [];
+    }),
+  );
+  const checks = checkMinutes > 0 ? await leadChecks(payload, now) : [];
+  const late = checks
+    .filter((report) => isLate(report, checkMinutes, now))
+    .map(({ site, brand, at }) => ({
+      key: `lead-check:${site}:${brand}`,
+      text: say('No check of the lead path of {brand} has arrived since {at} (site {site}).', {
+        brand,
+        site,
+        at: `${at.slice(0, 16).replace('T', ' ')} UTC`,
+      }),
+      isUrgent: true,
+    }));
+  return [...found.flat(), ...late];
+}

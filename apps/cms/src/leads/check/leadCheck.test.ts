@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { announceDue } from '../delivery/announce.ts';
+import { deliverDue } from '../delivery/deliverDue.ts';
+import { isLate, leadChecks } from './leadCheck.ts';
+
+const payload = await testPayload();
+const check = (site: string, more = {}) =>
+  lead({ key: `check-${site}-HIM-m1abc${Date.now().toString(36)}`, check: true, ...more });
+const rows = async () =>
+  (await payload.count({ collection: 'inquiries', overrideAccess: true })).totalDocs;
+const mails = async () =>
+  (await payload.count({ collection: 'mails', overrideAccess: true })).totalDocs;
+
+test('a check arrives, leaves no enquiry, letter or delivery, and its time is kept', async () => {
+  const crm = await crmOf(() => ({ status: 200 }));
+  await deliverDue(payload, crm.settings);
+  while ((await announceDue(payload)) > 0);
+  const before = { rows: await rows(), mails: await mails() };
+  const one = check('0123456789ab', { received_at: new Date(Date.now() - 1500).toISOString() });
+  const visitor = lead();
+  expect(await handOver(payload, one, visitor)).toEqual(['stored', 'stored']);
+  expect(await inbox(payload, one.key)).toEqual([]);
+  await deliverDue(payload, crm.settings);
+  while ((await announceDue(payload)) > 0);
+  expect(await rows()).toBe(before.rows + 1);
+  const keys = crm.received.map(({ idempotency_key = '' }) => idempotency_key);
+  expect(keys).toContain(visitor.key);
+  expect(keys.filter((key) => key.startsWith('check-'))).toEqual([]);
+  expect(await mails()).toBe(before.mails + 1);
+  await crm.close();
+
+  const [report] = (await leadChecks(payload)).filter(({ site }) => site === '0123456789ab');
+  expect(report).toMatchObject({ brand: 'HIM' });
+  expect(report?.tookMs).toBeGreaterThanOrEqual(1500);
+  if (!report) return;
+  const minute = 60_000;
+  expect(isLate(report, 15, Date.parse(report.at) + 34 * minute)).toBe(false);
+  expect(isLate(report, 15, Date.parse(report.at) + 36 * minute)).toBe(true);
+  const week = 7 * 24 * 60 * minute;
+  expect(await leadChecks(payload, Date.parse(report.at) + week)).toEqual([]);
+});
+
+test('a check of another brand than its name says is refused', async () => {
+  const foreign = check('0123456789ab', { brand: 'SEG' });
+  expect(await handOver(payload, foreign)).toEqual(['rejected']);
+});

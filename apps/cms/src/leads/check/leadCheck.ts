@@ -1,0 +1,65 @@
+import type { LeadEnvelope } from '@concierge/contract/lead';
+import type { Payload } from 'payload';
+import { insertLeads } from '../inbox/insertLeads.ts';
+import { leadRow } from '../inbox/leadRow.ts';
+import type { Result } from '../inbox/storeLead.ts';
+
+/** What the last check of the lead path from one site for one brand said. */
+export interface LeadCheckReport {
+  /** Name of the site among all. */
+  readonly site: string;
+  readonly brand: string;
+  /** Instant at which it arrived here. */
+  readonly at: string;
+  /** Milliseconds from the form to the inbox. */
+  readonly tookMs: number;
+}
+
+const prefix = 'lead-check:';
+const keyForm = /^check-([0-9a-f]{12})-([A-Z]{2,8})-[0-9a-z]+$/;
+/** Milliseconds after which a site that sends no checks any longer is taken for gone. */
+const siteTtlMs = 7 * 24 * 3_600_000;
+
+/**
+ * Stores an enquiry that is a check as any other, takes it off again, and keeps when it came and
+ * how long it took (ADR 32). It is in no state from which letters or the CRM are reached. Throws
+ * where the inbox can't be written.
+ */
+export async function takeCheck(payload: Payload, lead: LeadEnvelope): Promise<Result> {
+  const { key, received_at } = lead;
+  const [, site, brand] = keyForm.exec(key) ?? [];
+  if (site === undefined || brand !== lead.brand)
+    return { key, status: 'rejected', message: 'This is no check of a site.' };
+  const row = { ...leadRow(lead), state: 'received' as const, mails_due: false, network: '' };
+  const where = { key: { equals: key } };
+  try {
+    const stored = await insertLeads(payload, [row]);
+    if (!stored.has(key)) return { key, status: 'failed' };
+  } finally {
+    await payload.db.deleteMany({ collection: 'inquiries', where, req: {} });
+  }
+  const report: LeadCheckReport = {
+    site,
+    brand,
+    at: new Date().toISOString(),
+    tookMs: Math.max(0, Date.now() - Date.parse(received_at)),
+  };
+  await payload.kv.set(`${prefix}${site}:${brand}`, { ...report });
+  return { key, status: 'stored' };
+}
+
+/** The newest report of each site and brand; sites that are gone for a week are forgotten. */
+export async function leadChecks(payload: Payload, now = Date.now()): Promise<LeadCheckReport[]> {
+  const keys = (await payload.kv.keys()).filter((key) => key.startsWith(prefix));
+  const reports = await Promise.all(
+    keys.map((key) => payload.kv.get<LeadCheckReport & Record<string, unknown>>(key)),
+  );
+  return reports
+    .filter((report) => report !== null)
+    .filter(({ at }) => now - Date.parse(at) < siteTtlMs)
+    .toSorted((a, b) => (`${a.brand}${a.site}` < `${b.brand}${b.site}` ? -1 : 1));
+}
+
+/** Whether a report is too old: a check was missed, and five minutes went by. */
+export const isLate = ({ at }: LeadCheckReport, everyMinutes: number, now = Date.now()): boolean =>
+  now - Date.parse(at) > (2 * everyMinutes + 5) * 60_000;
