@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
+import { leadsSecret } from '../../forms/props/secret.ts';
 import { cleanText } from '../../forms/rules/validate.ts';
+import { stringsOf } from '../../i18n/strings.ts';
 import { isSoundAddress } from '../../routing/address.ts';
 import { log } from '../../runtime/log.ts';
 import { readBody } from '../../runtime/readBody.ts';
@@ -42,9 +44,9 @@ export async function subscribe({ request, brand, lang, ip, outbox }: Subscripti
     if (!isAddress(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
     const now = new Date().toISOString();
     // The same address within a day is one request; later it may be somebody who left the list and
-    // comes back.
+    // comes back. Keyed, so that the name says nothing of the address.
     outbox.accept({
-      key: `mail-${createHash('sha256')
+      key: `mail-${createHmac('sha256', `${leadsSecret} newsletter`)
         .update(JSON.stringify([brand.code, id, email, now.slice(0, 10)]))
         .digest('hex')
         .slice(0, 40)}`,
@@ -52,7 +54,7 @@ export async function subscribe({ request, brand, lang, ip, outbox }: Subscripti
       type: 'newsletter',
       lang,
       fields: { Email: email, list: id, WebSource: brand.code },
-      consent: { version: 'newsletter', at: now },
+      consent: { version: 'newsletter', at: now, words: stringsOf(lang).newsletter.consent },
       source: sourceOf(request),
       received_at: now,
       source_network: sourceNetwork(ip),
