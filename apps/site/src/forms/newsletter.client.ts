@@ -48,8 +48,9 @@ function fits(email: string, pattern: string | undefined): boolean {
  * made, the same goes once more.
  */
 async function send(form: HTMLFormElement, email: string): Promise<void> {
-  const id = String(new FormData(form).get('id') ?? '');
-  const body = new URLSearchParams({ id, email });
+  const fields = new FormData(form);
+  const [id, lang] = [String(fields.get('id') ?? ''), String(fields.get('lang') ?? '')];
+  const body = new URLSearchParams({ id, email, lang });
   const post = () => fetch('/api/mail', { method: 'POST', body, keepalive: true });
   await post()
     .catch(post)
