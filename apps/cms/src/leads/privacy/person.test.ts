@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { personMarks } from '@concierge/server/persons/identity';
 import { expect, test } from 'vitest';
 import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
@@ -20,7 +21,7 @@ const editor = await signedIn(payload, 'editor', ['HIM']);
 async function somebody() {
   const name = `Zoe${crypto.randomUUID().slice(0, 8)}`;
   const Email = `${name}@visitor.example`;
-  const Phone = `+41 79 ${Math.floor(Math.random() * 900) + 100} 12 34`;
+  const Phone = `+41 79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
   const own = lead({ fields: { Name: name, Email, Phone, Question: 'When?' } });
   const foreign = lead({ brand: 'CAA', fields: { Name: name, Email } });
   const news = lead({ type: 'newsletter', fields: { Email: Email.toLowerCase(), list: 'him' } });
@@ -51,7 +52,9 @@ test('an officer finds, copies and erases one person in the own brands, and in n
   const found = await officer.call('POST', 'privacy/find', asked);
   expect(found.body).toMatchObject({
     inquiries: expect.arrayContaining([expect.objectContaining({ reference: own.reference })]),
-    mentions: [{ type: 'refer' }, { type: 'contact' }],
+    mentions: expect.arrayContaining(
+      ['refer', 'contact'].map((type) => expect.objectContaining({ type })),
+    ),
     subscriptions: [{ email: Email.toLowerCase() }],
   });
   expect(JSON.stringify(found.body)).not.toContain(foreign.reference);
