@@ -85,12 +85,20 @@ const config = buildConfig({
       beforeLogin: ['/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider'],
       logout: { Button: '/singleSignOn/admin/SignOut.tsx#SignOut' },
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
-      afterNavLinks: ['/translations/admin/TranslationsLink.tsx#TranslationsLink'],
+      afterNavLinks: [
+        '/translations/admin/TranslationsLink.tsx#TranslationsLink',
+        '/leads/privacy/admin/PrivacyLink.tsx#PrivacyLink',
+      ],
       views: {
         dashboard: { Component: '/dashboard/admin/Dashboard.tsx#Dashboard' },
         facts: {
           Component: '/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes',
           path: '/facts',
+          exact: true,
+        },
+        privacy: {
+          Component: '/leads/privacy/admin/PrivacyScreen.tsx#PrivacyScreen',
+          path: '/privacy',
           exact: true,
         },
         scheduled: {

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasNginx, startNginx } from './nginx.ts';
+import { accessLog, hasNginx, startNginx } from './nginx.ts';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
 
 // What stands in front of the site: any CDN that understands Cache-Tag and is purged by webhook,
@@ -70,6 +71,21 @@ if (!hasNginx)
   process.stderr.write(
     '\nSKIPPED: nginx is not installed, so docs/how-to/nginx.conf is not tested here (apt-get install nginx-light)\n\n',
   );
+
+test.skipIf(!hasNginx)(
+  'nginx logs what was called, and neither queries nor referrers',
+  async () => {
+    const referer = 'https://him.localhost/en/?email=quuxmark@example.ch';
+    await site.ask('/api/mail?id=him-school&email=quuxmark@example.ch', {
+      port: nginxPort,
+      headers: { referer },
+    });
+    const logged = () => readFileSync(accessLog(nginxPort), 'utf8');
+    await until(async () => logged().includes('GET /api/mail '), 5000);
+    expect(logged()).not.toContain('quuxmark');
+    rmSync(accessLog(nginxPort));
+  },
+);
 
 test.skipIf(!hasNginx)(
   'nginx serves pages in every encoding, by host, without the words for caches',

@@ -20,6 +20,10 @@ export class LeadBackend {
   /** The dead letters that the site reported, and what a person wants again. */
   deadLetters: ParkedLead[] = [];
   readonly again = new Set<string>();
+  /** Those of them whose persons were erased. */
+  readonly erased = new Set<string>();
+  /** Tokens of newsletter mails, and what was done by them. */
+  readonly subscriptions = new Map<string, string>();
   api = '';
   #server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -60,6 +64,13 @@ export class LeadBackend {
     if (pathname === '/api/slots/reserve') return this.#reserve(JSON.parse(body));
     if (pathname === '/api/leads') return this.#store(JSON.parse(body).leads);
     if (pathname === '/api/leads/parked') return this.#keepDeadLetters(JSON.parse(body).parked);
+    const act = pathname.match(/^\/api\/newsletter\/(confirm|unsubscribe)$/)?.[1];
+    if (act) {
+      const { token } = JSON.parse(body) as { token: string };
+      const done = this.subscriptions.has(token);
+      if (done) this.subscriptions.set(token, act);
+      return [200, { done }];
+    }
     return [404, {}];
   }
 
@@ -83,7 +94,14 @@ export class LeadBackend {
 
   #keepDeadLetters(letters: ParkedLead[]): [number, unknown] {
     this.deadLetters = letters;
-    return [200, { again: letters.map(({ key }) => key).filter((key) => this.again.delete(key)) }];
+    const keys = letters.map(({ key }) => key);
+    return [
+      200,
+      {
+        again: keys.filter((key) => this.again.delete(key)),
+        erase: keys.filter((key) => this.erased.has(key)),
+      },
+    ];
   }
 
   #store(leads: LeadEnvelope[]): [number, unknown] {

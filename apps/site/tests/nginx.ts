@@ -9,6 +9,9 @@ const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 /** True where nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0;
 
+/** File that nginx on this port logs calls to. */
+export const accessLog = (port: number): string => join(tmpdir(), `concierge-nginx-${port}.log`);
+
 /**
  * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before a
  * site.
@@ -25,7 +28,8 @@ export async function startNginx(port: number, sitePort: number): Promise<ChildP
     .replaceAll(/^ *ssl_.*$/gm, '')
     .replace('server_name www.example.org him.example.org;', 'server_name him.localhost;')
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-    .replace('/var/cache/nginx/concierge', join(folder, 'cache'));
+    .replace('/var/cache/nginx/concierge', join(folder, 'cache'))
+    .replace('/var/log/nginx/concierge.log', accessLog(port));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
   );

@@ -16,7 +16,7 @@ export const nodeRequestSchema = z.object({ nodeUrl: z.string().check(z.maxLengt
 export const settingsSchema = z.object({
   /** Pattern of the newsletter's address; absent accepts anything (spec §5). */
   newsletterPattern: opt(z.string()),
-  doubleOptIn: z._default(z.boolean(), false),
+  doubleOptIn: z._default(z.boolean(), true),
   /** Loads the tag manager before consent, with everything denied. */
   advancedConsent: z._default(z.boolean(), false),
   captchaProvider: opt(z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'])),

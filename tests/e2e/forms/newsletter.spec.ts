@@ -22,8 +22,8 @@ async function openWith(page: Page, pattern: string): Promise<string[]> {
     }),
   );
   const sent: string[] = [];
-  await page.route('**/api/mail?**', (route) => {
-    sent.push(new URL(route.request().url()).searchParams.get('email') ?? '');
+  await page.route('**/api/mail', (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('email') ?? '');
     return route.fulfill({ json: { ok: true } });
   });
   await page.goto(url);

@@ -23,7 +23,7 @@ const usedBy: Readonly<Record<string, readonly Role[]>> = {
   visits: admissions,
   subscribers: admissions,
   mails: admissions,
-  erasures: administrators,
+  erasures: admissions,
   users: administrators,
   audit: administrators,
 };

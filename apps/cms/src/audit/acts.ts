@@ -28,6 +28,12 @@ export const acts = {
     'محو بيانات شخصية',
     'Удаление личных данных',
   ),
+  correct: label(
+    'Personal data corrected',
+    'Rectificación de datos personales',
+    'تصحيح بيانات شخصية',
+    'Исправление личных данных',
+  ),
   release: label(
     'Held enquiries released',
     'Consultas retenidas liberadas',

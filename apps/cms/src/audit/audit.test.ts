@@ -96,18 +96,18 @@ test('changes of accounts and settings name what was changed, by whom', async ()
     overrideAccess: true,
   });
   const [settings] = docs;
-  const set = (doubleOptIn: boolean) => () =>
-    asAdmin('PATCH', `brand-settings/${settings?.id}`, { doubleOptIn });
-  expect(await rowsOf(set(!settings?.doubleOptIn))).toMatchObject([
+  const set = (singleOptIn: boolean) => () =>
+    asAdmin('PATCH', `brand-settings/${settings?.id}`, { singleOptIn });
+  expect(await rowsOf(set(!settings?.singleOptIn))).toMatchObject([
     {
       act: 'setting',
       subject: 'brand-settings',
       brand: 'HIM',
-      detail: 'doubleOptIn',
+      detail: 'singleOptIn',
       ...by(admin),
     },
   ]);
-  await set(Boolean(settings?.doubleOptIn))();
+  await set(Boolean(settings?.singleOptIn))();
 });
 
 test('what visitors come to see or lose leaves a row, a draft none', async () => {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { erasures } from '../leads/inbox/erasures.ts';
 import { inquiries } from '../leads/inbox/leads.ts';
 import { mails } from '../leads/mails/mails.ts';
 import { subscribers } from '../leads/newsletter/subscribers.ts';
+import { erasures } from '../leads/privacy/erasures.ts';
 import { visits } from '../leads/visits/visits.ts';
 import { queries } from '../search/queries.ts';
 import { synonyms } from '../search/synonyms.ts';

@@ -7,6 +7,7 @@ import { brandField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
 import { groups, label } from '../i18n/label.ts';
+import { retentionFields } from '../leads/privacy/retentionFields.ts';
 import { safePattern } from '../validation/safePattern.ts';
 import { vendorFields } from './vendorFields.ts';
 
@@ -39,7 +40,11 @@ export const brandSettings: CollectionConfig = {
       validate: safePattern,
       admin: { description: 'Empty accepts anything.' },
     },
-    checkbox('doubleOptIn', 'Newsletter asks for a confirmation by e-mail'),
+    checkbox('singleOptIn', 'Newsletter takes addresses without a confirmation by e-mail', {
+      description: 'Who once left is asked all the same.',
+    }),
+    // Read by nothing: dropping a column while others are added has to be a migration of its own.
+    { name: 'doubleOptIn', type: 'checkbox', defaultValue: false, admin: { disabled: true } },
     checkbox('advancedConsent', 'Tag manager loads before consent', {
       description: 'With everything denied (advanced consent mode).',
     }),
@@ -48,6 +53,7 @@ export const brandSettings: CollectionConfig = {
       description: "The deployment's own where empty.",
     }),
     ...vendorFields,
+    retentionFields,
   ],
   hooks: { afterChange, afterDelete },
 };

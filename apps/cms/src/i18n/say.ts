@@ -4,6 +4,7 @@ import { facts as arFacts } from './messages/ar/facts.ts';
 import { history as arHistory } from './messages/ar/history.ts';
 import { leads as arLeads } from './messages/ar/leads.ts';
 import { overview as arOverview } from './messages/ar/overview.ts';
+import { privacy as arPrivacy } from './messages/ar/privacy.ts';
 import { problems as arProblems } from './messages/ar/problems.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
@@ -15,6 +16,7 @@ import { facts as esFacts } from './messages/es/facts.ts';
 import { history as esHistory } from './messages/es/history.ts';
 import { leads as esLeads } from './messages/es/leads.ts';
 import { overview as esOverview } from './messages/es/overview.ts';
+import { privacy as esPrivacy } from './messages/es/privacy.ts';
 import { problems as esProblems } from './messages/es/problems.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
@@ -26,6 +28,7 @@ import { facts as ruFacts } from './messages/ru/facts.ts';
 import { history as ruHistory } from './messages/ru/history.ts';
 import { leads as ruLeads } from './messages/ru/leads.ts';
 import { overview as ruOverview } from './messages/ru/overview.ts';
+import { privacy as ruPrivacy } from './messages/ru/privacy.ts';
 import { problems as ruProblems } from './messages/ru/problems.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
 import { sessions as ruSessions } from './messages/ru/sessions.ts';
@@ -39,6 +42,7 @@ const es = {
   ...esHistory,
   ...esLeads,
   ...esOverview,
+  ...esPrivacy,
   ...esProblems,
   ...esScreens,
   ...esSessions,
@@ -54,6 +58,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arHistory,
     ...arLeads,
     ...arOverview,
+    ...arPrivacy,
     ...arProblems,
     ...arScreens,
     ...arSessions,
@@ -67,6 +72,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruHistory,
     ...ruLeads,
     ...ruOverview,
+    ...ruPrivacy,
     ...ruProblems,
     ...ruScreens,
     ...ruSessions,

@@ -2291,6 +2291,10 @@ export interface BrandSetting {
    * Empty accepts anything.
    */
   newsletterPattern?: string | null;
+  /**
+   * Who once left is asked all the same.
+   */
+  singleOptIn?: boolean | null;
   doubleOptIn?: boolean | null;
   /**
    * With everything denied (advanced consent mode).
@@ -2330,6 +2334,16 @@ export interface BrandSetting {
    * Where it is empty: plausible.io.
    */
   plausibleOrigin?: string | null;
+  /**
+   * Counted from the person's last own act. What is older goes every night, for good.
+   */
+  retention?: {
+    enquiries?: number | null;
+    mails?: number | null;
+    visits?: number | null;
+    consents?: number | null;
+    searches?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2415,6 +2429,7 @@ export interface Inquiry {
     | boolean
     | null;
   consent_version?: string | null;
+  consent_words?: string | null;
   consent_at?: string | null;
   state?: ('received' | 'queued' | 'delivered' | 'refused' | 'held') | null;
   priority?: number | null;
@@ -2463,6 +2478,12 @@ export interface Subscriber {
   list?: string | null;
   email?: string | null;
   state?: ('pending' | 'subscribed' | 'unsubscribed') | null;
+  lang?: ('en' | 'es' | 'ar' | 'ru') | null;
+  consent_words?: string | null;
+  consent_at?: string | null;
+  confirmed_at?: string | null;
+  left_at?: string | null;
+  acted_at?: string | null;
   token?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2483,6 +2504,7 @@ export interface Mail {
   attempts?: number | null;
   last_answer?: string | null;
   next_attempt_at?: string | null;
+  unsubscribe?: string | null;
   text?: string | null;
   html?: string | null;
   updatedAt: string;
@@ -2495,7 +2517,16 @@ export interface Mail {
 export interface Erasure {
   id: number;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  cause?: ('request' | 'objection' | 'withdrawal' | 'mistake' | 'term' | 'correction') | null;
+  user?: number | null;
   inquiries?: number | null;
+  mails?: number | null;
+  subscriptions?: number | null;
+  visits?: number | null;
+  mentions?: number | null;
+  searches?: number | null;
+  crm_state?: ('none' | 'open' | 'done') | null;
+  crm_references?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2621,6 +2652,7 @@ export interface Audit {
     | 'read'
     | 'export'
     | 'erase'
+    | 'correct'
     | 'release';
   user?: number | null;
   role?: string | null;
@@ -4295,12 +4327,22 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface BrandSettingsSelect<T extends boolean = true> {
   brand?: T;
   newsletterPattern?: T;
+  singleOptIn?: T;
   doubleOptIn?: T;
   advancedConsent?: T;
   captchaProvider?: T;
   vendors?: T;
   matomoOrigin?: T;
   plausibleOrigin?: T;
+  retention?:
+    | T
+    | {
+        enquiries?: T;
+        mails?: T;
+        visits?: T;
+        consents?: T;
+        searches?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4350,6 +4392,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   received_at?: T;
   fields?: T;
   consent_version?: T;
+  consent_words?: T;
   consent_at?: T;
   state?: T;
   priority?: T;
@@ -4388,6 +4431,12 @@ export interface SubscribersSelect<T extends boolean = true> {
   list?: T;
   email?: T;
   state?: T;
+  lang?: T;
+  consent_words?: T;
+  consent_at?: T;
+  confirmed_at?: T;
+  left_at?: T;
+  acted_at?: T;
   token?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4407,6 +4456,7 @@ export interface MailsSelect<T extends boolean = true> {
   attempts?: T;
   last_answer?: T;
   next_attempt_at?: T;
+  unsubscribe?: T;
   text?: T;
   html?: T;
   updatedAt?: T;
@@ -4418,7 +4468,16 @@ export interface MailsSelect<T extends boolean = true> {
  */
 export interface ErasuresSelect<T extends boolean = true> {
   brand?: T;
+  cause?: T;
+  user?: T;
   inquiries?: T;
+  mails?: T;
+  subscriptions?: T;
+  visits?: T;
+  mentions?: T;
+  searches?: T;
+  crm_state?: T;
+  crm_references?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,6 +4,7 @@ import { startLogStream } from '../audit/logStream.ts';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
 import { startRunner } from '../leads/delivery/runner.ts';
+import { purgeNightly } from '../leads/privacy/purgeNightly.ts';
 import { fillReferencesOnce } from '../references/rebuildReferences.ts';
 import { seekDuty } from '../runtime/duty/onDuty.ts';
 import { isBuilding } from '../runtime/env.ts';
@@ -37,6 +38,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   quickVersions,
   fillReferencesOnce,
   pruneNightly,
+  purgeNightly,
 ];
 
 /** Runs the steps of a start; `next build` skips them. */

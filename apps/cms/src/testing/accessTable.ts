@@ -109,7 +109,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   visits: recorded,
   subscribers: { ...recorded, delete: byAdmissions('own', one) },
   mails: recorded,
-  erasures: { ...recorded, read: byAdmin(one) },
+  erasures: recorded,
   audit: { ...recorded, read: byAdmin(one) },
 };
 

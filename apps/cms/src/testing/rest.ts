@@ -76,5 +76,12 @@ export async function signedIn(
     email: user.email,
     password: 'correct-horse-9',
   });
-  return { user, token, call: callWith(payload, { authorization: `JWT ${token}` }) };
+  const headers = { authorization: `JWT ${token}` };
+  /** The text of a download. */
+  const text = async (path: string): Promise<string> => {
+    const request = new Request(`http://localhost:3001/api/${path}`, { headers });
+    const params = Promise.resolve({ slug: path.split('/') });
+    return (await restOf(payload)(request, { params })).text();
+  };
+  return { user, token, call: callWith(payload, headers), text };
 }

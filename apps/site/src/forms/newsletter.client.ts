@@ -1,4 +1,4 @@
-// Behaviour of the footer's newsletter sign-up: checks, sends GET /api/mail, and shows the spec's
+// Behaviour of the footer's newsletter sign-up: checks, posts to /api/mail, and shows the spec's
 // sentence. Wakes with the page.
 
 import { logFailure } from '../ui/logFailure.ts';
@@ -44,16 +44,15 @@ function fits(email: string, pattern: string | undefined): boolean {
 }
 
 /**
- * The answer is ignored (spec §7); where the call can't be made, the same goes once more by POST.
+ * By POST, so that the address is in no URL; the answer is ignored (spec §7). Where the call can't be
+ * made, the same goes once more.
  */
 async function send(form: HTMLFormElement, email: string): Promise<void> {
-  const id = String(new FormData(form).get('id') ?? '');
-  const body = new URLSearchParams({ id, email });
-  try {
-    await fetch(`/api/mail?${body}`, { keepalive: true });
-  } catch {
-    await fetch('/api/mail', { method: 'POST', body, keepalive: true }).catch((error: unknown) =>
-      logFailure('newsletter', error),
-    );
-  }
+  const fields = new FormData(form);
+  const [id, lang] = [String(fields.get('id') ?? ''), String(fields.get('lang') ?? '')];
+  const body = new URLSearchParams({ id, email, lang });
+  const post = () => fetch('/api/mail', { method: 'POST', body, keepalive: true });
+  await post()
+    .catch(post)
+    .catch((error: unknown) => logFailure('newsletter', error));
 }

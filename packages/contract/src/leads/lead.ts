@@ -59,8 +59,11 @@ export const leadEnvelopeSchema = z.object({
   form_id: opt(z.string()),
   /** Validated values by field name. */
   fields: z.record(z.string(), z.string()),
-  /** Present where the visitor agreed to something: the form's version and the instant. */
-  consent: opt(z.object({ version: z.string(), at: instant() })),
+  /**
+   * Present where the visitor agreed to something: the form's version, the instant, and the words as
+   * they were shown.
+   */
+  consent: opt(z.object({ version: z.string(), at: instant(), words: opt(z.string()) })),
   /** Path of the page it was sent from. */
   source: z.string(),
   campaign: opt(z.string()),
@@ -111,6 +114,8 @@ export const parkedLeadSchema = z.object({
   received_at: instant(),
   /** Why it was refused. */
   message: z.string(),
+  /** Names that stand for its person and that only the shared secret and the address make again. */
+  marks: z._default(z.array(z.string()), []),
 });
 export type ParkedLead = z.output<typeof parkedLeadSchema>;
 /**
@@ -121,8 +126,14 @@ export const parkedRequestSchema = z.object({
   site: text(),
   parked: z.array(parkedLeadSchema).check(z.maxLength(200)),
 });
-/** Its answer: keys of those that a person wants handed over again. */
-export const parkedAnswerSchema = z.object({ again: z.array(z.string()) });
+/**
+ * Its answer: keys of those that a person wants handed over again, and of those whose content is to
+ * be erased at the site.
+ */
+export const parkedAnswerSchema = z.object({
+  again: z.array(z.string()),
+  erase: z._default(z.array(z.string()), []),
+});
 
 /**
  * `GET {api}/slots?brand=&from=&to=`: visit slots that are taken or closed; everything else of
@@ -144,3 +155,13 @@ export const reserveRequestSchema = z.object({
   time: z.string(),
   source_network: opt(networkToken()),
 });
+
+/**
+ * `POST {api}/newsletter/confirm|unsubscribe` (same secret): what the link in a newsletter's mail
+ * stands for.
+ */
+export const subscriptionRequestSchema = z.object({
+  token: z.string().check(z.regex(/^[\w-]{20,64}$/)),
+});
+/** Its answer: false where the token leads to nothing, or to who has left. */
+export const subscriptionAnswerSchema = z.object({ done: z.boolean() });

@@ -4,10 +4,13 @@ import { type MouseEvent, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
 
-const file = '/api/inquiries/export';
+interface DownloadCsvProps {
+  /** Path of the export that is downloaded. */
+  readonly file?: string;
+}
 
-/** Link above the list of enquiries: what the person may read, as CSV. */
-export function DownloadCsv() {
+/** Link above a list: what the person may read of it, as CSV. */
+export function DownloadCsv({ file = '/api/inquiries/export' }: DownloadCsvProps) {
   const say = useSay();
   const [isAsking, setAsking] = useState(false);
   const start = () => {

@@ -148,5 +148,14 @@ const envelopeOf = (inquiry: Inquiry): LeadEnvelope => ({
   fields: inquiry.fields as Record<string, string>,
   source: inquiry.source ?? '',
   ...(inquiry.campaign ? { campaign: inquiry.campaign } : {}),
+  ...(inquiry.consent_at
+    ? {
+        consent: {
+          version: inquiry.consent_version ?? '',
+          at: inquiry.consent_at,
+          words: inquiry.consent_words ?? '',
+        },
+      }
+    : {}),
   received_at: inquiry.received_at ?? '',
 });

@@ -5,16 +5,20 @@ import { currentUser } from '../../access/currentUser.ts';
 import { authorized } from '../../runtime/authorized.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
+import { expiredAmong } from '../privacy/expiredAmong.ts';
+import { buriedAmong } from '../privacy/tombstones.ts';
 
+/** What of a dead letter is kept here. */
+type KeptDeadLetter = Omit<ParkedLead, 'marks'>;
 /** What one site's outbox reported last, and what a person wants of it. */
 interface SiteReport {
-  readonly parked: readonly ParkedLead[];
+  readonly parked: readonly KeptDeadLetter[];
   /** Keys to be handed over again at the site's next call. */
   readonly again: readonly string[];
 }
 
 /** A dead letter as a person sees it. */
-export interface ShownDeadLetter extends ParkedLead {
+export interface ShownDeadLetter extends KeptDeadLetter {
   /** A person has asked for it; the site has not called since. */
   readonly asked: boolean;
 }
@@ -28,13 +32,21 @@ const loadReport = async (payload: Payload, key: string): Promise<SiteReport> =>
 /**
  * `POST /api/leads/parked` (ADR 5): keeps the dead letters of a site, for the admin to show, and
  * answers what a person wants handed over again. The site stays the one that has it: what is kept
- * here is a copy, made anew by each call. 401, 400, 200.
+ * here is a copy, made anew by each call. The site is told which to erase, because their persons
+ * were erased or their brand's term for enquiries is over. 401, 400, 200.
  */
 export async function handleDeadLetters(payload: Payload, request: Request): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = parkedRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
-  const { site, parked } = parsed.data;
+  const { site } = parsed.data;
+  const gone = new Set([
+    ...(await buriedAmong(payload, parsed.data.parked)),
+    ...(await expiredAmong(payload, parsed.data.parked)),
+  ]);
+  const parked = parsed.data.parked.flatMap(({ marks: _marks, ...lead }) =>
+    gone.has(lead.key) ? [] : [lead],
+  );
   const key = `${prefix}${site}`;
   const wanted = new Set((await loadReport(payload, key)).again);
   const again = parked.filter((lead) => wanted.has(lead.key)).map((lead) => lead.key);
@@ -44,7 +56,7 @@ export async function handleDeadLetters(payload: Payload, request: Request): Pro
       again: [],
     });
   else await payload.kv.delete(key);
-  return json({ again });
+  return json({ again, erase: [...gone] });
 }
 
 const maySee = (user: User, brand: string): boolean =>

@@ -22,7 +22,13 @@ export function printable(lead: LeadEnvelope): LeadEnvelope {
     ...(lead.campaign === undefined ? {} : { campaign: printableLine(lead.campaign) }),
     ...(lead.held === undefined ? {} : { held: printableLine(lead.held) }),
     ...(lead.consent
-      ? { consent: { ...lead.consent, version: printableLine(lead.consent.version) } }
+      ? {
+          consent: {
+            ...lead.consent,
+            version: printableLine(lead.consent.version),
+            ...(lead.consent.words ? { words: printableText(lead.consent.words) } : {}),
+          },
+        }
       : {}),
   };
 }
@@ -50,6 +56,7 @@ export function leadRow(lead: LeadEnvelope): NewLead {
     received_at: lead.received_at,
     fields,
     consent_version: lead.consent?.version ?? '',
+    consent_words: lead.consent?.words ?? '',
     ...(lead.consent ? { consent_at: lead.consent.at } : {}),
     network: lead.source_network ?? '',
     pass: lead.pass ?? '',

@@ -11,6 +11,7 @@ import { groups, label } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
 import { answerEndpoint } from '../mails/dueMails.ts';
+import { consentWords } from '../privacy/consentWords.ts';
 import { admissionsOnly } from './access.ts';
 import { handOverAgainEndpoint } from './deadLetters.ts';
 import { eraseEndpoint } from './erase.ts';
@@ -53,6 +54,7 @@ const origin: Field[] = [
 ];
 const consent: Field[] = [
   plainText('consent_version', 'Version of the text agreed to'),
+  { name: 'consent_words', type: 'textarea', label: consentWords },
   date('consent_at', 'Agreed at'),
 ];
 const delivery: Field[] = [

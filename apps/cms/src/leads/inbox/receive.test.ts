@@ -98,9 +98,12 @@ test('a newsletter address joins its list once and is not for the CRM; a held on
   expect(
     (await mailsTo(email)).map(({ kind, html }) => [
       kind,
-      html?.includes('/api/newsletter/unsubscribe?token='),
+      html?.includes('/leads/newsletter/unsubscribe?token='),
     ]),
-  ).toEqual([['newsletter', true]]);
+  ).toEqual([
+    ['newsletter', true],
+    ['newsletter', true],
+  ]);
   expect(await members()).toBe(1);
   expect(await inbox(payload, wanted.key)).toMatchObject([{ state: 'received' }]);
 });

@@ -5,6 +5,7 @@ import { authorized } from '../../runtime/authorized.ts';
 import { onDisk } from '../../runtime/database.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { takeCheck } from '../check/leadCheck.ts';
+import { buriedAmong, sentLead } from '../privacy/tombstones.ts';
 import { bookSeat, dropHold } from '../visits/seatStore.ts';
 import { seatTrouble } from '../visits/visitSeat.ts';
 import { burstReason, burstsIn } from './bursts.ts';
@@ -25,18 +26,23 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   const all = parsed.data.leads.map(printable);
   const leads = all.filter(({ check }) => !check);
   if (all.length === 0) await proveWritable(payload);
-  const results = await inTurn(payload, 'intake', () => store(payload, leads));
+  // Sent before their person was erased: acknowledged, so that the site forgets them, and not kept.
+  const buried = await buriedAmong(payload, leads.map(sentLead));
+  for (const key of buried) await dropHold(payload, key);
+  const lasting = leads.filter(({ key }) => !buried.has(key));
+  const results = await inTurn(payload, 'intake', () => store(payload, lasting));
   // Also for one that is known: the process may have died between the two.
   const kept = new Set(
     results.flatMap(({ key, status }) =>
       status === 'stored' || status === 'duplicate' ? [key] : [],
     ),
   );
-  for (const { key, type, reference } of leads)
+  for (const { key, type, reference } of lasting)
     if (type === 'visit-school' && kept.has(key)) await bookSeat(payload, key, reference);
   for (const lead of all) if (lead.check) results.push(await takeCheck(payload, lead));
   await onDisk(payload);
-  return json({ results });
+  const dropped = [...buried].map((key) => ({ key, status: 'stored' as const }));
+  return json({ results: [...results, ...dropped] });
 }
 
 /** Stores those that are new, each with the reason why a person must look at it, if there is one. */

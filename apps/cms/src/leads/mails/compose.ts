@@ -24,6 +24,8 @@ export interface OutgoingMail {
   readonly html: string;
   readonly text: string;
   readonly kind: 'confirmation' | 'notice' | 'referral' | 'newsletter';
+  /** Address that ends the subscription by one POST (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 const oneLine = (value: string): string => value.replaceAll(/[\r\n\0]+/g, ' ').slice(0, 200);
@@ -142,8 +144,8 @@ function eventLine({ name, start, words, day }: LetterEvent, lang: Lang): string
   return fill(t.eventAbroad, { event: oneLine(name), there, date });
 }
 
-/** The mail that confirms a newsletter subscription, with its way out. */
-export function newsletterMail(
+/** The mail that asks to confirm a newsletter subscription or says that it is one, with its way out. */
+export async function newsletterMail(
   lead: LeadEnvelope,
   email: string,
   links: { confirm?: string | undefined; unsubscribe: string },
@@ -152,15 +154,19 @@ export function newsletterMail(
   if (!brand) throw new Error('no brand is configured');
   const t = mailTexts[lead.lang];
   const values = { school: brand.name };
-  return compose('newsletter', `${lead.key}:newsletter`, email, fill(t.newsletterSubject, values), {
+  const [subject, text] = links.confirm
+    ? [t.confirmSubject, t.confirmText]
+    : [t.newsletterSubject, t.newsletter];
+  const mail = await compose('newsletter', `${lead.key}:newsletter`, email, fill(subject, values), {
     brand,
     lang: lead.lang,
-    preview: fill(t.newsletter, values),
-    paragraphs: [fill(t.newsletter, values)],
+    preview: fill(text, values),
+    paragraphs: [fill(text, values)],
     action: links.confirm ? { label: t.confirm, url: links.confirm } : undefined,
     closing: t.closing,
     footer: { label: t.unsubscribe, url: links.unsubscribe },
   });
+  return { ...mail, unsubscribe: links.unsubscribe };
 }
 
 async function compose(

@@ -19,6 +19,9 @@ export interface MailTexts {
   readonly closing: string;
   readonly newsletterSubject: string;
   readonly newsletter: string;
+  /** Where the subscription waits for a confirmation. */
+  readonly confirmSubject: string;
+  readonly confirmText: string;
   readonly confirm: string;
   readonly unsubscribe: string;
   readonly referSubject: string;
@@ -41,6 +44,9 @@ export const mailTexts: Record<Lang, MailTexts> = {
     newsletterSubject: 'Your newsletter from {school}',
     newsletter:
       'You have just subscribed to the newsletter of {school}. It comes once a month, and you can leave at any time.',
+    confirmSubject: 'Please confirm: the newsletter of {school}',
+    confirmText:
+      'Somebody, probably you, asked for the newsletter of {school} at this address. Please confirm it. If it was not you, do nothing: you will get no newsletter, and the address is forgotten after 30 days.',
     confirm: 'Confirm my subscription',
     unsubscribe: 'Unsubscribe',
     referSubject: 'Someone you know thinks you would like {school}',
@@ -63,6 +69,9 @@ export const mailTexts: Record<Lang, MailTexts> = {
     newsletterSubject: 'Tu boletín de {school}',
     newsletter:
       'Acabas de suscribirte al boletín de {school}. Llega una vez al mes y puedes darte de baja cuando quieras.',
+    confirmSubject: 'Confirma, por favor: el boletín de {school}',
+    confirmText:
+      'Alguien, probablemente tú, pidió el boletín de {school} para esta dirección. Confírmalo, por favor. Si no fuiste tú, no hagas nada: no recibirás ningún boletín y la dirección se olvidará a los 30 días.',
     confirm: 'Confirmar mi suscripción',
     unsubscribe: 'Darme de baja',
     referSubject: 'Alguien que te conoce cree que te gustará {school}',
@@ -84,6 +93,9 @@ export const mailTexts: Record<Lang, MailTexts> = {
     newsletterSubject: 'نشرتك البريدية من {school}',
     newsletter:
       'لقد اشتركت للتو في النشرة البريدية من {school}. تصلك مرة كل شهر، ويمكنك إلغاء الاشتراك متى شئت.',
+    confirmSubject: 'يُرجى التأكيد: النشرة البريدية من {school}',
+    confirmText:
+      'طلب أحدهم، ولعله أنت، النشرة البريدية من {school} لهذا العنوان. يُرجى التأكيد. وإن لم تكن أنت فلا تفعل شيئًا: لن تصلك أي نشرة، ويُنسى العنوان بعد 30 يومًا.',
     confirm: 'تأكيد اشتراكي',
     unsubscribe: 'إلغاء الاشتراك',
     referSubject: 'يرى أحد معارفك أن {school} ستعجبك',
@@ -106,6 +118,9 @@ export const mailTexts: Record<Lang, MailTexts> = {
     newsletterSubject: 'Рассылка {school}',
     newsletter:
       'Вы подписались на рассылку {school}. Она выходит раз в месяц, отписаться можно в любой момент.',
+    confirmSubject: 'Подтвердите: рассылка {school}',
+    confirmText:
+      'Кто-то — вероятно, вы — запросил рассылку {school} на этот адрес. Подтвердите, пожалуйста. Если это были не вы, ничего не делайте: рассылки не будет, а адрес забудется через 30 дней.',
     confirm: 'Подтвердить подписку',
     unsubscribe: 'Отписаться',
     referSubject: 'Ваш знакомый советует вам {school}',

@@ -46,6 +46,7 @@ export const mails: CollectionConfig = {
     number('attempts', 'Attempts'),
     plainText('last_answer', 'What the mail server answered last'),
     { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true },
+    { name: 'unsubscribe', type: 'text', label: 'Token', admin: { hidden: true } },
     { name: 'text', type: 'textarea', label: 'Text' },
     {
       name: 'html',

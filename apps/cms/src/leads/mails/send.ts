@@ -38,7 +38,14 @@ export async function sendDueMails(
       mail.text ?? '',
     ];
     const refusal = await payload
-      .sendEmail({ to, subject, html, text, messageId: messageIdOf(key ?? String(id)) })
+      .sendEmail({
+        to,
+        subject,
+        html,
+        text,
+        messageId: messageIdOf(key ?? String(id)),
+        ...oneClick(mail.unsubscribe),
+      })
       .then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : 'failed').slice(0, 300),
@@ -59,6 +66,17 @@ export async function sendDueMails(
   }
   return docs.length;
 }
+
+/** Headers by which a mailbox offers to leave with one click (RFC 8058). */
+const oneClick = (url: string | null | undefined) =>
+  url
+    ? {
+        headers: {
+          'List-Unsubscribe': `<${url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }
+    : {};
 
 /**
  * The same for every attempt: a mail that was sent in the moment of a crash goes again, and

@@ -1,67 +1,93 @@
 import { createHmac } from 'node:crypto';
 import type { LeadEnvelope } from '@concierge/contract/lead';
+import { addressIn } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
-import { cmsUrl, leadsSecret } from '../../runtime/env.ts';
+import { siteOrigin } from '../../preview/previewUrl.ts';
+import { leadsSecret } from '../../runtime/env.ts';
+import type { Inquiry, Subscriber } from '../../runtime/payload-types.ts';
 import { newsletterMail, type OutgoingMail } from '../mails/compose.ts';
 
 /**
- * Adds a newsletter address to its list; answers the mail that confirms it, none for an address
- * that was there before. The token is made of the enquiry's key, so that repeating it after a crash
- * gives the same subscription and the same letter.
+ * Adds a newsletter address to its list; answers the mail that asks for a confirmation, or says that
+ * it is subscribed where its brand wants none. None for an address that is subscribed. Who left is
+ * asked in any case, so that nobody else brings the address back. Repeating it after a crash gives
+ * the same subscription and the same mail, because the token is made of the enquiry's key.
  */
 export async function subscriptionMail(
   payload: Payload,
   lead: LeadEnvelope,
 ): Promise<OutgoingMail[]> {
-  const email = (lead.fields['email'] ?? lead.fields['Email'] ?? '').trim().toLowerCase();
+  const email = addressIn(lead.fields['email'] ?? lead.fields['Email'] ?? '');
   const list = lead.fields['id'] ?? lead.fields['list'] ?? '';
-  if (!email.includes('@') || !list) return [];
-  const token = createHmac('sha256', leadsSecret)
+  if (!email || !list) return [];
+  const made = createHmac('sha256', leadsSecret)
     .update(`newsletter:${lead.key}`)
     .digest('base64url');
-  const where = { email: { equals: email }, list: { equals: list } };
-  const subscriber = (
-    await payload.find({
-      collection: 'subscribers',
-      where,
-      limit: 1,
-      depth: 0,
-      overrideAccess: true,
-    })
-  ).docs[0];
-  if (subscriber && subscriber.state !== 'unsubscribed' && subscriber.token !== token) return [];
-  const settings = await payload.find({
-    collection: 'brand-settings',
-    where: { brand: { equals: lead.brand } },
+  const found = await payload.find({
+    collection: 'subscribers',
+    where: { email: { equals: email }, list: { equals: list } },
     limit: 1,
     depth: 0,
     overrideAccess: true,
   });
-  const doubleOptIn = Boolean(
-    (settings.docs[0] as { doubleOptIn?: boolean } | undefined)?.doubleOptIn,
-  );
-  const data = {
-    brand: lead.brand as never,
-    list,
-    email,
-    token,
-    state: doubleOptIn ? ('pending' as const) : ('subscribed' as const),
-  };
-  if (!subscriber)
-    await payload.create({ collection: 'subscribers', data, depth: 0, overrideAccess: true });
-  else if (subscriber.token !== token)
-    await payload.update({
-      collection: 'subscribers',
-      id: subscriber.id,
-      data,
-      depth: 0,
-      overrideAccess: true,
-    });
-  const link = (what: string) => `${cmsUrl}/api/newsletter/${what}?token=${token}`;
+  const before = found.docs[0];
+  const isSame = before?.token === made;
+  if (before?.state === 'subscribed' && !isSame) return [];
+  const mustConfirm = isSame
+    ? before.state === 'pending'
+    : before?.state === 'unsubscribed' ||
+      before?.state === 'pending' ||
+      !(await isSingle(payload, lead));
+  // The link of an earlier mail stays good until one of them is followed.
+  const token = before?.state === 'pending' ? (before.token ?? made) : made;
+  if (!isSame) await store(payload, before, { lead, list, email, token, mustConfirm });
+  const link = (what: string) =>
+    `${siteOrigin(lead.brand)}/leads/newsletter/${what}?${new URLSearchParams({ token, lang: lead.lang })}`;
   return [
     await newsletterMail(lead, email, {
-      confirm: doubleOptIn ? link('confirm') : undefined,
+      confirm: mustConfirm ? link('confirm') : undefined,
       unsubscribe: link('unsubscribe'),
     }),
   ];
+}
+
+/** Whether the brand takes addresses without a confirmation. */
+async function isSingle(payload: Payload, { brand }: LeadEnvelope): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'brand-settings',
+    where: { brand: { equals: brand } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0]?.singleOptIn ?? false;
+}
+
+interface Stored {
+  readonly lead: LeadEnvelope;
+  readonly list: string;
+  readonly email: string;
+  readonly token: string;
+  readonly mustConfirm: boolean;
+}
+
+async function store(
+  payload: Payload,
+  before: Subscriber | undefined,
+  { lead, list, email, token, mustConfirm }: Stored,
+): Promise<void> {
+  const data = {
+    brand: lead.brand as Inquiry['brand'],
+    list,
+    email,
+    token,
+    lang: lead.lang,
+    state: mustConfirm ? ('pending' as const) : ('subscribed' as const),
+    consent_words: lead.consent?.words ?? '',
+    consent_at: lead.consent?.at ?? lead.received_at,
+    acted_at: lead.received_at,
+  };
+  const silent = { depth: 0, overrideAccess: true } as const;
+  if (before) await payload.update({ collection: 'subscribers', id: before.id, data, ...silent });
+  else await payload.create({ collection: 'subscribers', data, ...silent });
 }

@@ -1,10 +1,21 @@
-import type { CollectionConfig } from 'payload';
+import { langs } from '@concierge/contract/lang';
+import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { plainText } from '../../fields/text.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups, type Label, label } from '../../i18n/label.ts';
+import { languageNames } from '../../i18n/locales.ts';
 import { admissionsOnly } from '../inbox/access.ts';
+import { consentWords } from '../privacy/consentWords.ts';
+import { exportSubscribersEndpoint } from './exportCsv.ts';
+
+const date = (name: string, text: Label | string): Field => ({
+  name,
+  type: 'date',
+  label: text,
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+});
 
 /** Newsletter addresses by list (spec §7, GET /api/mail). */
 export const subscribers: CollectionConfig = {
@@ -18,7 +29,11 @@ export const subscribers: CollectionConfig = {
     useAsTitle: 'email',
     group: groups.enquiries,
     defaultColumns: ['email', 'list', 'brand', 'state'],
+    components: {
+      beforeListTable: ['/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers'],
+    },
   },
+  endpoints: [exportSubscribersEndpoint],
   indexes: [{ fields: ['list', 'email'], unique: true }],
   fields: [
     brandField,
@@ -27,6 +42,18 @@ export const subscribers: CollectionConfig = {
     choice('state', 'State', ['pending', 'subscribed', 'unsubscribed'], {
       defaultValue: 'subscribed',
     }),
+    choice('lang', 'Language', langs, { names: languageNames }),
+    { name: 'consent_words', type: 'textarea', label: consentWords },
+    date('consent_at', 'Agreed at'),
+    date('confirmed_at', label('Confirmed', 'Confirmado', 'تاريخ التأكيد', 'Подтверждено')),
+    date('left_at', label('Left', 'Baja', 'تاريخ الترك', 'Отписался')),
+    {
+      name: 'acted_at',
+      type: 'date',
+      label: label('Last own act', 'Último acto propio', 'آخر فعل', 'Последнее действие'),
+      index: true,
+      admin: { hidden: true },
+    },
     { name: 'token', type: 'text', label: 'Token', index: true, admin: { hidden: true } },
   ],
 };

@@ -1,58 +1,82 @@
+import { subscriptionRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
+import { siteOrigin } from '../../preview/previewUrl.ts';
+import { authorized } from '../../runtime/authorized.ts';
+import type { Subscriber } from '../../runtime/payload-types.ts';
+import { json, problem } from '../../runtime/respond.ts';
 
-const actions = {
-  confirm: {
-    button: 'Confirm my subscription',
-    done: 'Your subscription is confirmed.',
-    state: 'subscribed',
-  },
-  unsubscribe: {
-    button: 'Unsubscribe',
-    done: 'You have left the newsletter.',
-    state: 'unsubscribed',
-  },
-} as const;
-
-const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name);
+const actions = ['confirm', 'unsubscribe'] as const;
+type Action = (typeof actions)[number];
+const actionIn = (name: string): Action | undefined => actions.find((action) => action === name);
 
 /**
- * `GET /api/newsletter/confirm|unsubscribe?token=` asks, so that mail scanners that open links
- * change nothing.
+ * `GET /api/newsletter/confirm|unsubscribe?token=`, the address in mails of before: leads to the page
+ * that asks, on the brand's own host. 404 for an unknown token.
  */
-export function askSubscription(name: string): Response {
-  return isAction(name)
-    ? page(`<form method="post"><button>${actions[name].button}</button></form>`)
-    : new Response('Not Found', { status: 404 });
+export async function leadToSite(
+  payload: Payload,
+  request: Request,
+  name: string,
+): Promise<Response> {
+  const action = actionIn(name);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const subscriber = action && (await subscriberOf(payload, token));
+  if (!subscriber) return problem(404, 'Not Found');
+  const query = new URLSearchParams({ token, lang: subscriber.lang ?? 'en' });
+  const location = `${siteOrigin(subscriber.brand)}/leads/newsletter/${action}?${query}`;
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** `POST` does it; an unknown token gets the same answer. */
+/**
+ * `POST /api/newsletter/confirm|unsubscribe {token}` with the site's secret: confirms a subscription
+ * or ends it, as often as it is called. Who has left is not brought back by an old link: that needs
+ * a new one. Answers `{done}`, false for a token that leads to nothing. 401, 400, 404.
+ */
 export async function changeSubscription(
   payload: Payload,
   request: Request,
   name: string,
 ): Promise<Response> {
-  if (!isAction(name)) return new Response('Not Found', { status: 404 });
-  const token = new URL(request.url).searchParams.get('token');
-  const { state, done } = actions[name];
-  if (token)
+  if (!authorized(request)) return problem(401, 'Unauthorized');
+  const action = actionIn(name);
+  if (!action) return problem(404, 'Not Found');
+  const parsed = subscriptionRequestSchema.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return problem(400, 'Bad Request');
+  const subscriber = await subscriberOf(payload, parsed.data.token);
+  if (!subscriber || (action === 'confirm' && subscriber.state === 'unsubscribed'))
+    return json({ done: false });
+  const data = changed(subscriber, action);
+  if (data)
     await payload.update({
       collection: 'subscribers',
-      where: { token: { equals: token } },
-      data: { state },
+      id: subscriber.id,
+      data,
       depth: 0,
       overrideAccess: true,
     });
-  return page(`<p>${done}</p>`);
+  return json({ done: true });
 }
 
-const page = (body: string): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Newsletter</title>${body}</html>`,
-    {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; form-action 'self'",
-      },
-    },
-  );
+/** What an act changes; undefined where it was done before. */
+function changed({ state }: Subscriber, action: Action): Partial<Subscriber> | undefined {
+  const now = new Date().toISOString();
+  if (action === 'confirm')
+    return state === 'pending'
+      ? { state: 'subscribed', confirmed_at: now, acted_at: now }
+      : undefined;
+  return state === 'unsubscribed'
+    ? undefined
+    : { state: 'unsubscribed', left_at: now, acted_at: now };
+}
+
+async function subscriberOf(payload: Payload, token: string): Promise<Subscriber | undefined> {
+  if (!token) return undefined;
+  const { docs } = await payload.find({
+    collection: 'subscribers',
+    where: { token: { equals: token } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0];
+}

@@ -1,9 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { isPostgres } from '../../runtime/database.ts';
+import { runSql } from '../../runtime/runSql.ts';
 
-type Row = Readonly<Record<string, unknown>>;
 export interface Slot {
   readonly school: string;
   readonly date: string;
@@ -20,21 +17,9 @@ export interface NewSeat extends Slot {
 }
 
 /**
- * One statement on either database (SQLite numbers its parameters by their order in the text), for
- * seats are taken and freed by single statements or not at all.
+ * Takes the seat; false where it is taken, or where the key has one. Seats are taken and freed by
+ * single statements or not at all.
  */
-async function run(
-  payload: Payload,
-  sql: string,
-  args: (string | number)[],
-): Promise<readonly Row[]> {
-  if (isPostgres(payload))
-    return (await (payload.db as unknown as PostgresAdapter).pool.query<Row>(sql, args)).rows;
-  return (await (payload.db as unknown as SQLiteAdapter).client.execute({ sql, args }))
-    .rows as unknown as Row[];
-}
-
-/** Takes the seat; false where it is taken, or where the key has one. */
 export async function insertSeat(
   payload: Payload,
   { school, date, time, seat, key, network, since, until }: NewSeat,
@@ -42,7 +27,7 @@ export async function insertSeat(
   const sql = `insert into visits (school, "date", "time", seat, "key", network, held_until, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict do nothing returning id`;
   const values = [school, date, time, seat, key, network, until, since];
-  return (await run(payload, sql, values)).length > 0;
+  return (await runSql(payload, sql, values)).length > 0;
 }
 
 /** The key's seat. */
@@ -50,7 +35,7 @@ export async function seatOf(
   payload: Payload,
   key: string,
 ): Promise<(Slot & { readonly booked: boolean }) | undefined> {
-  const [row] = await run(
+  const [row] = await runSql(
     payload,
     'select school, "date", "time", held_until from visits where "key" = $1',
     [key],
@@ -69,26 +54,26 @@ export async function seatOf(
 /** The enquiry is stored: its seat is booked. False where it has none. */
 export async function bookSeat(payload: Payload, key: string, reference: string): Promise<boolean> {
   const sql = 'update visits set held_until = null, reference = $1 where "key" = $2 returning id';
-  return (await run(payload, sql, [reference, key])).length > 0;
+  return (await runSql(payload, sql, [reference, key])).length > 0;
 }
 
 /** The seat is held for longer. */
 export const prolongHold = (payload: Payload, key: string, until: string) =>
-  run(payload, 'update visits set held_until = $1 where "key" = $2 and held_until is not null', [
+  runSql(payload, 'update visits set held_until = $1 where "key" = $2 and held_until is not null', [
     until,
     key,
   ]);
 
 /** Gives up a seat that is only held. */
 export const dropHold = (payload: Payload, key: string) =>
-  run(payload, 'delete from visits where "key" = $1 and held_until is not null', [key]);
+  runSql(payload, 'delete from visits where "key" = $1 and held_until is not null', [key]);
 
 /**
  * Frees what is held too long, and what was booked by `before` without an enquiry that would say by
  * whom.
  */
 export const dropExpired = (payload: Payload, now: string, before: string) =>
-  run(
+  runSql(
     payload,
     `delete from visits where (held_until < $1 or (held_until is null and created_at < $2))
       and not exists (select 1 from inquiries where inquiries."key" = visits."key")`,
@@ -101,7 +86,7 @@ export async function seatsOfNetwork(
   network: string,
   since: string,
 ): Promise<number> {
-  const [row] = await run(
+  const [row] = await runSql(
     payload,
     'select count(*) as taken from visits where network = $1 and created_at > $2',
     [network, since],
@@ -117,7 +102,7 @@ export async function fullSlots(
   now: string,
   capacity: number,
 ): Promise<Slot[]> {
-  const rows = await run(
+  const rows = await runSql(
     payload,
     `select school, "date", "time" from visits where "date" >= $1 and "date" <= $2 and (held_until is null or held_until > $3)
       group by school, "date", "time" having count(*) >= $4 order by "date", "time"`,

@@ -38,7 +38,7 @@ async function publishSettings(p: Publishing): Promise<Settings | undefined> {
       settings.newsletterPattern,
       `brand settings ${p.brand}, newsletterPattern`,
     ),
-    doubleOptIn: settings.doubleOptIn ?? false,
+    doubleOptIn: !settings.singleOptIn,
     advancedConsent: settings.advancedConsent ?? false,
     captchaProvider: settings.captchaProvider ?? undefined,
     vendors: settings.vendors ?? [],

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The newsletter sign-up (spec §2, §5). Works without scripts by a native POST; `data-newsletter`
- * is the hook of the script that sends GET /api/mail and shows the spec's messages, which stand in
+ * is the hook of the script that posts to /api/mail and shows the spec's messages, which stand in
  * data attributes. The page says which of the two lists it subscribes to (spec §10.15).
  */
 export function Newsletter({ block, context }: Props) {

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import type { Lang } from '@concierge/contract/lang';
+import { isLang, type Lang } from '@concierge/contract/lang';
+import { leadsSecret } from '../../forms/props/secret.ts';
 import { cleanText } from '../../forms/rules/validate.ts';
+import { stringsOf } from '../../i18n/strings.ts';
 import { isSoundAddress } from '../../routing/address.ts';
 import { log } from '../../runtime/log.ts';
 import { readBody } from '../../runtime/readBody.ts';
@@ -37,22 +39,23 @@ const isAddress = (text: string): boolean =>
 export async function subscribe({ request, brand, lang, ip, outbox }: Subscription): Promise<void> {
   try {
     if (!isSameOrigin(request)) return;
-    const { id, email } = await asked(request);
+    const { id, email, lang: said } = await asked(request);
+    const ofPage = isLang(said) ? said : lang;
     const lists: string[] = Object.values(brand.newsletterLists);
     if (!isAddress(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
     const now = new Date().toISOString();
     // The same address within a day is one request; later it may be somebody who left the list and
-    // comes back.
+    // comes back. Keyed, so that the name says nothing of the address.
     outbox.accept({
-      key: `mail-${createHash('sha256')
+      key: `mail-${createHmac('sha256', `${leadsSecret} newsletter`)
         .update(JSON.stringify([brand.code, id, email, now.slice(0, 10)]))
         .digest('hex')
         .slice(0, 40)}`,
       brand: brand.code,
       type: 'newsletter',
-      lang,
+      lang: ofPage,
       fields: { Email: email, list: id, WebSource: brand.code },
-      consent: { version: 'newsletter', at: now },
+      consent: { version: 'newsletter', at: now, words: wordsIn(ofPage) },
       source: sourceOf(request),
       received_at: now,
       source_network: sourceNetwork(ip),
@@ -62,14 +65,23 @@ export async function subscribe({ request, brand, lang, ip, outbox }: Subscripti
   }
 }
 
-async function asked(request: IncomingMessage): Promise<{ id: string; email: string }> {
+/** What stands beside the button. */
+const wordsIn = (lang: Lang): string => {
+  const { submit, consent } = stringsOf(lang).newsletter;
+  return `${submit}. ${consent}`;
+};
+
+async function asked(
+  request: IncomingMessage,
+): Promise<{ id: string; email: string; lang: string }> {
   const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
   const body =
     request.method === 'POST'
       ? parseFormBody((await readBody(request, 4096)) ?? Buffer.alloc(0))
       : undefined;
   const one = (name: string) => body?.get(name)?.[0] ?? query.get(name) ?? '';
-  return { id: one('id'), email: cleanText({ type: 'email' }, one('email')) };
+  const email = cleanText({ type: 'email' }, one('email'));
+  return { id: one('id'), email, lang: one('lang') };
 }
 
 /** The page that a browser says it comes from, where that is one of the same host. */

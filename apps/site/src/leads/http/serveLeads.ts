@@ -19,6 +19,7 @@ import { visitSlots } from '../outbox/visitSlots.ts';
 import { subscribe } from './newsletterEndpoint.ts';
 import { BodyTooLarge, send, sendError, sendJson, sendSeeOther, wantsPage } from './requests.ts';
 import { answerSsrGet, answerSsrPost } from './ssrHelpers.ts';
+import { answerSubscription, type SubscriptionAct } from './subscriptionEndpoint.ts';
 import type { View } from './view.ts';
 import { formView, receivedView, refusalView, subscribedView, tooManyView } from './views.ts';
 
@@ -47,6 +48,8 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
   '/captcha/verify': { POST: (call) => answerVerify(withOutbox(call)) },
   '/api/mail': { GET: newsletter, POST: newsletter },
   '/leads/newsletter': { POST: newsletter },
+  '/leads/newsletter/confirm': subscription('confirm'),
+  '/leads/newsletter/unsubscribe': subscription('unsubscribe'),
   '/api/slots': {
     GET: async ({ brand, response }) => sendJson(response, 200, await visitSlots(brand.code)),
   },
@@ -156,6 +159,12 @@ async function intake({
       { errors: [{ message: refusal.notice }, ...refusal.problems] },
       headers,
     );
+}
+
+/** The page behind a link in a mail, by either method. */
+function subscription(act: SubscriptionAct): Record<'GET' | 'POST', Endpoint> {
+  const answer: Endpoint = (call) => answerSubscription(call, act);
+  return { GET: answer, POST: answer };
 }
 
 async function newsletter(call: LeadCall): Promise<void> {

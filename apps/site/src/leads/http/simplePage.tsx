@@ -19,7 +19,12 @@ import type { View } from './view.ts';
  * visitors without scripts see. In the brand's dress, with a policy that allows exactly their own
  * style.
  */
-function simplePage(brand: BrandDefinition, lang: Lang, title: string, content: ReactNode): View {
+export function simplePage(
+  brand: BrandDefinition,
+  lang: Lang,
+  title: string,
+  content: ReactNode,
+): View {
   const css = `${brandCss(brand.code)}${simpleCss}`;
   const hash = createHash('sha256').update(css).digest('base64');
   const html = renderToStaticMarkup(

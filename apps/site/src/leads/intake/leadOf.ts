@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import type { Form } from '@concierge/contract/form';
+import type { Form, FormField } from '@concierge/contract/form';
 import type { FormContext } from '../../forms/props/formContext.ts';
 import { hiddenFields } from '../../forms/props/formProps.ts';
 import { controlNames } from '../../forms/rules/controlNames.ts';
 import { cleanText, type RawValues } from '../../forms/rules/validate.ts';
+import { plainText } from '../../ui/text/plainText.ts';
 import type { NewLead } from '../outbox/leadTypes.ts';
 import { chosenSchool, withProgram } from './chosenProgram.ts';
 import { sourceNetwork } from './sourceNetwork.ts';
@@ -43,8 +44,8 @@ export function leadOf({ form, values, raw, context, brand, origin, ip }: Parts)
     ...(school ? { SchoolInterest: school } : {}),
     ...scriptFields(hidden, raw, form),
   };
-  const consented = form.fields.some(
-    (field) => field.type === 'consent' && values[field.name] !== undefined,
+  const agreed = form.fields.filter(
+    ({ type, name }) => type === 'consent' && values[name] !== undefined,
   );
   const campaign =
     fields['EventId'] ||
@@ -58,13 +59,18 @@ export function leadOf({ form, values, raw, context, brand, origin, ip }: Parts)
     lang: context.lang,
     form_id: form.id,
     fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
-    ...(consented ? { consent: { version: form.version, at: now } } : {}),
+    ...(agreed.length > 0
+      ? { consent: { version: form.version, at: now, words: agreed.map(wordsOf).join('\n') } }
+      : {}),
     source: context.path,
     ...(campaign ? { campaign } : {}),
     received_at: now,
     source_network: sourceNetwork(ip),
   };
 }
+
+/** The words of a consent as the visitor read them. */
+const wordsOf = ({ label, body }: FormField): string => (body ? plainText(body) : label);
 
 /**
  * The page's idempotency key; a form without scripts has none, there the same content from the same

@@ -5,7 +5,7 @@ import { log } from '../../runtime/log.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface DeadLetterReportOptions {
-  readonly outbox: Pick<Outbox, 'deadLetters' | 'retry'>;
+  readonly outbox: Pick<Outbox, 'deadLetters' | 'retry' | 'delivered'>;
   /** Base address of the backend's calls. */
   readonly api: string;
   readonly secret: string;
@@ -17,8 +17,9 @@ const limit = 200;
 
 /**
  * Reports to the backend which leads wait here because it refused them for good, so that its admin
- * can show them, and takes back which ones a person wants handed over again (ADR 5). The site asks,
- * for the backend may not be able to reach it.
+ * can show them, and takes back which ones a person wants handed over again (ADR 5) and which ones
+ * are to be erased here, because their person was. The site asks, for the backend may not be able to
+ * reach it.
  */
 export class DeadLetterReport {
   readonly #options: DeadLetterReportOptions;
@@ -56,8 +57,9 @@ export class DeadLetterReport {
       });
       this.#outdated = deadLetters.length > 0;
       if (!answer.ok) return 0;
-      const { again } = parkedAnswerSchema.parse(await answer.json());
+      const { again, erase } = parkedAnswerSchema.parse(await answer.json());
       if (again.length > 0) outbox.retry(again);
+      if (erase.length > 0) outbox.delivered(erase);
       return again.length;
     } catch (error) {
       log.debug({ err: error }, 'dead letters could not be reported');

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
+import { personMarks } from '@concierge/server/persons/identity';
+import { leadsSecret } from '../../forms/props/secret.ts';
 import type { DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
 
 /** A lead on its way, from its row. */
@@ -11,14 +13,19 @@ export const dueLead = (row: Record<string, unknown>): DueLead => ({
 });
 
 /** What may be told of a lead that waits for a person. */
-export const deadLetter = (row: Record<string, unknown>): ParkedLead => ({
-  key: String(row['key']),
-  reference: String(row['reference']),
-  brand: parse<LeadEnvelope>(row['body'])?.brand ?? String(row['reference']).replace(/-.*/, ''),
-  type: parse<LeadEnvelope>(row['body'])?.type ?? '',
-  received_at: new Date(Number(row['received_at'])).toISOString(),
-  message: String(row['message'] ?? ''),
-});
+export function deadLetter(row: Record<string, unknown>): ParkedLead {
+  const lead = parse<LeadEnvelope>(row['body']);
+  const brand = lead?.brand ?? String(row['reference']).replace(/-.*/, '');
+  return {
+    key: String(row['key']),
+    reference: String(row['reference']),
+    brand,
+    type: lead?.type ?? '',
+    received_at: new Date(Number(row['received_at'])).toISOString(),
+    message: String(row['message'] ?? ''),
+    marks: lead ? personMarks(leadsSecret, brand, lead.fields) : [],
+  };
+}
 
 /** The figures of what waits, from the row that counts it. */
 export function statsOf(row: Record<string, unknown> | undefined, now: number): OutboxStats {

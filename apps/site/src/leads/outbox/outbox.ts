@@ -208,12 +208,16 @@ export class Outbox {
     });
   }
 
-  /** Forgets used captcha answers that have expired, and keys of leads delivered long ago. */
+  /**
+   * Forgets used captcha answers that have expired, and keys of leads delivered long ago; and clears
+   * the write-ahead log, which has what visitors wrote until it is written over.
+   */
   tidy(now = Date.now()): void {
     this.#db.sql('DELETE FROM used WHERE until < ?').run(now);
     this.#db
       .sql("DELETE FROM leads WHERE state = 'delivered' AND received_at < ?")
       .run(now - keepDeliveredMs);
+    this.#db.sql('PRAGMA wal_checkpoint(TRUNCATE)').get();
   }
 
   /** How much waits, and since when. */

@@ -44,12 +44,15 @@ const steps = [
 
 /**
  * Opens the outbox, made or brought up to date. WAL with synchronous=FULL: a commit that has
- * returned is on the disk (ADR 5). Several processes may share the file.
+ * returned is on the disk (ADR 5), and what is deleted is overwritten. Several processes may share
+ * the file.
  */
 export function openOutbox(file: string): DatabaseSync {
   if (file !== ':memory:') closeDatabaseFile(file);
   const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+  );
   db.exec('BEGIN IMMEDIATE');
   const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   for (const step of steps.slice(version)) db.exec(step);

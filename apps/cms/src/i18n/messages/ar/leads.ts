@@ -37,7 +37,6 @@ export const leads = {
   Failed: 'فشل',
   'Subject line': 'الموضوع',
   'Letter as HTML': 'الرسالة بصيغة HTML',
-  'Enquiries erased': 'الاستفسارات الممحوة',
   'Key of the enquiry': 'مفتاح الاستفسار',
   Token: 'الرمز المميز',
   'Mails are still to be written': 'رسائل لم تُكتب بعد',

@@ -14,7 +14,9 @@ export const settings = {
   'Made when a page moved': 'أُنشئ عند نقل صفحة',
   'Pattern of newsletter addresses': 'نمط عناوين النشرة البريدية',
   'Empty accepts anything.': 'إن تُرك فارغًا قُبل كل شيء.',
-  'Newsletter asks for a confirmation by e-mail': 'تطلب النشرة تأكيدًا بالبريد الإلكتروني',
+  'Newsletter takes addresses without a confirmation by e-mail':
+    'تقبل النشرة العناوين دون تأكيد بالبريد',
+  'Who once left is asked all the same.': 'من تركها سابقًا يُسأل مع ذلك.',
   'Tag manager loads before consent': 'يُحمَّل مدير الوسوم قبل الموافقة',
   'With everything denied (advanced consent mode).': 'مع رفض كل شيء (وضع الموافقة المتقدم).',
   "The deployment's own where empty.": 'إن تُرك فارغًا فإعداد التثبيت نفسه.',

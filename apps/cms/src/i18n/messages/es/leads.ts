@@ -34,7 +34,6 @@ export const leads = {
   Failed: 'Fallido',
   'Subject line': 'Asunto',
   'Letter as HTML': 'Carta en HTML',
-  'Enquiries erased': 'Consultas borradas',
   'Key of the enquiry': 'Clave de la consulta',
   Token: 'Token',
   'Mails are still to be written': 'Faltan correos por escribir',

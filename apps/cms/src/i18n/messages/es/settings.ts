@@ -11,7 +11,9 @@ export const settings = {
   'Made when a page moved': 'Creada al mover una página',
   'Pattern of newsletter addresses': 'Patrón de direcciones del boletín',
   'Empty accepts anything.': 'Vacío lo acepta todo.',
-  'Newsletter asks for a confirmation by e-mail': 'El boletín pide confirmación por correo',
+  'Newsletter takes addresses without a confirmation by e-mail':
+    'El boletín acepta direcciones sin confirmación por correo',
+  'Who once left is asked all the same.': 'A quien se dio de baja se le pregunta igualmente.',
   'Tag manager loads before consent': 'El gestor de etiquetas carga antes del consentimiento',
   'With everything denied (advanced consent mode).':
     'Con todo denegado (modo de consentimiento avanzado).',

@@ -37,7 +37,6 @@ export const leads = {
   Failed: 'Не удалось',
   'Subject line': 'Тема письма',
   'Letter as HTML': 'Письмо в HTML',
-  'Enquiries erased': 'Удалено обращений',
   'Key of the enquiry': 'Ключ обращения',
   Token: 'Токен',
   'Mails are still to be written': 'Письма ещё не написаны',

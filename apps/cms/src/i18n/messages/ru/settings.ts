@@ -14,7 +14,9 @@ export const settings = {
   'Made when a page moved': 'Создано при переносе страницы',
   'Pattern of newsletter addresses': 'Шаблон адресов рассылки',
   'Empty accepts anything.': 'Если пусто, принимается всё.',
-  'Newsletter asks for a confirmation by e-mail': 'Рассылка просит подтверждение по e-mail',
+  'Newsletter takes addresses without a confirmation by e-mail':
+    'Рассылка принимает адреса без подтверждения по почте',
+  'Who once left is asked all the same.': 'Кто отписался, того всё равно спрашивают.',
   'Tag manager loads before consent': 'Менеджер тегов загружается до согласия',
   'With everything denied (advanced consent mode).':
     'При полном отказе (расширенный режим согласия).',

@@ -1,0 +1,44 @@
+'use client';
+// Client because it posts what was filled in; wakes once somebody was found.
+import { isLang } from '@concierge/contract/lang';
+import { Button, useTranslation } from '@payloadcms/ui';
+import type { FormEvent } from 'react';
+import { useSay } from '../../../i18n/useSay.ts';
+import { Input } from '../../../signIn/admin/Input.tsx';
+import { fieldNames } from '../../admin/fieldNames.ts';
+
+const names = ['Name', 'Surname', 'Email', 'Phone', 'City', 'Country'] as const;
+
+interface CorrectFormProps {
+  readonly onCorrect: (changes: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+/** What a person says is right; what stays empty is not changed. */
+export function CorrectForm({ onCorrect }: CorrectFormProps) {
+  const say = useSay();
+  const { language } = useTranslation().i18n;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = names.map((name) => [name, String(form.get(name) ?? '').trim()] as const);
+    void onCorrect(Object.fromEntries(given.filter(([, value]) => value !== '')));
+  };
+  return (
+    <details>
+      <summary>{say('Correct')}</summary>
+      <p>{say('Only what you fill in is changed, in every enquiry that this person sent.')}</p>
+      <form onSubmit={submit}>
+        {names.map((name) => (
+          <Input
+            key={name}
+            name={name}
+            dir="auto"
+            autoComplete="off"
+            label={fieldNames[name]?.[isLang(language) ? language : 'en'] ?? name}
+          />
+        ))}
+        <Button type="submit">{say('Correct')}</Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+// Client because it asks before it erases; wakes once somebody was looked for.
+import { isLang } from '@concierge/contract/lang';
+import { Button, ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { useSay } from '../../../i18n/useSay.ts';
+import { askedCauses, causes } from '../causes.ts';
+
+const modal = 'erase-person';
+
+/** Erases who was found, for a reason that the receipt states. */
+export function EraseForm({ onErase }: { readonly onErase: (cause: string) => Promise<void> }) {
+  const say = useSay();
+  const { language } = useTranslation().i18n;
+  const { openModal } = useModal();
+  const id = useId();
+  const [cause, setCause] = useState<string>(askedCauses[0]);
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {say('Why')}
+      </label>
+      <select id={id} value={cause} onChange={(event) => setCause(event.target.value)}>
+        {askedCauses.map((one) => (
+          <option key={one} value={one}>
+            {causes[one][isLang(language) ? language : 'en']}
+          </option>
+        ))}
+      </select>
+      <Button buttonStyle="error" onClick={() => openModal(modal)}>
+        {say('Erase')}
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={say('Erase this person?')}
+        body={say(
+          'Everything above goes for good. A receipt with counts stays, and no personal data.',
+        )}
+        confirmLabel={say('Erase')}
+        onConfirm={() => onErase(cause)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+// Client because it shows what the browser fetched; wakes once somebody was found.
+import { useTranslation } from '@payloadcms/ui';
+import frame from '../../../admin/OwnScreen.module.css';
+import { useSay } from '../../../i18n/useSay.ts';
+import type { PersonCopy } from '../personCopy.ts';
+import { headings } from '../personPage.ts';
+
+const kinds = Object.keys(headings) as (keyof PersonCopy)[];
+/** What tells one row of a kind from another, in the order in which it is shown. */
+const shown = ['brand', 'school', 'reference', 'type', 'list', 'kind', 'to', 'email', 'state'];
+
+/** What was found of a person: a line a row, by kind, with its brand and instant. */
+export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
+  const say = useSay();
+  const { language } = useTranslation().i18n;
+  const date = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { dateStyle: 'medium' });
+  const dayOf = (row: Readonly<Record<string, unknown>>): string => {
+    const at = row['received_at'] ?? row['createdAt'] ?? row['consent_at'] ?? row['date'];
+    return at ? date.format(new Date(String(at))) : '';
+  };
+  return (
+    <table className={frame['table']} data-found>
+      <tbody>
+        {kinds.flatMap((kind) =>
+          copy[kind].map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
+            <tr key={`${kind} ${index}`}>
+              <th scope="row">{say(headings[kind])}</th>
+              <td>
+                <bdi>
+                  {shown
+                    .map((name) => row[name])
+                    .filter(Boolean)
+                    .join(' · ')}
+                </bdi>
+              </td>
+              <td>{dayOf(row)}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+// Client because what was found decides what can be done; wakes with the privacy screen.
+import { Button, toast } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../../../i18n/useSay.ts';
+import type { Erasure } from '../../../runtime/payload-types.ts';
+import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
+import { Input } from '../../../signIn/admin/Input.tsx';
+import { postJson } from '../../../signIn/admin/postJson.ts';
+import type { PersonCopy } from '../personCopy.ts';
+import { CorrectForm } from './CorrectForm.tsx';
+import { EraseForm } from './EraseForm.tsx';
+import { FoundPerson } from './FoundPerson.tsx';
+import { saveCopy } from './saveCopy.ts';
+
+type Asked = Readonly<Record<'email' | 'phone', string>>;
+
+/** What an officer does for one person; the address goes in bodies only, never into a URL. */
+export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
+  const say = useSay();
+  const [asked, setAsked] = useState<Asked>({ email: '', phone: '' });
+  const [copy, setCopy] = useState<PersonCopy>();
+  const [inCrm, setInCrm] = useState(false);
+  /** What goes on once the password is confirmed. */
+  const [waiting, setWaiting] = useState<() => void>();
+
+  const find = async (whom: Asked) => {
+    const { status, body, message } = await postJson('/api/privacy/find', whom);
+    if (status !== 200) return void toast.error(message ?? say('That did not work.'));
+    setAsked(whom);
+    setCopy(body as unknown as PersonCopy);
+    setInCrm(false);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    void find({ email: text('email'), phone: text('phone') });
+  };
+  const save = async (format: 'json' | 'html') => {
+    const status = await saveCopy({ ...asked, format });
+    if (status === 403) setWaiting(() => () => void save(format));
+    else if (status !== 200) toast.error(say('That did not work.'));
+  };
+  const correct = async (changes: Readonly<Record<string, string>>) => {
+    const { status, body, message } = await postJson('/api/privacy/correct', { ...asked, changes });
+    if (status !== 200) return void toast.error(message ?? say('That did not work.'));
+    toast.success(say('Corrected enquiries: {n}.', { n: Number(body['inquiries']) }));
+    await find({
+      email: asked.email && (changes['Email'] ?? asked.email),
+      phone: asked.phone && (changes['Phone'] ?? asked.phone),
+    });
+  };
+  const erase = async (cause: string) => {
+    const sent = { ...asked, cause };
+    const { status, body, message } = await postJson('/api/privacy/erase', sent);
+    if (status === 403) return setWaiting(() => () => void erase(cause));
+    if (status !== 200) return void toast.error(message ?? say('That did not work.'));
+    await find(asked);
+    toast.success(say('Erased. The receipt says what went.'));
+    const receipts = body['receipts'] as readonly Erasure[];
+    setInCrm(receipts.some(({ crm_state }) => crm_state === 'open'));
+  };
+  const isEmpty = copy && Object.values(copy).every((rows) => rows.length === 0);
+  return (
+    <section data-person-desk>
+      <h2>{say('One person')}</h2>
+      <p>
+        {say(
+          'Find everything that your brands have of one person: {brands}. What other brands have stays as it is.',
+          { brands: brands.join(', ') },
+        )}
+      </p>
+      <form onSubmit={submit}>
+        <Input name="email" type="email" dir="ltr" label={say('Mail address')} autoComplete="off" />
+        <Input name="phone" type="tel" dir="ltr" label={say('Telephone')} autoComplete="off" />
+        <Button type="submit">{say('Find')}</Button>
+      </form>
+      <div aria-live="polite">
+        {isEmpty && <p>{say('Nothing was found in your brands.')}</p>}
+        {inCrm && <p>{say('The CRM has to be asked, too: the receipt has the references.')}</p>}
+        {copy && !isEmpty && <FoundPerson copy={copy} />}
+      </div>
+      {waiting && (
+        <ConfirmPassword
+          reason={say('Confirm your password first.')}
+          onConfirmed={() => {
+            setWaiting(undefined);
+            waiting();
+          }}
+        />
+      )}
+      {copy && !isEmpty && (
+        <p>
+          <Button buttonStyle="secondary" onClick={() => void save('json')}>
+            {say('Download as JSON')}
+          </Button>{' '}
+          <Button buttonStyle="secondary" onClick={() => void save('html')}>
+            {say('Download to read')}
+          </Button>
+        </p>
+      )}
+      {copy && copy.inquiries.length > 0 && <CorrectForm onCorrect={correct} />}
+      {/* Also where nothing was found: an enquiry may still be on its way. */}
+      {copy && <EraseForm onErase={erase} />}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { printableLine } from '@concierge/contract/printable';
+import { addressIn, digitsOf } from '@concierge/server/persons/identity';
+import { APIError, type Payload } from 'payload';
+import type { Say } from '../../i18n/say.ts';
+import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { PersonData } from './findPerson.ts';
+import type { Brand } from './terms.ts';
+
+/** What a person may have corrected, and how live chat's form calls it (spec §3). */
+const correctable = {
+  Name: 'first_name',
+  Surname: 'last_name',
+  Email: 'email',
+  Phone: 'mobile',
+  City: undefined,
+  Country: 'country',
+} as const;
+type Correctable = keyof typeof correctable;
+export type Changes = Readonly<Partial<Record<Correctable, string>>>;
+
+/** The sound ones of what an officer typed; throws 400 for one that is not, or where there is none. */
+export function changesIn(typed: unknown, say: Say): Changes {
+  const given = Object.entries((typed ?? {}) as Record<string, unknown>).flatMap(
+    ([name, value]) => {
+      const text = typeof value === 'string' ? printableLine(value).trim().slice(0, 200) : '';
+      return Object.hasOwn(correctable, name) && text ? [[name, text] as const] : [];
+    },
+  );
+  const changes: Changes = Object.fromEntries(given);
+  const isWrong =
+    given.length === 0 ||
+    (changes.Email !== undefined && !addressIn(changes.Email)) ||
+    (changes.Phone !== undefined && !digitsOf(changes.Phone)) ||
+    (changes.Country !== undefined && !/^[A-Z]{2}$/.test(changes.Country));
+  if (isWrong) throw new APIError(say('Check what is to be corrected.'), 400, undefined, true);
+  return changes;
+}
+
+/**
+ * Writes corrections into every enquiry that the person sent, and a new address into the
+ * subscriptions and the mails that still wait; leaves a receipt a brand, which says what to correct
+ * in the CRM. Answers how many enquiries changed.
+ */
+export async function correctPerson(
+  payload: Payload,
+  { data, changes, user }: { data: PersonData; changes: Changes; user: number },
+): Promise<number> {
+  const silent = { overrideAccess: true, depth: 0 } as const;
+  for (const inquiry of data.inquiries)
+    await payload.update({
+      collection: 'inquiries',
+      id: inquiry.id,
+      data: corrected(inquiry, changes),
+      ...silent,
+    });
+  const email = addressIn(changes.Email ?? '');
+  if (email) {
+    for (const { id } of data.subscriptions)
+      await payload.update({ collection: 'subscribers', id, data: { email }, ...silent });
+    for (const { id, kind, state } of data.mails)
+      if (state !== 'sent' && kind !== 'notice' && kind !== 'referral')
+        await payload.update({ collection: 'mails', id, data: { to: email }, ...silent });
+  }
+  for (const [brand, inquiries] of Map.groupBy(data.inquiries, (inquiry) => inquiry.brand)) {
+    const inCrm = inquiries.filter(({ attempt_count }) => (attempt_count ?? 0) > 0);
+    const receipt = {
+      brand: brand as Brand,
+      cause: 'correction' as const,
+      user,
+      inquiries: inquiries.length,
+      crm_state: inCrm.length > 0 ? ('open' as const) : ('none' as const),
+      crm_references: inCrm.map(({ reference }) => reference).join('\n') || null,
+    };
+    await payload.create({ collection: 'erasures', data: receipt, ...silent });
+  }
+  return data.inquiries.length;
+}
+
+/** The fields and the columns of one enquiry after the changes. */
+function corrected({ fields, ...inquiry }: Inquiry, changes: Changes): Partial<Inquiry> {
+  const all = { ...(fields as Record<string, string>) };
+  for (const name of Object.keys(changes) as Correctable[]) {
+    const chatName = correctable[name];
+    all[chatName !== undefined && chatName in all ? chatName : name] = changes[name] ?? '';
+  }
+  const name = [all['Name'] ?? all['first_name'], all['Surname'] ?? all['last_name']];
+  return {
+    fields: all,
+    name: name.filter(Boolean).join(' '),
+    email: changes.Email ?? inquiry.email ?? '',
+    phone: changes.Phone ?? inquiry.phone ?? '',
+    country: changes.Country ?? inquiry.country ?? '',
+  };
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig, NumberField, SelectField } from 'payload';
+import { nobody } from '../../access/nobody.ts';
+import { brandField } from '../../fields/brand.ts';
+import { groups, type Label, label } from '../../i18n/label.ts';
+import { admissionsOnly } from '../inbox/access.ts';
+import { causes } from './causes.ts';
+import { crmDoneEndpoint } from './crmDoneEndpoint.ts';
+
+/** What still has to be asked of the CRM by a person, who alone can sign in there. */
+const crmStates = {
+  none: label('Nothing there', 'Nada allí', 'لا شيء هناك', 'Там ничего нет'),
+  open: label('To be asked', 'Por solicitar', 'ينبغي طلبه', 'Нужно запросить'),
+  done: label('Asked and done', 'Solicitado y hecho', 'طُلب ونُفّذ', 'Запрошено и сделано'),
+} as const satisfies Record<string, Label>;
+
+const select = (name: string, text: Label, options: Record<string, Label>): SelectField => ({
+  name,
+  type: 'select',
+  label: text,
+  index: true,
+  options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
+});
+const count = (name: string, ...words: Parameters<typeof label>): NumberField => ({
+  name,
+  type: 'number',
+  label: label(...words),
+});
+
+/**
+ * Receipts: what went of persons' data, of which brand, when, why and by whom. Counts and accounts
+ * only, nothing of the person; references that the CRM knows stay until it was asked to erase them.
+ */
+export const erasures: CollectionConfig = {
+  slug: 'erasures',
+  labels: {
+    singular: label('Erasure', 'Supresión', 'محو', 'Удаление'),
+    plural: label('Erasures', 'Supresiones', 'عمليات المحو', 'Удаления'),
+  },
+  access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: groups.enquiries,
+    defaultColumns: ['brand', 'cause', 'inquiries', 'crm_state', 'createdAt'],
+    components: { edit: { beforeDocumentControls: ['/leads/privacy/admin/CrmDone.tsx#CrmDone'] } },
+  },
+  endpoints: [crmDoneEndpoint],
+  fields: [
+    brandField,
+    select('cause', label('Why', 'Motivo', 'السبب', 'Причина'), causes),
+    // A number and no relation: the receipt stays as it is when the account is deleted.
+    count('user', 'Account', 'Cuenta', 'الحساب', 'Учётная запись'),
+    count('inquiries', 'Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
+    count('mails', 'Mails', 'Correos', 'رسائل البريد', 'Письма'),
+    count('subscriptions', 'Subscriptions', 'Suscripciones', 'الاشتراكات', 'Подписки'),
+    count('visits', 'Visits', 'Visitas', 'الزيارات', 'Визиты'),
+    count(
+      'mentions',
+      'Mentions by others',
+      'Menciones de otros',
+      'إشارات من آخرين',
+      'Упоминания другими',
+    ),
+    count('searches', 'Searches', 'Búsquedas', 'عمليات البحث', 'Поисковые запросы'),
+    select('crm_state', label('In the CRM', 'En el CRM', 'في CRM', 'В CRM'), crmStates),
+    {
+      name: 'crm_references',
+      type: 'textarea',
+      label: label(
+        'References to give the CRM',
+        'Referencias para el CRM',
+        'المراجع التي تُعطى إلى CRM',
+        'Номера для CRM',
+      ),
+    },
+  ],
+};

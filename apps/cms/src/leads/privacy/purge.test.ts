@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isPostgres } from '../../runtime/database.ts';
+import { dataDir } from '../../runtime/env.ts';
+import { fromSite, handOver, inbox, lead } from '../../testing/leads.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { announceDue } from '../delivery/announce.ts';
+import { handleReserve } from '../visits/slots.ts';
+import { purgeExpired } from './purge.ts';
+import { monthsBefore } from './terms.ts';
+
+const payload = await testPayload();
+const day = 86_400_000;
+const afterMonths = (months: number) => Date.now() + months * 31 * day;
+
+/** Whether a text is in any file that the backend has written. */
+const isOnDisk = (text: string): boolean =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .some((entry) => readFileSync(path.join(entry.parentPath, entry.name)).includes(text));
+
+const receipts = async () =>
+  (
+    await payload.find({
+      collection: 'erasures',
+      where: { cause: { equals: 'term' } },
+      sort: 'id',
+      pagination: false,
+      overrideAccess: true,
+    })
+  ).docs;
+
+test('after the term no byte of a person is in any file of the database, only counts', async () => {
+  const mark = `quuxmark${crypto.randomUUID().slice(0, 8)}`;
+  const Email = `${mark}@visitor.example`;
+  const person = { Name: `Zoe${mark}`, Surname: mark, Email, Question: `${mark} `.repeat(400) };
+  const visit = lead({
+    type: 'visit-school',
+    fields: {
+      ...person,
+      SchoolInterest: 'HIM',
+      VisitPreferredDate: '2027-03-03',
+      VisitPreferredTime: '10:00',
+    },
+  });
+  const { key } = visit;
+  const slot = { key, school: 'HIM', date: '2027-03-03', time: '10:00' };
+  expect((await handleReserve(payload, fromSite('slots/reserve', slot))).status).toBe(200);
+  const friend = lead({ type: 'refer', fields: { ...person, FriendEmail: `bo.${Email}` } });
+  const news = lead({ type: 'newsletter', fields: { Email, list: 'him' } });
+  await handOver(payload, visit, friend, news, lead({ fields: person }));
+  while ((await announceDue(payload)) > 0);
+  const [stored] = await inbox(payload, key);
+  const attempts = [{ at: new Date().toISOString(), answer: `${mark} is unknown` }];
+  await payload.update({
+    collection: 'inquiries',
+    id: stored?.id ?? 0,
+    data: { attempts, note: `Called ${mark}.` },
+    overrideAccess: true,
+  });
+  if (!isPostgres(payload)) expect(isOnDisk(mark)).toBe(true);
+
+  await purgeExpired(payload, afterMonths(12));
+  expect(await inbox(payload, key)).toHaveLength(1);
+
+  const before = (await receipts()).length;
+  await purgeExpired(payload, afterMonths(19));
+  expect(await inbox(payload, key)).toEqual([]);
+  for (const collection of ['inquiries', 'mails', 'subscribers', 'visits', 'payload-kv'] as const)
+    expect(
+      JSON.stringify((await payload.db.find({ collection, pagination: false })).docs),
+      collection,
+    ).not.toContain(mark);
+  if (!isPostgres(payload)) expect(isOnDisk(mark)).toBe(false);
+  const left = (await receipts()).slice(before);
+  const own = left.find(({ brand }) => brand === 'HIM');
+  expect(own?.inquiries).toBeGreaterThanOrEqual(4);
+  expect(own).toMatchObject({ cause: 'term', crm_state: 'none' });
+});
+
+test("a person's earlier enquiries stay as long as the last one, and a brand's own term counts", async () => {
+  const Email = `${crypto.randomUUID()}@visitor.example`;
+  const Phone = `+41 79 ${Math.floor(Math.random() * 9e6) + 1e6}`;
+  const ago = (months: number) => monthsBefore(Date.now(), months);
+  const old = lead({ received_at: ago(20), fields: { Name: 'Ada', Email: Email.toUpperCase() } });
+  const recent = lead({ received_at: ago(2), fields: { Name: 'Ada', Email } });
+  const called = lead({ received_at: ago(20), fields: { Name: 'Bo', Phone } });
+  const foreign = lead({ brand: 'CAA', received_at: ago(4), fields: { Name: 'Ada', Email } });
+  await handOver(payload, old, recent, called, foreign);
+  const settings = { collection: 'brand-settings', where: { brand: { equals: 'CAA' } } } as const;
+  const change = (enquiries: number | null) =>
+    payload.update({ ...settings, data: { retention: { enquiries } }, overrideAccess: true });
+  await change(3);
+  try {
+    await purgeExpired(payload);
+  } finally {
+    await change(null);
+  }
+  const left = async ({ key }: typeof old) => (await inbox(payload, key)).length;
+  expect([await left(old), await left(recent)]).toEqual([1, 1]);
+  expect([await left(called), await left(foreign)]).toEqual([0, 0]);
+});
+
+test('subscriptions in force stay, addresses that nobody confirmed and those of who left go', async () => {
+  const list = crypto.randomUUID();
+  const subscriber = (state: 'pending' | 'subscribed' | 'unsubscribed', acted_at: string) =>
+    payload.create({
+      collection: 'subscribers',
+      data: { brand: 'HIM', list, email: `${crypto.randomUUID()}@a.example`, state, acted_at },
+      overrideAccess: true,
+    });
+  const ago = (months: number) => monthsBefore(Date.now(), months);
+  await subscriber('subscribed', ago(60));
+  await subscriber('unsubscribed', ago(35));
+  await subscriber('unsubscribed', ago(37));
+  await subscriber('pending', ago(2));
+  await purgeExpired(payload);
+  const { docs } = await payload.find({
+    collection: 'subscribers',
+    where: { list: { equals: list } },
+    sort: 'id',
+    overrideAccess: true,
+  });
+  expect(docs.map(({ state }) => state)).toEqual(['subscribed', 'unsubscribed']);
+});
+
+test('months are counted by the calendar, to the last day of a shorter one', () => {
+  expect(monthsBefore(Date.parse('2026-03-31T10:00:00Z'), 1)).toBe('2026-02-28T10:00:00.000Z');
+  expect(monthsBefore(Date.parse('2026-01-15T10:00:00Z'), 13)).toBe('2024-12-15T10:00:00.000Z');
+});

@@ -1,0 +1,127 @@
+import { registry } from '@concierge/brands/registry';
+import type { CollectionSlug, Payload } from 'payload';
+import { runSql } from '../../runtime/runSql.ts';
+import { truncateWal } from '../../runtime/scrubDatabase.ts';
+import { type Brand, confirmDays, loadTerms, monthsBefore, type Terms } from './terms.ts';
+import { dropOldTombstones } from './tombstones.ts';
+
+const dayMs = 86_400_000;
+/** Enquiries that one statement takes away, so that nobody waits for the night's work. */
+const batch = 200;
+
+/** How much of each kind went. */
+export interface Purged {
+  readonly inquiries: number;
+  readonly mails: number;
+  readonly visits: number;
+  readonly subscriptions: number;
+  readonly searches: number;
+}
+
+/**
+ * Deletes what is past its brand's term, leaves one receipt of counts a brand, and clears the
+ * write-ahead log. `now` is in milliseconds.
+ */
+export async function purgeExpired(payload: Payload, now = Date.now()): Promise<void> {
+  const termsOf = await loadTerms(payload);
+  for (const { code } of registry) {
+    const brand = code as Brand;
+    const purged = await purgeBrand(payload, brand, termsOf(brand), now);
+    if (Object.values(purged).every((count) => count === 0)) continue;
+    await payload.create({
+      collection: 'erasures',
+      data: { brand, cause: 'term', crm_state: 'none', mentions: 0, ...purged },
+      overrideAccess: true,
+      depth: 0,
+    });
+  }
+  await dropOldTombstones(payload, now);
+  if (!(await truncateWal(payload)))
+    payload.logger.warn('The write-ahead log is in use and is cleared by the next purge.');
+}
+
+async function purgeBrand(
+  payload: Payload,
+  brand: Brand,
+  terms: Terms,
+  now: number,
+): Promise<Purged> {
+  const [inquiries, letters] = await purgeEnquiries(
+    payload,
+    brand,
+    monthsBefore(now, terms.enquiries),
+  );
+  const counted = async (sql: string, ...args: string[]) =>
+    (await runSql(payload, `${sql} returning 1 as gone`, [brand, ...args])).length;
+  return {
+    inquiries,
+    mails:
+      letters +
+      (await counted(
+        'delete from mails where brand = $1 and created_at < $2',
+        monthsBefore(now, terms.mails),
+      )),
+    visits: await counted(
+      'delete from visits where school = $1 and "date" < $2',
+      monthsBefore(now, terms.visits).slice(0, 10),
+    ),
+    subscriptions:
+      (await counted(
+        "delete from subscribers where brand = $1 and state = 'pending' and coalesce(acted_at, created_at) < $2",
+        new Date(now - confirmDays * dayMs).toISOString(),
+      )) +
+      (await counted(
+        "delete from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(acted_at, updated_at) < $2",
+        monthsBefore(now, terms.consents),
+      )),
+    searches: await counted(
+      'delete from search_queries where brand = $1 and updated_at < $2',
+      monthsBefore(now, terms.searches),
+    ),
+  };
+}
+
+/**
+ * Enquiries of persons of whom the brand has had none since `before`, told apart by address, or by
+ * telephone where they gave no address; with their mails and seats. A person's earlier enquiries
+ * stay as long as the last one.
+ */
+const expired = `select id, "key" from inquiries where brand = $1 and received_at < $2
+  and not (coalesce(email, '') <> '' and lower(email) in
+    (select lower(email) from inquiries where brand = $1 and received_at >= $2 and coalesce(email, '') <> ''))
+  and not (coalesce(email, '') = '' and coalesce(phone, '') <> '' and phone in
+    (select phone from inquiries where brand = $1 and received_at >= $2 and coalesce(phone, '') <> ''))
+  order by id limit ${batch}`;
+
+async function purgeEnquiries(
+  payload: Payload,
+  brand: Brand,
+  before: string,
+): Promise<[inquiries: number, mails: number]> {
+  let [inquiries, mails] = [0, 0];
+  for (;;) {
+    const rows = await runSql(payload, expired, [brand, before]);
+    if (rows.length === 0) return [inquiries, mails];
+    const keys = rows.map((row) => String(row['key']));
+    mails += await deleteWhereKey(payload, 'mails', mailKeys(keys));
+    await deleteWhereKey(payload, 'visits', keys);
+    const ids = rows.map((row) => Number(row['id']));
+    await payload.db.deleteMany({ collection: 'inquiries', where: { id: { in: ids } } });
+    inquiries += ids.length;
+  }
+}
+
+/** Keys of the mails that enquiries set off. */
+export const mailKeys = (keys: readonly string[]): string[] =>
+  keys.flatMap((key) => ['confirmation', 'notice', 'newsletter'].map((kind) => `${key}:${kind}`));
+
+async function deleteWhereKey(
+  payload: Payload,
+  collection: CollectionSlug,
+  keys: string[],
+): Promise<number> {
+  const where = { key: { in: keys } };
+  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true });
+  if (totalDocs > 0) await payload.db.deleteMany({ collection, where });
+  return totalDocs;
+}

@@ -1,0 +1,65 @@
+import { personMark, personMarks } from '@concierge/server/persons/identity';
+import type { Payload } from 'payload';
+import { leadsSecret } from '../../runtime/env.ts';
+
+const prefix = 'erased-person:';
+/** Days in which an outbox may still hand over what was sent before a person was erased. */
+const tombstoneDays = 90;
+
+/** What tells of a lead whose it is and when it was sent. */
+interface Sent {
+  readonly key: string;
+  readonly received_at: string;
+  readonly marks: readonly string[];
+}
+
+/**
+ * Notes that a brand erased a person, under a name that only the address or telephone makes again:
+ * so what is still on its way from a site is dropped when it arrives. `at` is ISO text.
+ */
+export async function buryPerson(
+  payload: Payload,
+  brand: string,
+  identities: readonly string[],
+  at: string,
+): Promise<void> {
+  for (const identity of identities)
+    await payload.kv.set(`${prefix}${personMark(leadsSecret, brand, identity)}`, { at });
+}
+
+/** Keys of those leads that were sent before their person was erased at their brand. */
+export async function buriedAmong(
+  payload: Payload,
+  sent: readonly Sent[],
+): Promise<ReadonlySet<string>> {
+  const names = [...new Set(sent.flatMap(({ marks }) => marks))].map((mark) => `${prefix}${mark}`);
+  if (names.length === 0) return new Set();
+  const { docs } = await payload.db.find<{ key: string; data: { at: string } }>({
+    collection: 'payload-kv',
+    where: { key: { in: names } },
+    pagination: false,
+    limit: names.length,
+  });
+  const erasedAt = new Map(docs.map(({ key, data }) => [key, Date.parse(data.at)]));
+  const isBuried = ({ marks, received_at }: Sent) =>
+    marks.some((mark) => Date.parse(received_at) <= (erasedAt.get(`${prefix}${mark}`) ?? 0));
+  return new Set(sent.filter(isBuried).map(({ key }) => key));
+}
+
+/** The same of leads that are handed over whole. */
+export const sentLead = (lead: {
+  readonly key: string;
+  readonly brand: string;
+  readonly received_at: string;
+  readonly fields: Readonly<Record<string, string>>;
+}): Sent => ({ ...lead, marks: personMarks(leadsSecret, lead.brand, lead.fields) });
+
+/** Forgets those after which nothing can be on its way any longer. */
+export async function dropOldTombstones(payload: Payload, now: number): Promise<void> {
+  for (const name of await payload.kv.keys()) {
+    if (!name.startsWith(prefix)) continue;
+    const tomb = await payload.kv.get<{ at: string }>(name);
+    if (tomb && Date.parse(tomb.at) < now - tombstoneDays * 86_400_000)
+      await payload.kv.delete(name);
+  }
+}
