@@ -98,6 +98,11 @@ const config = buildConfig({
           path: '/scheduled',
           exact: true,
         },
+        reviews: {
+          Component: '/review/admin/ReviewScreen.tsx#ReviewScreen',
+          path: '/reviews',
+          exact: true,
+        },
         login: { Component: '/signIn/admin/SignInView.tsx#SignInView' },
         translations: {
           Component: '/translations/admin/TranslationMap.tsx#TranslationMap',

@@ -12,6 +12,11 @@ const people = {
   anonymous: { call: callWith(payload, {}), user: undefined },
   editorHIM: await signedIn(payload, 'editor', ['HIM']),
   editorNone: await signedIn(payload, 'editor'),
+  brandManagerHIM: await signedIn(payload, 'brandManager', ['HIM']),
+  reviewerHIM: await signedIn(payload, 'reviewer', ['HIM']),
+  authorHIM: await signedIn(payload, 'author', ['HIM']),
+  translatorHIM: await signedIn(payload, 'translator', ['HIM']),
+  analystHIM: await signedIn(payload, 'analyst', ['HIM']),
   admissionsHIM: await signedIn(payload, 'admissions', ['HIM']),
   admissionsNone: await signedIn(payload, 'admissions'),
   admin: await signedIn(payload, 'admin'),
@@ -57,6 +62,7 @@ const rowOf: Readonly<Record<string, () => Record<string, unknown>>> = {
     recovery: [],
     uses: 0,
   }),
+  reviews: () => ({ page: Math.floor(Math.random() * 1e9) + 1e6, comments: [] }),
   'document-references': () => ({ source: 'pages', document: 1, target: 'media:1', path: 'x' }),
 };
 async function stored(collection: CollectionSlug, whose: Whose, role: Role): Promise<number> {

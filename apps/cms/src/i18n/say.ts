@@ -4,6 +4,7 @@ import { history as arHistory } from './messages/ar/history.ts';
 import { leads as arLeads } from './messages/ar/leads.ts';
 import { overview as arOverview } from './messages/ar/overview.ts';
 import { problems as arProblems } from './messages/ar/problems.ts';
+import { review as arReview } from './messages/ar/review.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
 import { signIn as arSignIn } from './messages/ar/signIn.ts';
@@ -14,6 +15,7 @@ import { history as esHistory } from './messages/es/history.ts';
 import { leads as esLeads } from './messages/es/leads.ts';
 import { overview as esOverview } from './messages/es/overview.ts';
 import { problems as esProblems } from './messages/es/problems.ts';
+import { review as esReview } from './messages/es/review.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
 import { signIn as esSignIn } from './messages/es/signIn.ts';
@@ -24,6 +26,7 @@ import { history as ruHistory } from './messages/ru/history.ts';
 import { leads as ruLeads } from './messages/ru/leads.ts';
 import { overview as ruOverview } from './messages/ru/overview.ts';
 import { problems as ruProblems } from './messages/ru/problems.ts';
+import { review as ruReview } from './messages/ru/review.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
 import { sessions as ruSessions } from './messages/ru/sessions.ts';
 import { signIn as ruSignIn } from './messages/ru/signIn.ts';
@@ -36,6 +39,7 @@ const es = {
   ...esLeads,
   ...esOverview,
   ...esProblems,
+  ...esReview,
   ...esScreens,
   ...esSessions,
   ...esToday,
@@ -50,6 +54,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arLeads,
     ...arOverview,
     ...arProblems,
+    ...arReview,
     ...arScreens,
     ...arSessions,
     ...arToday,
@@ -62,6 +67,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruLeads,
     ...ruOverview,
     ...ruProblems,
+    ...ruReview,
     ...ruScreens,
     ...ruSessions,
     ...ruToday,
