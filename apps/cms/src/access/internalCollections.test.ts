@@ -2,25 +2,14 @@ import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { withoutForeignLocks } from '../editing/withoutForeignLocks.ts';
 import { fixture } from '../testing/accessFixtures.ts';
+import { accessPeople } from '../testing/accessPeople.ts';
 import { internalTable, type Role } from '../testing/accessTable.ts';
-import { callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
+import { type RestAnswer, signedIn } from '../testing/rest.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const stranger = await signedIn(payload, 'admin');
-const people = {
-  anonymous: { call: callWith(payload, {}), user: undefined },
-  editorHIM: await signedIn(payload, 'editor', ['HIM']),
-  editorNone: await signedIn(payload, 'editor'),
-  brandManagerHIM: await signedIn(payload, 'brandManager', ['HIM']),
-  reviewerHIM: await signedIn(payload, 'reviewer', ['HIM']),
-  authorHIM: await signedIn(payload, 'author', ['HIM']),
-  translatorHIM: await signedIn(payload, 'translator', ['HIM']),
-  analystHIM: await signedIn(payload, 'analyst', ['HIM']),
-  admissionsHIM: await signedIn(payload, 'admissions', ['HIM']),
-  admissionsNone: await signedIn(payload, 'admissions'),
-  admin: await signedIn(payload, 'admin'),
-};
+const people = await accessPeople(payload);
 const roles = Object.keys(people) as Role[];
 const whoses = ['own', 'other'] as const;
 type Whose = (typeof whoses)[number];

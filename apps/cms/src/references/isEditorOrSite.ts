@@ -4,7 +4,8 @@ import { authorized } from '../runtime/authorized.ts';
 import { isShownMedia } from './shownMedia.ts';
 
 /**
- * Administrators and whoever works with content of any brand the whole library; a site that shows the shared secret
+ * Administrators and whoever works with content of any brand the whole library; a site that shows
+ * the shared secret
  * the files that something published shows; the anonymous none.
  */
 export const isEditorOrSite: Access<{ filename?: string }> = async (args) => {

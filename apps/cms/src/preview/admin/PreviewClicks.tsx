@@ -42,7 +42,9 @@ export function PreviewClicks() {
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isFocusing.current || !(target instanceof Element)) return;
-      const id = target.closest('[id^="field-"]')?.id;
+      const id =
+        target.closest('.rich-text-lexical')?.querySelector('label')?.htmlFor ??
+        target.closest('[id^="field-"]')?.id;
       const shown = id && shownAt(values(), id.slice('field-'.length).replaceAll('__', '.'));
       if (shown)
         for (const preview of previews())
