@@ -1,6 +1,8 @@
 // Exists because an editor clicks what is to be changed; wakes on previews only, in the frame or
 // window that the admin opened.
 
+import { editorWindow } from './editorWindow.ts';
+
 /** What is clicked or shown, as the admin's form names it. */
 interface Place {
   readonly block?: string | undefined;
@@ -9,8 +11,7 @@ interface Place {
 }
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-const admin = window.parent === window ? (window.opener as Window | null) : window.parent;
-const origin = meta('preview-editor');
+const editorOrigin = meta('preview-editor');
 
 /** Elements around the clicked one whose texts are sent, and characters of a text. */
 const maxAround = 5;
@@ -96,13 +97,13 @@ function listen(editor: Window): void {
       if (event.ctrlKey || event.metaKey) return;
       // A link would leave the page that is edited; with the control key it is followed.
       if (target.closest('a, [type=submit]')) event.preventDefault();
-      editor.postMessage({ ...placeOf(target), type: 'concierge-edit' }, origin);
+      editor.postMessage({ ...placeOf(target), type: 'concierge-edit' }, editorOrigin);
     },
     { capture: true },
   );
   addEventListener('message', (event: MessageEvent) => {
     const place =
-      event.source === editor && event.origin === origin ? readPlace(event.data) : undefined;
+      event.source === editor && event.origin === editorOrigin ? readPlace(event.data) : undefined;
     const found = place && elementAt(place);
     if (!found) return;
     document.querySelector('[data-preview-shown]')?.removeAttribute('data-preview-shown');
@@ -113,4 +114,4 @@ function listen(editor: Window): void {
   });
 }
 
-if (admin && origin) listen(admin);
+if (editorWindow && editorOrigin) listen(editorWindow);
