@@ -23,7 +23,8 @@ const layers = {
   'apps/cms/src': [
     ['i18n', 'text', 'migrations'],
     ['runtime'],
-    ['admin', 'access', 'routing'],
+    ['access', 'routing'],
+    ['admin'],
     ['validation'],
     ['fields'],
     ['blocks', 'jobs'],
@@ -34,7 +35,7 @@ const layers = {
     ['sessions'],
     ['signIn'],
     ['singleSignOn'],
-    ['search', 'staleFacts', 'translations', 'leads', 'references', 'history'],
+    ['search', 'staleFacts', 'translations', 'leads', 'references', 'history', 'review'],
     ['alarms'],
     ['collections', 'api', 'dashboard'],
     ['startup', 'server'],

@@ -13,8 +13,9 @@ let made = 0;
 
 /** Makes an account of a role and signs it in. */
 export async function newPerson(
-  role: 'admin' | 'editor',
+  role: string,
   brands: readonly string[] = [],
+  languages: readonly string[] = [],
 ): Promise<Person> {
   const email = `${role}-${process.pid}-${Date.now()}-${++made}@concierge.example`;
   const password = 'correct-horse-9';
@@ -24,7 +25,7 @@ export async function newPerson(
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  await post('users', { email, password, role, brands }, await adminHeaders());
+  await post('users', { email, password, role, brands, languages }, await adminHeaders());
   const answer = await oneAtATime(() => post('users/login', { email, password }));
   const token = sessionToken(answer.headers.get('set-cookie'));
   return { email, password, headers: { authorization: `JWT ${token}` } };

@@ -29,6 +29,7 @@ import { storage } from './runtime/storage.ts';
 import { bodyLimits } from './server/limitBody.ts';
 import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
+import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
 
 const source = path.resolve(process.cwd(), 'src');
@@ -67,7 +68,12 @@ const config = buildConfig({
     navigation,
     inFourLanguages,
   ],
-  localization: { locales, defaultLocale: 'en', fallback: true },
+  localization: {
+    locales,
+    defaultLocale: 'en',
+    fallback: true,
+    filterAvailableLocales: availableLocales,
+  },
   i18n: { supportedLanguages: { en, es, ar, ru }, fallbackLanguage: 'en' },
   admin: {
     user: 'users',
@@ -104,6 +110,11 @@ const config = buildConfig({
         scheduled: {
           Component: '/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen',
           path: '/scheduled',
+          exact: true,
+        },
+        reviews: {
+          Component: '/review/admin/ReviewScreen.tsx#ReviewScreen',
+          path: '/reviews',
           exact: true,
         },
         login: { Component: '/signIn/admin/SignInView.tsx#SignInView' },

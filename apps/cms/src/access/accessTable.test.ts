@@ -7,6 +7,7 @@ import {
   pictureFile,
   remembered,
 } from '../testing/accessFixtures.ts';
+import { accessPeople } from '../testing/accessPeople.ts';
 import {
   accessTable,
   internalTable,
@@ -14,22 +15,12 @@ import {
   type Role,
   type Whose,
 } from '../testing/accessTable.ts';
-import { type Call, callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
+import type { RestAnswer } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
-const calls: Readonly<Record<Role, Call>> = {
-  anonymous: callWith(payload, {
-    cookie: 'payload-token=made-up',
-    'sec-fetch-site': 'same-origin',
-  }),
-  editorHIM: (await signedIn(payload, 'editor', ['HIM'])).call,
-  editorNone: (await signedIn(payload, 'editor')).call,
-  admissionsHIM: (await signedIn(payload, 'admissions', ['HIM'])).call,
-  admissionsNone: (await signedIn(payload, 'admissions')).call,
-  admin: (await signedIn(payload, 'admin')).call,
-};
-const roles = Object.keys(calls) as Role[];
+const people = await accessPeople(payload);
+const roles = Object.keys(people) as Role[];
 const cases = roles.flatMap((role) =>
   Object.keys(accessTable).map((collection) => [role, collection as CollectionSlug] as const),
 );
@@ -94,7 +85,7 @@ const stamp = async (collection: CollectionSlug, id: number): Promise<unknown> =
   )?.updatedAt;
 
 describe.each(cases)('%s, %s', (role, collection) => {
-  const call = calls[role];
+  const { call } = people[role];
   const expectedOf = (operation: Tried) => expected(collection, operation, role);
   const documents = (operation: Tried) =>
     expectedOf(operation) === '' ? lasting(collection) : fresh(collection);
@@ -222,7 +213,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
     const docs = await documents('update');
     const parents = `where[parent][in]=${ids(docs)}&depth=2&limit=50`;
     const seen = documentIds(await call('GET', `${collection}/versions?${parents}`), 'parent');
-    const list = await calls.admin('GET', `${collection}/versions?${parents}&depth=0`);
+    const list = await people.admin.call('GET', `${collection}/versions?${parents}&depth=0`);
     const versionOf = (id: number) =>
       String(list.body.docs?.find(({ parent }) => parent === id)?.id);
     const populated = (await call('GET', `${collection}/versions?${parents}`)).body.docs ?? [];

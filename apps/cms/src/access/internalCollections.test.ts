@@ -2,20 +2,14 @@ import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { withoutForeignLocks } from '../editing/withoutForeignLocks.ts';
 import { fixture } from '../testing/accessFixtures.ts';
+import { accessPeople } from '../testing/accessPeople.ts';
 import { internalTable, type Role } from '../testing/accessTable.ts';
-import { callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
+import { type RestAnswer, signedIn } from '../testing/rest.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const stranger = await signedIn(payload, 'admin');
-const people = {
-  anonymous: { call: callWith(payload, {}), user: undefined },
-  editorHIM: await signedIn(payload, 'editor', ['HIM']),
-  editorNone: await signedIn(payload, 'editor'),
-  admissionsHIM: await signedIn(payload, 'admissions', ['HIM']),
-  admissionsNone: await signedIn(payload, 'admissions'),
-  admin: await signedIn(payload, 'admin'),
-};
+const people = await accessPeople(payload);
 const roles = Object.keys(people) as Role[];
 const whoses = ['own', 'other'] as const;
 type Whose = (typeof whoses)[number];
@@ -57,6 +51,7 @@ const rowOf: Readonly<Record<string, () => Record<string, unknown>>> = {
     recovery: [],
     uses: 0,
   }),
+  reviews: () => ({ page: Math.floor(Math.random() * 1e9) + 1e6, comments: [] }),
   'document-references': () => ({ source: 'pages', document: 1, target: 'media:1', path: 'x' }),
 };
 async function stored(collection: CollectionSlug, whose: Whose, role: Role): Promise<number> {

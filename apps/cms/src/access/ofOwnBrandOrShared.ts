@@ -1,8 +1,11 @@
 import type { Access } from 'payload';
 import { ofOwnBrand } from './ofOwnBrand.ts';
+import type { Right } from './roles.ts';
 
 /** As `ofOwnBrand`, and what belongs to no brand because it holds for all. */
-export const ofOwnBrandOrShared: Access = async (args) => {
-  const answer = await ofOwnBrand(args);
-  return typeof answer === 'boolean' ? answer : { or: [answer, { brand: { exists: false } }] };
-};
+export const ofOwnBrandOrShared =
+  (right: Right): Access =>
+  async (args) => {
+    const answer = await ofOwnBrand(right)(args);
+    return typeof answer === 'boolean' ? answer : { or: [answer, { brand: { exists: false } }] };
+  };

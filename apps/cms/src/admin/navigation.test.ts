@@ -12,11 +12,17 @@ const shownTo = (role: string): string[] =>
 
 test('the navigation of a role has what the role works with', () => {
   expect(shownTo('admissions')).toEqual(['inquiries', 'visits', 'subscribers', 'mails']);
+  expect(shownTo('author')).toEqual(['pages', 'media']);
+  expect(shownTo('translator')).toEqual(['pages']);
+  expect(shownTo('analyst')).toEqual(['search-queries']);
+  expect(shownTo('brandManager')).toEqual(
+    expect.arrayContaining([...shownTo('editor'), 'brand-settings']),
+  );
   const editor = shownTo('editor');
   expect(editor).toContain('pages');
   for (const slug of ['inquiries', 'mails', 'users', 'audit', 'brand-settings'])
     expect(editor).not.toContain(slug);
-  const internal = ['change-log', 'document-references', 'sessions', 'second-factors'];
+  const internal = ['change-log', 'document-references', 'sessions', 'second-factors', 'reviews'];
   expect(new Set([...shownTo('admin'), ...internal])).toEqual(new Set(own.map(({ slug }) => slug)));
 });
 

@@ -1,31 +1,27 @@
 import type { CollectionConfig, Config, DocumentTabCondition, EditConfig, Plugin } from 'payload';
+import { hasRight, type Right, type Role } from '../access/roles.ts';
 import type { User } from '../runtime/payload-types.ts';
 
-type Role = User['role'];
-const editors: readonly Role[] = ['editor'];
-const admissions: readonly Role[] = ['admissions'];
-const administrators: readonly Role[] = [];
-
-/** Who works with a collection besides administrators, who work with all. */
-const usedBy: Readonly<Record<string, readonly Role[]>> = {
-  pages: editors,
-  media: editors,
-  campaigns: editors,
-  forms: editors,
-  popups: editors,
-  menus: editors,
-  footers: editors,
-  redirects: editors,
-  'search-synonyms': editors,
-  'search-queries': editors,
-  'brand-settings': administrators,
-  inquiries: admissions,
-  visits: admissions,
-  subscribers: admissions,
-  mails: admissions,
-  erasures: admissions,
-  users: administrators,
-  audit: administrators,
+/** The right that makes a person work with a collection. */
+const usedWith: Readonly<Record<string, Right | 'administer'>> = {
+  pages: 'read',
+  media: 'draft',
+  campaigns: 'site',
+  forms: 'site',
+  popups: 'site',
+  menus: 'site',
+  footers: 'site',
+  redirects: 'site',
+  'search-synonyms': 'site',
+  'search-queries': 'searches',
+  'brand-settings': 'settings',
+  inquiries: 'persons',
+  visits: 'persons',
+  subscribers: 'persons',
+  mails: 'persons',
+  erasures: 'persons',
+  users: 'administer',
+  audit: 'administer',
 };
 
 const roleOf = (user: unknown): Role | undefined => (user as User | null | undefined)?.role;
@@ -34,8 +30,8 @@ const isAdmin: DocumentTabCondition = ({ req }) => roleOf(req.user) === 'admin';
 
 function withNavigation(collection: CollectionConfig): CollectionConfig {
   const { admin, slug } = collection;
-  const roles = usedBy[slug];
-  if (!roles) return collection;
+  const right = usedWith[slug];
+  if (!right) return collection;
   const views = admin?.components?.views;
   const edit = { ...views?.edit, api: { tab: { condition: isAdmin } } } as EditConfig;
   return {
@@ -44,7 +40,7 @@ function withNavigation(collection: CollectionConfig): CollectionConfig {
       ...admin,
       hidden: ({ user }) => {
         const role = roleOf(user);
-        return role !== 'admin' && !roles.some((one) => one === role);
+        return right === 'administer' ? role !== 'admin' : !hasRight(role, right);
       },
       components: { ...admin?.components, views: { ...views, edit } },
     },

@@ -17,6 +17,7 @@ import { mediaBlock } from './media/media.ts';
 import { textMediaBlock } from './media/textMedia.ts';
 import { videoBlock } from './media/video.ts';
 import { peopleBlock } from './people.ts';
+import { inPicker } from './picker.ts';
 import { quoteBlock } from './quote.ts';
 import { richTextBlock } from './richText.ts';
 import { schoolCardsBlock } from './schoolCards.ts';
@@ -57,4 +58,6 @@ const byType = {
 } satisfies Record<BlockType, Block>;
 
 /** Blocks of a page, in the order in which editors choose from them. */
-export const pageBlocks: Block[] = Object.values(byType);
+export const pageBlocks: Block[] = Object.entries(byType).map(([type, block]) =>
+  inPicker(type as BlockType, block),
+);

@@ -4,6 +4,7 @@ import { mails } from '../leads/mails/mails.ts';
 import { subscribers } from '../leads/newsletter/subscribers.ts';
 import { erasures } from '../leads/privacy/erasures.ts';
 import { visits } from '../leads/visits/visits.ts';
+import { reviews } from '../review/reviews.ts';
 import { queries } from '../search/queries.ts';
 import { synonyms } from '../search/synonyms.ts';
 import { sessions } from '../sessions/sessions.ts';
@@ -42,4 +43,5 @@ export const collections: CollectionConfig[] = [
   sessions,
   secondFactors,
   changeLog,
+  reviews,
 ];

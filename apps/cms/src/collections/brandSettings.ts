@@ -28,7 +28,12 @@ export const brandSettings: CollectionConfig = {
     singular: label('Brand settings', 'Ajustes de marca', 'إعدادات العلامة', 'Настройки бренда'),
     plural: label('Brand settings', 'Ajustes de marca', 'إعدادات العلامات', 'Настройки брендов'),
   },
-  access: { read: ofOwnBrand, create: isAdmin, update: isAdmin, delete: isAdmin },
+  access: {
+    read: ofOwnBrand('site'),
+    create: isAdmin,
+    update: ofOwnBrand('settings'),
+    delete: isAdmin,
+  },
   disableDuplicate: true,
   admin: { group: groups.settings, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [

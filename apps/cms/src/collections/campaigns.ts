@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../access/keepShared.ts';
+import { mayIn } from '../access/mayIn.ts';
 import { ofOwnBrands } from '../access/ofOwnBrands.ts';
 import { noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
@@ -30,7 +30,12 @@ export const campaigns: CollectionConfig = {
     singular: label('Event', 'Evento', 'فعالية', 'Мероприятие'),
     plural: label('Events', 'Eventos', 'الفعاليات', 'Мероприятия'),
   },
-  access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
+  access: {
+    read: ofOwnBrands('read'),
+    create: mayIn('site'),
+    update: ofOwnBrands('site'),
+    delete: ofOwnBrands('site'),
+  },
   admin: {
     group: groups.content,
     useAsTitle: 'Name',

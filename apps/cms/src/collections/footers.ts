@@ -1,7 +1,7 @@
 import type { CollectionConfig, GroupField } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
-import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { mayIn } from '../access/mayIn.ts';
 import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandField } from '../fields/brand.ts';
@@ -40,7 +40,12 @@ export const footers: CollectionConfig = {
     singular: label('Footer', 'Pie de página', 'تذييل', 'Подвал'),
     plural: label('Footers', 'Pies de página', 'التذييلات', 'Подвалы'),
   },
-  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: isAdmin },
+  access: {
+    read: ofOwnBrand('site'),
+    create: mayIn('site'),
+    update: ofOwnBrand('site'),
+    delete: isAdmin,
+  },
   disableDuplicate: true,
   admin: { group: groups.settings, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../access/keepShared.ts';
+import { mayIn } from '../access/mayIn.ts';
 import { ofOwnBrands } from '../access/ofOwnBrands.ts';
 import { noteChanges } from '../changes/noteChanges.ts';
 import { mediaBrandsField } from '../fields/brand.ts';
@@ -26,7 +26,12 @@ export const media: CollectionConfig = {
     singular: label('Medium', 'Medio', 'وسيط', 'Медиафайл'),
     plural: label('Media', 'Medios', 'الوسائط', 'Медиатека'),
   },
-  access: { read: isEditorOrSite, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
+  access: {
+    read: isEditorOrSite,
+    create: mayIn('draft'),
+    update: ofOwnBrands('site'),
+    delete: ofOwnBrands('site'),
+  },
   admin: {
     group: groups.content,
     useAsTitle: 'alt',

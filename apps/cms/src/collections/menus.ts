@@ -2,8 +2,8 @@ import { langs } from '@concierge/contract/lang';
 import { menusSchema } from '@concierge/contract/menu';
 import type { Block, CollectionConfig, Field } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
-import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { mayIn } from '../access/mayIn.ts';
 import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandField } from '../fields/brand.ts';
@@ -99,7 +99,12 @@ export const menus: CollectionConfig = {
     singular: label('Menu', 'Menú', 'قائمة', 'Меню'),
     plural: label('Menus', 'Menús', 'القوائم', 'Меню'),
   },
-  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: isAdmin },
+  access: {
+    read: ofOwnBrand('site'),
+    create: mayIn('site'),
+    update: ofOwnBrand('site'),
+    delete: isAdmin,
+  },
   disableDuplicate: true,
   admin: {
     group: groups.settings,

@@ -1,9 +1,9 @@
 import { brands } from '@concierge/brands/brands';
 import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../access/keepShared.ts';
+import { mayIn } from '../access/mayIn.ts';
 import { ofOwnBrands } from '../access/ofOwnBrands.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
@@ -23,7 +23,12 @@ export const popups: CollectionConfig = {
     singular: label('Pop-up', 'Ventana emergente', 'نافذة منبثقة', 'Всплывающее окно'),
     plural: label('Pop-ups', 'Ventanas emergentes', 'النوافذ المنبثقة', 'Всплывающие окна'),
   },
-  access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
+  access: {
+    read: ofOwnBrands('read'),
+    create: mayIn('site'),
+    update: ofOwnBrands('site'),
+    delete: ofOwnBrands('site'),
+  },
   admin: {
     group: groups.content,
     useAsTitle: 'field_heading',

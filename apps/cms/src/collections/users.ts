@@ -1,3 +1,4 @@
+import { defaultLang, langs } from '@concierge/contract/lang';
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
 import { isAdminField } from '../access/isAdminField.ts';
@@ -5,8 +6,10 @@ import { isAdminOrSelf } from '../access/isAdminOrSelf.ts';
 import { isSignedIn } from '../access/isSignedIn.ts';
 import { nobody } from '../access/nobody.ts';
 import { schoolField } from '../fields/brand.ts';
+import { optionsOf } from '../fields/choice.ts';
 import { roleOptions } from '../fields/roleOptions.ts';
 import { groups, label } from '../i18n/label.ts';
+import { languageNames } from '../i18n/locales.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import { sessionEndpoints } from '../sessions/endpoints.ts';
 import { sessionHooks } from '../sessions/sessionHooks.ts';
@@ -23,7 +26,7 @@ import { refuseWeakPassword } from '../validation/refuseWeakPassword.ts';
 const ownRole = { create: isAdminField, update: isAdminField };
 
 /**
- * Accounts of administrators, editors and admissions; nobody can make the first one over HTTP (see
+ * Accounts of every role (access/roles.ts); nobody can make the first one over HTTP (see
  * startup/firstAdmin).
  */
 export const users: CollectionConfig = {
@@ -82,10 +85,25 @@ export const users: CollectionConfig = {
       ...schoolField('brands', 'Brands', {
         hasMany: true,
         description:
-          'Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.',
+          'Brands whose content or enquiries the account works with. Without a brand it sees and edits nothing; administrators need none.',
       }),
       saveToJWT: true,
       access: ownRole,
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      label: 'Languages',
+      options: optionsOf(
+        langs.filter((lang) => lang !== defaultLang),
+        languageNames,
+      ),
+      access: ownRole,
+      admin: {
+        condition: (data) => data['role'] === 'translator',
+        description: 'Languages that a translator writes; in all others nothing can be changed.',
+      },
     },
     providerField,
     sessionsField,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Where } from 'payload';
+import type { Right } from '../access/roles.ts';
 import type { Said } from '../i18n/say.ts';
 import type { User } from '../runtime/payload-types.ts';
 
@@ -6,6 +7,8 @@ import type { User } from '../runtime/payload-types.ts';
 export interface CountedList {
   readonly key: string;
   readonly label: Said;
+  /** The right of those whom it waits for. */
+  readonly right: Right;
   readonly collection: CollectionSlug;
   /** What of the collection waits for this person; an entry a field, all of them must hold. */
   readonly where: (user: User, now: Date) => Where;
@@ -15,27 +18,26 @@ export interface CountedList {
 /** Milliseconds within which the letters to an enquiry are written, unless something is wrong. */
 const lettersTimeoutMs = 5 * 60_000;
 
-/** What editors have to do, as lists. */
-export const contentLists: readonly CountedList[] = [
+/** What people have to do, as lists. */
+export const countedLists: readonly CountedList[] = [
   {
     key: 'drafts',
     label: 'My drafts',
+    right: 'read',
     collection: 'pages',
     where: ({ email }) => ({ _status: { equals: 'draft' }, savedBy: { equals: email } }),
   },
   {
     key: 'searches',
     label: 'Searches without a result',
+    right: 'searches',
     collection: 'search-queries',
     where: () => ({ without_result: { greater_than: 0 } }),
   },
-];
-
-/** What admissions have to do, as lists. */
-export const enquiryLists: readonly CountedList[] = [
   {
     key: 'refused',
     label: 'Enquiries that the CRM refused',
+    right: 'persons',
     collection: 'inquiries',
     where: () => ({ state: { equals: 'refused' } }),
     isFailure: true,
@@ -43,6 +45,7 @@ export const enquiryLists: readonly CountedList[] = [
   {
     key: 'mails',
     label: 'Mails that were not sent',
+    right: 'persons',
     collection: 'mails',
     where: () => ({ state: { in: ['failed', 'suppressed'] } }),
     isFailure: true,
@@ -50,6 +53,7 @@ export const enquiryLists: readonly CountedList[] = [
   {
     key: 'unanswered',
     label: 'Enquiries whose letters could not be written',
+    right: 'persons',
     collection: 'inquiries',
     where: (_, now) => ({
       mails_due: { equals: true },
@@ -60,6 +64,7 @@ export const enquiryLists: readonly CountedList[] = [
   {
     key: 'held',
     label: 'Enquiries in quarantine',
+    right: 'persons',
     collection: 'inquiries',
     where: () => ({ state: { equals: 'held' } }),
   },

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { type ReviewListKey, reviewsFor } from '../review/reviewsFor.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { signedIn } from '../testing/rest.ts';
@@ -12,6 +13,8 @@ import { trashFor } from './trashFor.ts';
 const payload = await testPayload();
 const editor = await signedIn(payload, 'editor', ['HIM']);
 const officer = await signedIn(payload, 'admissions', ['HIM']);
+const reviewer = await signedIn(payload, 'reviewer', ['HIM']);
+const analyst = await signedIn(payload, 'analyst', ['HIM']);
 const admin = await signedIn(payload, 'admin');
 const stranger = await signedIn(payload, 'editor', ['CAA']);
 type Person = typeof editor;
@@ -87,6 +90,7 @@ async function makeWork(): Promise<void> {
   const [own, other] = [await page(payload), await page(payload, { field_domain_access: ['CAA'] })];
   for (const doc of [own, other]) await schedule(doc);
   await schedule(own, true);
+  await editor.call('POST', `pages/${own.id}/review`, { act: 'submit' });
   for (const brand of ['HIM', 'CAA'] as const)
     await payload.create({
       collection: 'search-queries',
@@ -123,6 +127,10 @@ async function rowsBehind({ user, call }: Person, { href }: Todo): Promise<numbe
     return (await scheduledFor(payload, user)).filter(({ hasFailed }) => hasFailed === failed)
       .length;
   }
+  if (kind === 'reviews') {
+    const list = searchParams.get('list') as ReviewListKey;
+    return (await reviewsFor(payload, user, list)).length;
+  }
   if (kind === 'facts') return (await staleProgrammesFor(payload, user)).length;
   if (kind === 'translations')
     return chosen(await coverageFor(payload, user), { state: searchParams.get('state') ?? '' })
@@ -138,7 +146,7 @@ const keysOf = async (person: Person) => (await todosOf(person)).map(({ key }) =
 
 /** The counts of everybody by person and key. */
 async function countAll(): Promise<Map<string, number>> {
-  const people = Object.entries({ editor, officer, admin, stranger });
+  const people = Object.entries({ editor, reviewer, officer, admin, stranger });
   const counts = people.map(async ([name, person]) =>
     (await todosOf(person)).map(({ key, count }) => [`${name} ${key}`, count] as const),
   );
@@ -152,6 +160,7 @@ const added = (name: string): number => (after.get(name) ?? 0) - (before.get(nam
 
 test.each([
   ['an editor of one brand', editor],
+  ['a reviewer', reviewer],
   ['an officer of admissions', officer],
   ['an administrator', admin],
 ])('%s: each number is the number of rows of the list behind it', async (_, person) => {
@@ -188,6 +197,16 @@ test('an officer has the enquiries of the own brands, and nothing of pages', asy
     expect(keys).not.toContain(key);
   expect(['refused', 'mails', 'held'].map((key) => added(`officer ${key}`))).toEqual([1, 1, 1]);
   expect(['refused', 'mails', 'held'].map((key) => added(`admin ${key}`))).toEqual([2, 2, 2]);
+});
+
+test('a page that was submitted waits for who may publish it, and not for who submitted it', () => {
+  expect(
+    ['reviewer', 'admin', 'editor', 'stranger', 'officer'].map((name) => added(`${name} review`)),
+  ).toEqual([1, 1, 0, 0, 0]);
+});
+
+test('an analyst has searches, and nothing of pages or persons', async () => {
+  expect(await keysOf(analyst)).toEqual(['searches']);
 });
 
 test('an administrator has both', async () => {

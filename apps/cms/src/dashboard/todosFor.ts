@@ -1,10 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { holds } from '../access/roles.ts';
 import { sayIn } from '../i18n/say.ts';
 import { deadLettersFor } from '../leads/inbox/deadLetters.ts';
+import { reviewListKeys, reviewLists, reviewsFor } from '../review/reviewsFor.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
 import { chosen, coverageFor } from '../translations/coverage.ts';
-import { type CountedList, contentLists, enquiryLists } from './countedLists.ts';
+import { countedLists } from './countedLists.ts';
 import { countRows } from './countRows.ts';
 import { listHref } from './listHref.ts';
 import { scheduledFor } from './scheduled.ts';
@@ -25,20 +27,18 @@ export async function todosFor(
   user: User,
   { language = 'en', now = new Date() }: Asked = {},
 ): Promise<Todo[]> {
-  const edits = user.role === 'admin' || (user.role === 'editor' && hasBrands(user));
-  const answers = user.role === 'admin' || (user.role === 'admissions' && hasBrands(user));
+  const reads = holds(user, 'read');
   const parts = await Promise.all([
-    ...(edits
+    listed(payload, user, language, now),
+    ...(reads
       ? [
-          listed(payload, user, contentLists, language, now),
+          waitingReviews(payload, user, language),
           publications(payload, user, language, now),
-          facts(payload, user, language),
           translations(payload, user, language),
         ]
       : []),
-    ...(answers
-      ? [listed(payload, user, enquiryLists, language, now), keptAtSites(payload, user, language)]
-      : []),
+    ...(holds(user, 'draft') ? [facts(payload, user, language)] : []),
+    ...(holds(user, 'persons') ? [keptAtSites(payload, user, language)] : []),
   ]);
   return parts
     .flat()
@@ -50,25 +50,31 @@ export async function todosFor(
 export const hasBrands = ({ role, brands }: User): boolean =>
   role === 'admin' || Boolean(brands?.length);
 
-const listed = (
-  payload: Payload,
-  user: User,
-  lists: readonly CountedList[],
-  language: string,
-  now: Date,
-): Promise<Todo[]> =>
+const listed = (payload: Payload, user: User, language: string, now: Date): Promise<Todo[]> =>
   Promise.all(
-    lists.map(async ({ key, label, collection, where: waits, isFailure = false }) => {
-      const where = waits(user, now);
-      const count = await countRows(payload, user, { collection, where });
-      return {
-        key,
-        label: sayIn(language)(label),
-        count,
-        href: listHref(collection as CollectionSlug, where),
-        isFailure,
-      };
-    }),
+    countedLists
+      .filter(({ right }) => holds(user, right))
+      .map(async ({ key, label, collection, where: waits, isFailure = false }) => {
+        const where = waits(user, now);
+        const count = await countRows(payload, user, { collection, where });
+        return {
+          key,
+          label: sayIn(language)(label),
+          count,
+          href: listHref(collection as CollectionSlug, where),
+          isFailure,
+        };
+      }),
+  );
+
+const waitingReviews = (payload: Payload, user: User, language: string): Promise<Todo[]> =>
+  Promise.all(
+    reviewListKeys.map(async (key) => ({
+      key,
+      label: sayIn(language)(reviewLists[key].label),
+      count: (await reviewsFor(payload, user, key)).length,
+      href: `/admin/reviews?list=${key}`,
+    })),
   );
 
 async function publications(

@@ -6,6 +6,7 @@ import { leads as arLeads } from './messages/ar/leads.ts';
 import { overview as arOverview } from './messages/ar/overview.ts';
 import { privacy as arPrivacy } from './messages/ar/privacy.ts';
 import { problems as arProblems } from './messages/ar/problems.ts';
+import { review as arReview } from './messages/ar/review.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
 import { signIn as arSignIn } from './messages/ar/signIn.ts';
@@ -18,6 +19,7 @@ import { leads as esLeads } from './messages/es/leads.ts';
 import { overview as esOverview } from './messages/es/overview.ts';
 import { privacy as esPrivacy } from './messages/es/privacy.ts';
 import { problems as esProblems } from './messages/es/problems.ts';
+import { review as esReview } from './messages/es/review.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
 import { signIn as esSignIn } from './messages/es/signIn.ts';
@@ -30,6 +32,7 @@ import { leads as ruLeads } from './messages/ru/leads.ts';
 import { overview as ruOverview } from './messages/ru/overview.ts';
 import { privacy as ruPrivacy } from './messages/ru/privacy.ts';
 import { problems as ruProblems } from './messages/ru/problems.ts';
+import { review as ruReview } from './messages/ru/review.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
 import { sessions as ruSessions } from './messages/ru/sessions.ts';
 import { signIn as ruSignIn } from './messages/ru/signIn.ts';
@@ -44,6 +47,7 @@ const es = {
   ...esOverview,
   ...esPrivacy,
   ...esProblems,
+  ...esReview,
   ...esScreens,
   ...esSessions,
   ...esToday,
@@ -60,6 +64,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arOverview,
     ...arPrivacy,
     ...arProblems,
+    ...arReview,
     ...arScreens,
     ...arSessions,
     ...arToday,
@@ -74,6 +79,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruOverview,
     ...ruPrivacy,
     ...ruProblems,
+    ...ruReview,
     ...ruScreens,
     ...ruSessions,
     ...ruToday,

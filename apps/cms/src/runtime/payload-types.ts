@@ -87,6 +87,7 @@ export interface Config {
     sessions: Session;
     'second-factors': SecondFactor;
     'change-log': ChangeLog;
+    reviews: Review;
     'document-references': DocumentReference;
     audit: Audit;
     'payload-kv': PayloadKv;
@@ -117,6 +118,7 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2536,11 +2538,15 @@ export interface Erasure {
  */
 export interface User {
   id: number;
-  role: 'admin' | 'editor' | 'admissions';
+  role: 'admin' | 'brandManager' | 'editor' | 'reviewer' | 'author' | 'translator' | 'admissions' | 'analyst';
   /**
-   * Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.
+   * Brands whose content or enquiries the account works with. Without a brand it sees and edits nothing; administrators need none.
    */
   brands?: ('SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS')[] | null;
+  /**
+   * Languages that a translator writes; in all others nothing can be changed.
+   */
+  languages?: ('es' | 'ar' | 'ru')[] | null;
   provider_subject?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2605,6 +2611,28 @@ export interface SecondFactor {
 export interface ChangeLog {
   id: number;
   tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  page: number;
+  state?: ('submitted' | 'sentBack' | 'approved') | null;
+  submittedBy?: string | null;
+  mention?: string | null;
+  comments:
     | {
         [k: string]: unknown;
       }
@@ -4488,6 +4516,7 @@ export interface ErasuresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   brands?: T;
+  languages?: T;
   provider_subject?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4539,6 +4568,19 @@ export interface SecondFactorsSelect<T extends boolean = true> {
  */
 export interface ChangeLogSelect<T extends boolean = true> {
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  page?: T;
+  state?: T;
+  submittedBy?: T;
+  mention?: T;
+  comments?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4655,7 +4697,8 @@ export interface SignInRule {
   /**
    * Whoever has none is signed out when you save, and sets it up at the next sign-in.
    */
-  factorRoles?: ('admin' | 'editor' | 'admissions')[] | null;
+  factorRoles?:
+    ('admin' | 'brandManager' | 'editor' | 'reviewer' | 'author' | 'translator' | 'admissions' | 'analyst')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

@@ -19,7 +19,7 @@ export const queries: CollectionConfig = {
     singular: label('Search query', 'Búsqueda', 'بحث', 'Запрос'),
     plural: label('Search queries', 'Búsquedas', 'عمليات البحث', 'Поисковые запросы'),
   },
-  access: { read: ofOwnBrand, create: nobody, update: nobody, delete: nobody },
+  access: { read: ofOwnBrand('searches'), create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'query',
     group: groups.settings,

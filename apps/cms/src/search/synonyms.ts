@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { isEditor } from '../access/isEditor.ts';
 import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { mayIn } from '../access/mayIn.ts';
 import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { ofOwnBrandOrShared } from '../access/ofOwnBrandOrShared.ts';
 import { ownBrands } from '../access/ownBrands.ts';
@@ -34,7 +34,12 @@ export const synonyms: CollectionConfig = {
     singular: label('Synonyms', 'Sinónimos', 'مرادفات', 'Синонимы'),
     plural: label('Synonyms', 'Sinónimos', 'المرادفات', 'Синонимы'),
   },
-  access: { read: ofOwnBrandOrShared, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
+  access: {
+    read: ofOwnBrandOrShared('site'),
+    create: mayIn('site'),
+    update: ofOwnBrand('site'),
+    delete: ofOwnBrand('site'),
+  },
   admin: {
     useAsTitle: 'words',
     group: groups.settings,

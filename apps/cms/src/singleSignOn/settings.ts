@@ -1,5 +1,6 @@
 import { registry } from '@concierge/brands/registry';
 import { addressProblem } from '@concierge/server/start/addressProblem';
+import { roleNames } from '../fields/roleOptions.ts';
 import type { User } from '../runtime/payload-types.ts';
 
 type Role = User['role'];
@@ -20,7 +21,7 @@ export interface SingleSignOn {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const roles: readonly string[] = ['admin', 'editor', 'admissions'] satisfies Role[];
+const roles: readonly string[] = roleNames;
 
 /**
  * Reads `OIDC_*`; undefined where there is no `OIDC_ISSUER`. Throws with one sentence where a

@@ -8,6 +8,11 @@ export type Role =
   | 'anonymous'
   | 'editorHIM'
   | 'editorNone'
+  | 'brandManagerHIM'
+  | 'reviewerHIM'
+  | 'authorHIM'
+  | 'translatorHIM'
+  | 'analystHIM'
   | 'admissionsHIM'
   | 'admissionsNone'
   | 'admin';
@@ -26,7 +31,26 @@ interface Row extends Readonly<Record<Operation, Allowed>> {
 
 const nobody: Allowed = {};
 const byAdmin = (whose: string): Allowed => ({ admin: whose });
-const byEditor = (own: string, all: string): Allowed => ({ editorHIM: own, admin: all });
+/** Editors, and brand managers, who may do all that editors may. */
+const byEditor = (own: string, all: string): Allowed => ({
+  editorHIM: own,
+  brandManagerHIM: own,
+  admin: all,
+});
+const byManager = (own: string, all: string): Allowed => ({ brandManagerHIM: own, admin: all });
+const byReviewer = (own: string, all: string): Allowed => ({
+  ...byEditor(own, all),
+  reviewerHIM: own,
+});
+const byAuthor = (own: string, all: string): Allowed => ({
+  ...byReviewer(own, all),
+  authorHIM: own,
+});
+/** Everybody who works with content. */
+const byReader = (own: string, all: string): Allowed => ({
+  ...byAuthor(own, all),
+  translatorHIM: own,
+});
 const byAdmissions = (own: string, all: string): Allowed => ({ admissionsHIM: own, admin: all });
 
 const shown = 'own both other';
@@ -37,7 +61,7 @@ const shown = 'own both other';
 const ofBrands: Row = {
   whose: shown,
   create: byEditor('own', shown),
-  read: byEditor('own both', shown),
+  read: byReader('own both', shown),
   update: byEditor('own both', shown),
   duplicate: byEditor('own both', shown),
   delete: byAdmin(shown),
@@ -70,22 +94,30 @@ const recorded: Row = {
  * named may not at all; a collection that isn't named fails the test.
  */
 export const accessTable: Readonly<Record<string, Row>> = {
-  pages: { ...ofBrands, versions: byEditor('own both', shown) },
+  // Authors begin pages as drafts; what they change is a draft too (access/publishing.test.ts).
+  pages: {
+    ...ofBrands,
+    create: byReviewer('own', shown),
+    update: byReviewer('own both', shown),
+    duplicate: byAuthor('own both', shown),
+    trash: byReviewer('own', shown),
+    versions: byReader('own both', shown),
+  },
   campaigns: ofBrands,
   forms: ofBrands,
   popups: ofBrands,
   media: {
     whose: 'own both other none',
-    create: byEditor('own', 'own both other none'),
-    read: byEditor('own both other none', 'own both other none'),
+    create: byAuthor('own', 'own both other none'),
+    read: byReader('own both other none', 'own both other none'),
     update: byEditor('own both', 'own both other none'),
-    duplicate: byEditor('own both', 'own both other none'),
+    duplicate: byAuthor('own both', 'own both other none'),
     delete: byAdmin('own both other none'),
     trash: byEditor('own', 'own both other none'),
   },
   menus: oneEach,
   footers: oneEach,
-  'brand-settings': { ...oneEach, update: byAdmin(one) },
+  'brand-settings': { ...oneEach, update: byManager('own', one) },
   redirects: {
     whose: one,
     create: byEditor('own', one),
@@ -104,7 +136,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
     duplicate: byEditor('own', 'own other none'),
     delete: byEditor('own', 'own other none'),
   },
-  'search-queries': { ...recorded, read: byEditor('own', one) },
+  'search-queries': { ...recorded, read: { ...byEditor('own', one), analystHIM: 'own' } },
   inquiries: { ...recorded, update: byAdmissions('own', one) },
   visits: recorded,
   subscribers: { ...recorded, delete: byAdmissions('own', one) },
@@ -123,6 +155,11 @@ interface InternalRow {
 const closed: InternalRow = { create: nobody, read: nobody, update: nobody, delete: nobody };
 const everybody = (whose: string): Allowed => ({
   editorHIM: whose,
+  brandManagerHIM: whose,
+  reviewerHIM: whose,
+  authorHIM: whose,
+  translatorHIM: whose,
+  analystHIM: whose,
   editorNone: whose,
   admissionsHIM: whose,
   admissionsNone: whose,
@@ -154,5 +191,6 @@ export const internalTable: Readonly<Record<string, InternalRow>> = {
   'change-log': { ...closed, read: byAdmin(one), delete: byAdmin(one) },
   'document-references': closed,
   sessions: closed,
+  reviews: closed,
   'second-factors': closed,
 };

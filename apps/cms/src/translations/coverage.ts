@@ -1,5 +1,6 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
+import { holds } from '../access/roles.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { allProgress } from './keptProgress.ts';
@@ -16,7 +17,7 @@ export interface Covered {
 
 /** The published pages that a person may read, by address, with how they stand in each language. */
 export async function coverageFor(payload: Payload, user: User): Promise<Covered[]> {
-  if (user.role !== 'admin' && (user.role !== 'editor' || !user.brands?.length)) return [];
+  if (!holds(user, 'read')) return [];
   const [{ docs }, progress] = await Promise.all([
     payload.find({
       collection: 'pages',

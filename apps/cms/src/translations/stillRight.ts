@@ -1,8 +1,19 @@
 import { defaultLang, isLang } from '@concierge/contract/lang';
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { currentUser } from '../access/currentUser.ts';
+import { hasRight } from '../access/roles.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { keepProgress, readProgress } from './keptProgress.ts';
 import { confirm } from './progress.ts';
+
+const notFound = (): Response =>
+  Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+
+/** Who writes pages says it of every language, a translator of the own ones. */
+function mayWrite(req: PayloadRequest, lang: string): boolean {
+  const user = currentUser(req);
+  return hasRight(user?.role, 'draft') || (user?.languages?.some((own) => own === lang) ?? false);
+}
 
 /**
  * `POST /api/pages/:id/still-right/:lang`: a person says that a translation needn't follow what
@@ -15,7 +26,7 @@ export const stillRightEndpoint: Endpoint = {
     const id = routeId(req);
     const lang = String(req.routeParams?.['lang']);
     const where = { id: { equals: id } };
-    // Who may read a page's drafts may change it, too: editors of its brands.
+    if (!mayWrite(req, lang)) return notFound();
     const { totalDocs } = await req.payload.count({
       collection: 'pages',
       where,
@@ -23,8 +34,7 @@ export const stillRightEndpoint: Endpoint = {
       overrideAccess: false,
     });
     const progress = totalDocs > 0 ? await readProgress(req, id) : undefined;
-    if (!progress || !isLang(lang) || lang === defaultLang)
-      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    if (!progress || !isLang(lang) || lang === defaultLang) return notFound();
     await keepProgress(req, id, confirm(progress, lang));
     return Response.json({ ok: true });
   },

@@ -1,6 +1,7 @@
 // Exists because an editor's preview follows what is saved; wakes on previews only, in the frame or
 // window that the admin opened.
 import { lateSections, show } from '../blocks/lateSections.ts';
+import { editorWindow } from './editorWindow.ts';
 
 /**
  * Where the reader was, kept in the entry of the history: a frame of another host's page has no
@@ -9,14 +10,13 @@ import { lateSections, show } from '../blocks/lateSections.ts';
 interface Place {
   readonly previewTop?: number;
 }
-const admin = window.parent === window ? (window.opener as Window | null) : window.parent;
 
 const restore = (): void => {
   const { previewTop } = (history.state ?? {}) as Place;
   if (previewTop) window.scrollTo({ top: previewTop, behavior: 'instant' });
 };
 
-if (admin) {
+if (editorWindow) {
   history.scrollRestoration = 'manual';
   // A guessed height above the reader would move the place.
   lateSections().forEach(show);
@@ -24,7 +24,7 @@ if (admin) {
   // Pictures and what wakes late may have made it longer.
   addEventListener('load', restore, { once: true });
   addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (source !== admin || data?.type !== 'concierge-preview') return;
+    if (source !== editorWindow || data?.type !== 'concierge-preview') return;
     history.replaceState({ ...history.state, previewTop: Math.round(window.scrollY) }, '');
     location.reload();
   });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { clientAddress, isFromProxy } from '../routing/clientAddress.ts';
+import { editorOrigin } from '../runtime/editorOrigin.ts';
 import { readBody } from '../runtime/readBody.ts';
 import { extendCsp, formActions } from '../runtime/security/csp.ts';
 import { bareCsp, securityHeaders } from '../runtime/security/headers.ts';
@@ -21,9 +22,7 @@ const largestBody = 64 * 1024;
 const actions = formActions();
 /** A draft is shown inside the admin. */
 const isPreview = /^https?:\/\/[^/]+\/[a-z]{2}\/preview\/?\?/;
-const framedByEditors = {
-  'frame-ancestors': [new URL(process.env['CMS_URL'] ?? settings.contentApi).origin],
-};
+const framedByEditors = { 'frame-ancestors': [editorOrigin] };
 /** And in a window that the admin opens and tells what is saved. */
 const previewHeaders = ['Cross-Origin-Opener-Policy', 'unsafe-none', ...securityHeaders];
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../../access/isEditor.ts';
 import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../../access/keepShared.ts';
+import { mayIn } from '../../access/mayIn.ts';
 import { ofOwnBrands } from '../../access/ofOwnBrands.ts';
 import { noteChanges } from '../../changes/noteChanges.ts';
 import { brandsField } from '../../fields/brand.ts';
@@ -26,7 +26,12 @@ export const forms: CollectionConfig = {
     singular: label('Form', 'Formulario', 'نموذج', 'Форма'),
     plural: label('Forms', 'Formularios', 'النماذج', 'Формы'),
   },
-  access: { read: ofOwnBrands, create: isEditor, update: ofOwnBrands, delete: ofOwnBrands },
+  access: {
+    read: ofOwnBrands('read'),
+    create: mayIn('site'),
+    update: ofOwnBrands('site'),
+    delete: ofOwnBrands('site'),
+  },
   admin: {
     group: groups.content,
     useAsTitle: 'key',

@@ -1,9 +1,11 @@
 import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../../access/isEditor.ts';
+import { draftsOnly } from '../../access/draftsOnly.ts';
 import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../../access/keepShared.ts';
+import { mayIn } from '../../access/mayIn.ts';
 import { ofOwnBrands } from '../../access/ofOwnBrands.ts';
+import { saveByRole } from '../../access/saveByRole.ts';
 import { versionsOfOwnBrands } from '../../access/versionsOfOwnBrands.ts';
 import { pageBlocks } from '../../blocks/pageBlocks.ts';
 import {
@@ -15,6 +17,7 @@ import {
 import { presenceEndpoint } from '../../editing/presence.ts';
 import { forgetSavesOf, noteSave, refuseStale } from '../../editing/refuseStale.ts';
 import { tabField } from '../../editing/tabField.ts';
+import { translationsOnly } from '../../editing/translationsOnly.ts';
 import { brandsField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { richText } from '../../fields/richText.ts';
@@ -24,6 +27,9 @@ import { typeNames } from '../../fields/values.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { live } from '../../preview/live.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
+import { endReview, removeReviewOf } from '../../review/endReview.ts';
+import { reviewEndpoints } from '../../review/reviewEndpoints.ts';
+import { reviewField } from '../../review/reviewField.ts';
 import { staleFactsEndpoint } from '../../staleFacts/staleFactsEndpoint.ts';
 import { staleFactsField } from '../../staleFacts/staleFactsField.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../../translations/keptProgress.ts';
@@ -50,10 +56,10 @@ export const pages: CollectionConfig = {
     plural: label('Pages', 'Páginas', 'الصفحات', 'Страницы'),
   },
   access: {
-    read: ofOwnBrands,
-    create: isEditor,
-    update: ofOwnBrands,
-    delete: ofOwnBrands,
+    read: ofOwnBrands('read'),
+    create: mayIn('draft'),
+    update: saveByRole,
+    delete: ofOwnBrands('publish'),
     readVersions: versionsOfOwnBrands,
   },
   admin: {
@@ -66,6 +72,7 @@ export const pages: CollectionConfig = {
         beforeDocumentControls: [
           '/preview/admin/LiveNote.tsx#LiveNote',
           '/preview/admin/PreviewFollows.tsx#PreviewFollows',
+          '/preview/admin/PreviewClicks.tsx#PreviewClicks',
         ],
       },
     },
@@ -83,7 +90,7 @@ export const pages: CollectionConfig = {
   defaultSort: '-updatedAt',
   // The latest news of a site, out of many (docs/speed.md).
   indexes: [{ fields: ['type', '_status', 'news.date'] }],
-  endpoints: [live, stillRightEndpoint, staleFactsEndpoint, presenceEndpoint],
+  endpoints: [live, stillRightEndpoint, staleFactsEndpoint, presenceEndpoint, ...reviewEndpoints],
   // Payload's lock goes with every autosave, keeps a translator out while the English is written,
   // and knows people, not tabs: see editing/.
   lockDocuments: false,
@@ -99,6 +106,7 @@ export const pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     statusField,
+    reviewField,
     brandsField,
     staleFactsField,
     {
@@ -139,10 +147,17 @@ export const pages: CollectionConfig = {
     },
   ],
   hooks: {
+    beforeOperation: [draftsOnly],
     beforeValidate: [refuseStale, keepOwnBrands('field_domain_access')],
-    beforeChange: [waiveUntranslated, keepSharedFromTrash, rememberBeforeChange, rememberTexts],
-    afterChange: [notePageChange, noteTexts, noteSave],
+    beforeChange: [
+      translationsOnly,
+      waiveUntranslated,
+      keepSharedFromTrash,
+      rememberBeforeChange,
+      rememberTexts,
+    ],
+    afterChange: [notePageChange, noteTexts, noteSave, endReview],
     beforeDelete: [keepShared, rememberBeforeDelete],
-    afterDelete: [notePageDelete, forgetTexts, forgetSavesOf],
+    afterDelete: [notePageDelete, forgetTexts, forgetSavesOf, removeReviewOf],
   },
 };

@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../../access/isEditor.ts';
 import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
+import { mayIn } from '../../access/mayIn.ts';
 import { ofOwnBrand } from '../../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../../changes/noteChanges.ts';
 import { brandField } from '../../fields/brand.ts';
@@ -21,7 +21,12 @@ export const redirects: CollectionConfig = {
     singular: label('Redirect', 'Redirección', 'إعادة توجيه', 'Перенаправление'),
     plural: label('Redirects', 'Redirecciones', 'عمليات إعادة التوجيه', 'Перенаправления'),
   },
-  access: { read: ofOwnBrand, create: isEditor, update: ofOwnBrand, delete: ofOwnBrand },
+  access: {
+    read: ofOwnBrand('site'),
+    create: mayIn('site'),
+    update: ofOwnBrand('site'),
+    delete: ofOwnBrand('site'),
+  },
   admin: {
     group: groups.settings,
     useAsTitle: 'path',

@@ -11,16 +11,10 @@ import { DeadLetters } from './DeadLetters.tsx';
 import { LeadChecks } from './LeadChecks.tsx';
 import styles from './LeadsOverview.module.css';
 import { Letters } from './Letters.tsx';
+import { stateNames } from './stateNames.ts';
 import { typeName } from './typeName.ts';
 
 const list = '/admin/collections/inquiries';
-const stateNames = {
-  received: 'Received',
-  queued: 'Queued',
-  delivered: 'Delivered',
-  refused: 'Refused',
-  held: 'Held',
-} as const;
 
 /**
  * How enquiries stand, on the dashboard of administrators and admissions; what is wrong comes first

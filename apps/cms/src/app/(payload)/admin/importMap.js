@@ -1,4 +1,5 @@
 import { EditingTab as EditingTab_f88d90b5a0ec17c36ca0d93898e0e939 } from '../../../editing/admin/EditingTab.tsx'
+import { ReviewPanel as ReviewPanel_494a46a570c5884ee74b3865a5f8652d } from '../../../review/admin/ReviewPanel.tsx'
 import { StaleFacts as StaleFacts_6944b2a56faa55c9480bef28a1e6982a } from '../../../staleFacts/admin/StaleFacts.tsx'
 import { TitleCell as TitleCell_3dde917cc26959e757b701545c1a6a3a } from '../../../admin/TitleCell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,6 +24,7 @@ import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../..
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
 import { LiveNote as LiveNote_0c06e493731130cd09f6b45fa7dcebae } from '../../../preview/admin/LiveNote.tsx'
 import { PreviewFollows as PreviewFollows_aa504916f77d1a157d8c6c00abc2b216 } from '../../../preview/admin/PreviewFollows.tsx'
+import { PreviewClicks as PreviewClicks_64ee69a836187bf6ec0da357d7a04a75 } from '../../../preview/admin/PreviewClicks.tsx'
 import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../history/admin/Versions.tsx'
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
@@ -53,6 +55,7 @@ import { Dashboard as Dashboard_0122240f5501d623b9d762f18afae31e } from '../../.
 import { StaleProgrammes as StaleProgrammes_23a934e420b42e919cc92b78b60fa551 } from '../../../staleFacts/admin/StaleProgrammes.tsx'
 import { PrivacyScreen as PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd } from '../../../leads/privacy/admin/PrivacyScreen.tsx'
 import { ScheduledScreen as ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303 } from '../../../dashboard/admin/ScheduledScreen.tsx'
+import { ReviewScreen as ReviewScreen_cfe2a5c951f1966edc98afe457345655 } from '../../../review/admin/ReviewScreen.tsx'
 import { SignInView as SignInView_6848ee953da9194e8976e04f814f6694 } from '../../../signIn/admin/SignInView.tsx'
 import { TranslationMap as TranslationMap_c0d4e4140675919bcf06238d120e1ca9 } from '../../../translations/admin/TranslationMap.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -60,6 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/editing/admin/EditingTab.tsx#EditingTab": EditingTab_f88d90b5a0ec17c36ca0d93898e0e939,
+  "/review/admin/ReviewPanel.tsx#ReviewPanel": ReviewPanel_494a46a570c5884ee74b3865a5f8652d,
   "/staleFacts/admin/StaleFacts.tsx#StaleFacts": StaleFacts_6944b2a56faa55c9480bef28a1e6982a,
   "/admin/TitleCell.tsx#TitleCell": TitleCell_3dde917cc26959e757b701545c1a6a3a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -84,6 +88,7 @@ export const importMap = {
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
   "/preview/admin/LiveNote.tsx#LiveNote": LiveNote_0c06e493731130cd09f6b45fa7dcebae,
   "/preview/admin/PreviewFollows.tsx#PreviewFollows": PreviewFollows_aa504916f77d1a157d8c6c00abc2b216,
+  "/preview/admin/PreviewClicks.tsx#PreviewClicks": PreviewClicks_64ee69a836187bf6ec0da357d7a04a75,
   "/history/admin/Versions.tsx#Versions": Versions_991b61b2548073ebe3eefea3476d427f,
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
@@ -114,6 +119,7 @@ export const importMap = {
   "/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes": StaleProgrammes_23a934e420b42e919cc92b78b60fa551,
   "/leads/privacy/admin/PrivacyScreen.tsx#PrivacyScreen": PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd,
   "/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen": ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303,
+  "/review/admin/ReviewScreen.tsx#ReviewScreen": ReviewScreen_cfe2a5c951f1966edc98afe457345655,
   "/signIn/admin/SignInView.tsx#SignInView": SignInView_6848ee953da9194e8976e04f814f6694,
   "/translations/admin/TranslationMap.tsx#TranslationMap": TranslationMap_c0d4e4140675919bcf06238d120e1ca9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

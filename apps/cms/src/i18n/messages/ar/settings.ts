@@ -31,8 +31,10 @@ export const settings = {
   'Without result': 'دون نتيجة',
   Role: 'الدور',
   Brands: 'العلامات',
-  'Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.':
-    'العلامات التي يحررها المحرر والتي يرى القبول استفساراتها. بلا علامة لا يرون شيئًا ولا يحررون شيئًا؛ ولا يحتاج المديرون إليها.',
+  'Brands whose content or enquiries the account works with. Without a brand it sees and edits nothing; administrators need none.':
+    'العلامات التي يعمل الحساب على محتواها أو استفساراتها. من دون علامة لا يرى شيئًا ولا يحرره؛ ولا يحتاج المديرون إلى أي علامة.',
+  'Languages that a translator writes; in all others nothing can be changed.':
+    'اللغات التي يكتبها المترجم؛ ولا يمكنه تغيير شيء في غيرها.',
   Captcha: 'اختبار كابتشا',
   Tags: 'الوسوم',
   'Where several are for one type, the oldest of them opens there.':

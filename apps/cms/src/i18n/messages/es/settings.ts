@@ -29,8 +29,10 @@ export const settings = {
   'Without result': 'Sin resultado',
   Role: 'Rol',
   Brands: 'Marcas',
-  'Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.':
-    'Marcas que edita un editor y cuyas consultas ve admisiones. Sin marca no ven ni editan nada; los administradores no la necesitan.',
+  'Brands whose content or enquiries the account works with. Without a brand it sees and edits nothing; administrators need none.':
+    'Marcas cuyo contenido o cuyas consultas trabaja la cuenta. Sin marca no ve ni edita nada; los administradores no necesitan ninguna.',
+  'Languages that a translator writes; in all others nothing can be changed.':
+    'Idiomas que escribe un traductor; en los demás no puede cambiar nada.',
   Captcha: 'Captcha',
   Tags: 'Etiquetas',
   'Where several are for one type, the oldest of them opens there.':

@@ -32,8 +32,10 @@ export const settings = {
   'Without result': 'Без результата',
   Role: 'Роль',
   Brands: 'Бренды',
-  'Brands that an editor edits, and whose enquiries admissions see. Without a brand they see and edit nothing; administrators need none.':
-    'Бренды, которые ведёт редактор и чьи обращения видит приёмная комиссия. Без бренда они ничего не видят и не правят; администраторам бренд не нужен.',
+  'Brands whose content or enquiries the account works with. Without a brand it sees and edits nothing; administrators need none.':
+    'Бренды, с контентом или обращениями которых работает учётная запись. Без бренда она ничего не видит и не редактирует; администраторам бренд не нужен.',
+  'Languages that a translator writes; in all others nothing can be changed.':
+    'Языки, на которых пишет переводчик; на остальных он ничего не меняет.',
   Captcha: 'Капча',
   Tags: 'Метки',
   'Where several are for one type, the oldest of them opens there.':

@@ -1,0 +1,61 @@
+'use client';
+// Client because form and preview answer each other's clicks; wakes with the edit view, and does
+// nothing until a preview is open.
+import { useForm, useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { type Clicked, type FormValues, fieldFor, shownAt } from '../fieldFor.ts';
+import { focusField } from './focusField.ts';
+
+/** What a click in a preview says; anything else is ignored. */
+function readClick(data: unknown): Clicked | undefined {
+  const { type, block, texts, picture } = (data ?? {}) as Record<string, unknown>;
+  if (type !== 'concierge-edit' || !Array.isArray(texts)) return undefined;
+  return {
+    block: typeof block === 'string' ? block : undefined,
+    texts: texts.filter((text) => typeof text === 'string'),
+    picture: typeof picture === 'number' ? picture : undefined,
+  };
+}
+
+/** Focuses the field of what is clicked in the preview, and shows there what a field holds. */
+export function PreviewClicks() {
+  const { getFields, dispatchFields } = useForm();
+  const { iframeRef, popupRef, url } = useLivePreviewContext();
+  /** A focus that a click in the preview made scrolls no preview. */
+  const isFocusing = useRef(false);
+  useEffect(() => {
+    if (!url) return undefined;
+    const { origin } = new URL(url);
+    const previews = () =>
+      [iframeRef.current?.contentWindow, popupRef?.current].filter((one) => one != null);
+    const values = (): FormValues =>
+      Object.fromEntries(Object.entries(getFields()).map(([path, { value }]) => [path, value]));
+    const onMessage = (event: MessageEvent) => {
+      if (event.origin !== origin || !previews().some((one) => one === event.source)) return;
+      const clicked = readClick(event.data);
+      const path = clicked && fieldFor(values(), clicked);
+      if (!path) return;
+      isFocusing.current = true;
+      void focusField(path, getFields(), dispatchFields).finally(() => {
+        isFocusing.current = false;
+      });
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isFocusing.current || !(target instanceof Element)) return;
+      const id =
+        target.closest('.rich-text-lexical')?.querySelector('label')?.htmlFor ??
+        target.closest('[id^="field-"]')?.id;
+      const shown = id && shownAt(values(), id.slice('field-'.length).replaceAll('__', '.'));
+      if (shown)
+        for (const preview of previews())
+          preview.postMessage({ ...shown, type: 'concierge-show' }, origin);
+    };
+    addEventListener('message', onMessage);
+    addEventListener('focusin', onFocus);
+    return () => {
+      removeEventListener('message', onMessage);
+      removeEventListener('focusin', onFocus);
+    };
+  }, [url, iframeRef, popupRef, getFields, dispatchFields]);
+  return null;
+}

@@ -1,0 +1,36 @@
+'use client';
+// Client because it is a part of the panel, and says times in the browser's own zone.
+import { useTranslation } from '@payloadcms/ui';
+import { useSay } from '../../i18n/useSay.ts';
+import { actNames } from '../stateNames.ts';
+import type { ReviewComment } from '../states.ts';
+import styles from './ReviewPanel.module.css';
+
+/** What was said and decided, oldest first. */
+export function ReviewComments({ comments }: { readonly comments: readonly ReviewComment[] }) {
+  const { i18n } = useTranslation();
+  const say = useSay();
+  if (comments.length === 0) return null;
+  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn-ca-gregory`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <ol className={styles['comments']}>
+      {comments.map(({ at, by, act, text, mention }) => (
+        <li key={`${at} ${by}`}>
+          <small>
+            <bdi>{by}</bdi> {say(actNames[act])} ·{' '}
+            <time dateTime={at}>{time.format(new Date(at))}</time>
+          </small>
+          {mention && (
+            <small>
+              {say('For')} <bdi>{mention}</bdi>
+            </small>
+          )}
+          {text && <p dir="auto">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+// Client because it asks for the review of the opened page after every save; wakes with the panel.
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useSay } from '../../i18n/useSay.ts';
+import type { ReviewAct, ReviewComment, ReviewState } from '../states.ts';
+
+interface Review {
+  readonly state: ReviewState | null;
+  readonly comments: readonly ReviewComment[];
+  readonly acts: readonly ReviewAct[];
+  readonly colleagues?: readonly string[];
+}
+interface Sent {
+  readonly act: ReviewAct;
+  readonly text: string;
+  readonly mention: string;
+}
+
+/** The review of the opened page, and a call that does something to it and says whether it worked. */
+export function useReview() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const say = useSay();
+  const [review, setReview] = useState<Review>();
+  const address = `/api/pages/${id}/review`;
+
+  useEffect(() => {
+    if (!id) return undefined;
+    const stop = new AbortController();
+    fetch(`${address}?after=${lastUpdateTime}`, { signal: stop.signal })
+      .then(async (answer) => answer.ok && setReview((await answer.json()) as Review))
+      // Leaving the page ends the question.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [id, address, lastUpdateTime]);
+
+  const act = async (sent: Sent): Promise<boolean> => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    }).catch(() => undefined);
+    const body = (await answer?.json().catch(() => undefined)) as
+      | (Review & { errors?: { message: string }[] })
+      | undefined;
+    if (!answer?.ok || !body) {
+      toast.error(body?.errors?.[0]?.message ?? say('That did not work.'));
+      return false;
+    }
+    setReview((before) => ({ ...before, ...body }));
+    return true;
+  };
+  return { review, act };
+}

@@ -1,0 +1,22 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { currentUser } from '../access/currentUser.ts';
+import { hasRight } from '../access/roles.ts';
+import { readReview, removeReview, storeReview } from './storedReview.ts';
+
+/**
+ * After a page's save: a publication ends its review; a draft by who may not publish takes an
+ * approval back, which was for the text before.
+ */
+export const endReview: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'update' || req.context['skipChanges']) return doc;
+  const review = await readReview(req, doc.id);
+  if (!review) return doc;
+  if (doc._status === 'published') await removeReview(req, doc.id);
+  else if (review.state === 'approved' && !hasRight(currentUser(req)?.role, 'publish'))
+    await storeReview(req, doc.id, { state: null });
+  return doc;
+};
+
+/** After a page's deletion. */
+export const removeReviewOf: CollectionAfterDeleteHook = ({ id, req }) =>
+  removeReview(req, Number(id));

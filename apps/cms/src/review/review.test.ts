@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { signedIn } from '../testing/rest.ts';
+import { page, testPayload } from '../testing/testPayload.ts';
+import { type ReviewListKey, reviewListKeys, reviewsFor } from './reviewsFor.ts';
+
+const payload = await testPayload();
+const author = await signedIn(payload, 'author', ['HIM']);
+const reviewer = await signedIn(payload, 'reviewer', ['HIM']);
+const editor = await signedIn(payload, 'editor', ['HIM']);
+const stranger = await signedIn(payload, 'reviewer', ['CAA']);
+const officer = await signedIn(payload, 'admissions', ['HIM']);
+type Person = typeof author;
+
+/** The lists on which a person finds a page. */
+async function listsWith(id: number, { user }: Person): Promise<ReviewListKey[]> {
+  const lists = await Promise.all(
+    reviewListKeys.map(async (key) =>
+      (await reviewsFor(payload, user, key)).some((row) => row.page === id) ? [key] : [],
+    ),
+  );
+  return lists.flat();
+}
+const act = async (id: number, { call }: Person, sent: object) => {
+  const { status, body } = await call('POST', `pages/${id}/review`, sent);
+  return [status, body['state'] ?? body.errors?.[0]?.message];
+};
+
+test('a page goes from its author to a reviewer, back with a comment, and is approved and published', async () => {
+  const { id } = await page(payload);
+  await author.call('PATCH', `pages/${id}?draft=true`, { title: 'To be reviewed' });
+  expect(await act(id, author, { act: 'submit', mention: editor.user.email })).toEqual([
+    200,
+    'submitted',
+  ]);
+  expect(await listsWith(id, reviewer)).toEqual(['review']);
+  expect(await listsWith(id, editor)).toEqual(['review', 'mentions']);
+  for (const person of [author, stranger, officer]) expect(await listsWith(id, person)).toEqual([]);
+
+  expect((await act(id, reviewer, { act: 'sendBack' }))[0]).toBe(400);
+  const sentBack = { act: 'sendBack', text: 'The date is missing', mention: author.user.email };
+  expect(await act(id, reviewer, sentBack)).toEqual([200, 'sentBack']);
+  expect(await listsWith(id, author)).toEqual(['sent-back', 'mentions']);
+  const read = await author.call('GET', `pages/${id}/review`);
+  expect(read.body['comments']).toMatchObject([
+    { act: 'submit', by: author.user.email },
+    { act: 'sendBack', by: reviewer.user.email, text: 'The date is missing' },
+  ]);
+
+  expect(await act(id, author, { act: 'submit' })).toEqual([200, 'submitted']);
+  expect(await act(id, reviewer, { act: 'approve' })).toEqual([200, 'approved']);
+  expect(await listsWith(id, reviewer)).toEqual(['approved']);
+  await reviewer.call('PATCH', `pages/${id}`, { _status: 'published' });
+  for (const person of [author, reviewer, editor]) expect(await listsWith(id, person)).toEqual([]);
+});
+
+test("an author's change takes an approval back", async () => {
+  const { id } = await page(payload);
+  await act(id, author, { act: 'submit' });
+  await act(id, reviewer, { act: 'approve' });
+  await author.call('PATCH', `pages/${id}?draft=true`, { title: 'Changed since' });
+  expect(await listsWith(id, reviewer)).toEqual([]);
+});
+
+test('nobody decides without the right, twice, or on what they may not read', async () => {
+  const { id } = await page(payload);
+  await act(id, author, { act: 'submit' });
+  expect((await act(id, author, { act: 'approve' }))[0]).toBe(403);
+  expect((await act(id, stranger, { act: 'approve' }))[0]).toBe(404);
+  expect((await act(id, officer, { act: 'comment', text: 'Hello' }))[0]).toBe(404);
+  expect((await act(id, reviewer, { act: 'comment', text: 'x'.repeat(2001) }))[0]).toBe(400);
+  const foreign = { act: 'comment', text: 'Look', mention: stranger.user.email };
+  expect((await act(id, reviewer, foreign))[0]).toBe(400);
+  expect((await act(id, reviewer, { act: 'approve' }))[0]).toBe(200);
+  expect((await act(id, reviewer, { act: 'approve' }))[0]).toBe(409);
+  expect((await act(id, reviewer, { act: 'fly' }))[0]).toBe(400);
+});

@@ -1,0 +1,118 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { currentUser } from '../access/currentUser.ts';
+import { hasRight, holds } from '../access/roles.ts';
+import { sayTo } from '../i18n/say.ts';
+import type { User } from '../runtime/payload-types.ts';
+import { json, problem } from '../runtime/respond.ts';
+import { routeId } from '../runtime/routeId.ts';
+import { colleaguesOf } from './colleagues.ts';
+import { type ReviewAct, type ReviewState, reviewActs } from './states.ts';
+import { readReview, type StoredReview, storeReview } from './storedReview.ts';
+
+/** Characters of a comment, and comments that one review keeps. */
+const maxLength = 2000;
+const maxComments = 200;
+
+const stateAfter: Readonly<Record<Exclude<ReviewAct, 'comment'>, ReviewState>> = {
+  submit: 'submitted',
+  approve: 'approved',
+  sendBack: 'sentBack',
+};
+
+/** What a person may do to a review as it stands. */
+function allowedActs(user: User, state: ReviewState | null | undefined): ReviewAct[] {
+  const writes = hasRight(user.role, 'draft') || hasRight(user.role, 'translate');
+  const decides = state === 'submitted' && hasRight(user.role, 'publish');
+  return reviewActs.filter((act) =>
+    act === 'comment' ? true : act === 'submit' ? writes && state !== 'submitted' : decides,
+  );
+}
+
+/** The brands of a page that the person may read, else undefined. */
+async function brandsOf(req: PayloadRequest, id: number): Promise<readonly string[] | undefined> {
+  const page = await req.payload
+    .findByID({
+      collection: 'pages',
+      id,
+      depth: 0,
+      draft: true,
+      overrideAccess: false,
+      req,
+      select: { field_domain_access: true },
+    })
+    .catch(() => undefined);
+  return page?.field_domain_access;
+}
+
+const shown = (user: User, review: StoredReview | undefined) => ({
+  state: review?.state ?? null,
+  submittedBy: review?.submittedBy ?? null,
+  comments: review?.comments ?? [],
+  acts: allowedActs(user, review?.state),
+});
+
+/**
+ * `GET /api/pages/:id/review`: state, comments, what the person may do, and whom a comment may
+ * mention, by e-mail address. 404 for who may not read the page.
+ */
+const read: Endpoint = {
+  path: '/:id/review',
+  method: 'get',
+  handler: async (req) => {
+    const [user, id] = [currentUser(req), routeId(req)];
+    const brands = user && holds(user, 'read') ? await brandsOf(req, id) : undefined;
+    if (!user || !brands) return problem(404, 'Not found');
+    const colleagues = await colleaguesOf(req.payload, user, brands);
+    return json({ ...shown(user, await readReview(req, id)), colleagues });
+  },
+};
+
+/**
+ * `POST /api/pages/:id/review` with `act`, and `text` and `mention` as one likes: submits, comments,
+ * approves or sends back, the last with a text. 400 for what can't be read, 403 for what the role
+ * may not, 409 where the page waits for no decision.
+ */
+const act: Endpoint = {
+  path: '/:id/review',
+  method: 'post',
+  handler: async (req) => {
+    const [user, id] = [currentUser(req), routeId(req)];
+    const brands = user && holds(user, 'read') ? await brandsOf(req, id) : undefined;
+    if (!user || !brands) return problem(404, 'Not found');
+    const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
+    const doing = reviewActs.find((one) => one === sent['act']);
+    const text = typeof sent['text'] === 'string' ? sent['text'].trim() : '';
+    const mention = typeof sent['mention'] === 'string' ? sent['mention'] : '';
+    const say = sayTo({ req });
+    if (!doing) return problem(400, `Say what to do: ${reviewActs.join(', ')}`);
+    if (text.length > maxLength)
+      return problem(400, say('A comment has {n} characters at most.', { n: maxLength }));
+    if ((doing === 'sendBack' || doing === 'comment') && text === '')
+      return problem(400, say('Say in a comment what is missing.'));
+    if (mention && !(await colleaguesOf(req.payload, user, brands)).includes(mention))
+      return problem(400, say('Nobody of this address works on this page.'));
+    const review = await readReview(req, id);
+    if (!allowedActs(user, review?.state).includes(doing)) {
+      const isDecision = doing !== 'submit' && hasRight(user.role, 'publish');
+      return isDecision || doing === 'submit'
+        ? problem(409, say('The page does not wait for this any more.'))
+        : problem(403, say('Your role may not decide on a review.'));
+    }
+    const comment = {
+      at: new Date().toISOString(),
+      by: user.email,
+      act: doing,
+      ...(text ? { text } : {}),
+      ...(mention ? { mention } : {}),
+    };
+    await storeReview(req, id, {
+      ...(doing === 'comment' ? {} : { state: stateAfter[doing] }),
+      ...(doing === 'submit' ? { submittedBy: user.email } : {}),
+      mention: mention || null,
+      comments: [...(review?.comments ?? []), comment].slice(-maxComments),
+    });
+    return json(shown(user, await readReview(req, id)));
+  },
+};
+
+export const reviewEndpoints: Endpoint[] = [read, act];

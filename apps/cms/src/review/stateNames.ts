@@ -1,0 +1,24 @@
+import type { Said } from '../i18n/say.ts';
+import type { ReviewAct, ReviewState } from './states.ts';
+
+export const stateNames = {
+  submitted: 'Waits for review',
+  sentBack: 'Sent back',
+  approved: 'Approved',
+} as const satisfies Record<ReviewState, Said>;
+
+/** What somebody did, as comments are headed. */
+export const actNames = {
+  submit: 'submitted it',
+  comment: 'commented',
+  approve: 'approved it',
+  sendBack: 'sent it back',
+} as const satisfies Record<ReviewAct, Said>;
+
+/** What the buttons say. */
+export const buttonNames = {
+  approve: 'Approve',
+  sendBack: 'Send back',
+  submit: 'Submit for review',
+  comment: 'Comment',
+} as const satisfies Record<ReviewAct, Said>;

@@ -1,0 +1,18 @@
+/** How a page stands between its draft and its publication; without a state nobody submitted it. */
+export type ReviewState = 'submitted' | 'sentBack' | 'approved';
+
+/** What a person does to a review. */
+export const reviewActs = ['submit', 'comment', 'approve', 'sendBack'] as const;
+export type ReviewAct = (typeof reviewActs)[number];
+
+/** Something that was done, newest last. */
+export interface ReviewComment {
+  /** Instant, ISO 8601. */
+  readonly at: string;
+  /** E-mail address of the account. */
+  readonly by: string;
+  readonly act: ReviewAct;
+  readonly text?: string;
+  /** E-mail address of the colleague whom the comment is for. */
+  readonly mention?: string;
+}

@@ -1,0 +1,180 @@
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { get } from '../../get.ts';
+import { newPerson } from '../../people.ts';
+import { keepSession } from '../../personOf.ts';
+import { at, cmsOrigin } from '../../product.ts';
+import { adminHeaders } from '../../signIn.ts';
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  children: [{ type: 'text', text, version: 1, format: 0, mode: 'normal', style: '', detail: 0 }],
+});
+const rich = (...texts: string[]) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    children: texts.map(paragraph),
+  },
+});
+const stats = (title: string) => ({
+  blockType: 'stats',
+  field_title: title,
+  field_items: [
+    { value: '98 %', label: `Find work, ${title}` },
+    { value: '40', label: `Nations, ${title}` },
+  ],
+});
+const long = 'A sentence that makes the page long enough to scroll. '.repeat(20);
+
+/** A published page of HIM with blocks, open in the admin beside its preview. */
+async function openPreview(page: Page): Promise<{ frame: Frame; alias: string }> {
+  const headers = await adminHeaders();
+  const [{ id: picture } = { id: 0 }] = (
+    await (
+      await fetch(`${cmsOrigin}/api/media?where[mimeType][contains]=image&limit=1&depth=0`, {
+        headers,
+      })
+    ).json()
+  ).docs as { id: number }[];
+  const alias = `/click-${crypto.randomUUID()}/`;
+  const made = await fetch(`${cmsOrigin}/api/pages?locale=en`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      type: 'lego_page',
+      title: 'Touch this page',
+      field_lead: 'A lead to be clicked.',
+      field_hero_image: picture,
+      alias,
+      body: rich('The first paragraph.', long, 'The last paragraph.'),
+      field_blocks: [
+        stats('In numbers'),
+        { blockType: 'rich_text', field_title: 'Between', field_text: rich(long, long, long) },
+        stats('And again'),
+      ],
+      field_domain_access: ['HIM'],
+      _status: 'published',
+    }),
+  });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  expect(made.status).toBe(201);
+  const editor = await newPerson('editor', ['HIM']);
+  await keepSession(page.context(), editor.headers['authorization']?.slice(4) ?? '', 'en');
+  await page.goto(`${cmsOrigin}/admin/collections/pages/${doc.id}?locale=en`);
+  await page.locator('#live-preview-toggler').click();
+  await expect(page.frameLocator('#live-preview-iframe').locator('h1')).toHaveText(
+    'Touch this page',
+  );
+  await page.waitForLoadState('networkidle');
+  const frame = page.frames().find((one) => one.url().includes('/preview/'));
+  if (!frame) throw new Error('no preview');
+  return { frame, alias };
+}
+
+/** Milliseconds from a click in the preview until the cursor is in a field of the form. */
+async function clickUntilFocus(page: Page, frame: Frame, selector: string, field: string) {
+  await page.evaluate((id) => {
+    const state = window as unknown as { focusedAt?: number };
+    delete state.focusedAt;
+    document.addEventListener('focusin', () => {
+      const focused = document.activeElement;
+      // A rich text has no id, only a label.
+      const isIn =
+        focused?.closest(`[id="${id}"]`) ||
+        focused?.closest('.rich-text-lexical')?.querySelector(`label[for="${id}"]`);
+      if (isIn) state.focusedAt ??= Date.now();
+    });
+  }, field);
+  await frame.locator(selector).first().scrollIntoViewIfNeeded();
+  await frame.evaluate(() => {
+    const state = window as unknown as { clickedAt?: number };
+    document.addEventListener(
+      'click',
+      () => {
+        state.clickedAt = Date.now();
+      },
+      { capture: true, once: true },
+    );
+  });
+  await frame.locator(selector).first().click();
+  const read = () => page.evaluate(() => (window as unknown as { focusedAt?: number }).focusedAt);
+  await expect.poll(read, { message: field, timeout: 5000 }).toBeTruthy();
+  const clicked = await frame.evaluate(
+    () => (window as unknown as { clickedAt: number }).clickedAt,
+  );
+  return ((await read()) ?? Infinity) - clicked;
+}
+
+test('a click on what the preview shows puts the cursor into its field within 300 ms', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { frame } = await openPreview(page);
+  const before = frame.url();
+  const times: number[] = [];
+  for (const [selector, field] of [
+    ['h1', 'field-title'],
+    ['text=A lead to be clicked.', 'field-field_lead'],
+    ['text=The last paragraph.', 'field-body'],
+    ['main img', 'field-field_hero_image'],
+    ['h2:has-text("In numbers")', 'field-field_blocks__0__field_title'],
+    ['text=Nations, And again', 'field-field_blocks__2__field_items__1__label'],
+  ] as const)
+    times.push(await clickUntilFocus(page, frame, selector, field));
+  expect(frame.url()).toBe(before);
+  // The last one stands in two folded rows, far down the form.
+  expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(300);
+  expect(Math.max(...times)).toBeLessThan(1000);
+});
+
+test('a focused field is brought into the view of the preview', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { frame } = await openPreview(page);
+  await clickUntilFocus(
+    page,
+    frame,
+    'text=Nations, And again',
+    'field-field_blocks__2__field_items__1__label',
+  );
+  const scrolled = () => frame.evaluate(() => Math.round(scrollY));
+  expect(await scrolled()).toBeGreaterThan(300);
+  await page.locator('#field-title').focus();
+  await expect.poll(scrolled).toBeLessThan(300);
+  await expect(frame.locator('[data-preview-shown]')).toHaveText('Touch this page');
+});
+
+test('a window of another origin neither moves the cursor nor the preview', async ({ page }) => {
+  const { frame } = await openPreview(page);
+  await page.locator('#field-field_lead').focus();
+  const forged = { type: 'concierge-edit', texts: ['Touch this page'] };
+  await page.evaluate((data) => window.postMessage(data, '*'), forged);
+  await frame.evaluate(() =>
+    window.postMessage({ type: 'concierge-show', texts: ['Between'] }, '*'),
+  );
+  await page.waitForTimeout(500);
+  await expect(page.locator('#field-field_lead')).toBeFocused();
+  expect(await frame.evaluate(() => scrollY)).toBeLessThan(300);
+});
+
+test('a public page has no byte of it', async ({ page }) => {
+  const { alias } = await openPreview(page);
+  const address = at('HIM', `/en${alias}`);
+  await expect(async () => expect((await get(address)).status).toBe(200)).toPass();
+  const { text } = await get(address);
+  const scripts = [...text.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  expect(scripts.length).toBeGreaterThan(0);
+  const sources = await Promise.all(
+    scripts.map(async (path) => (await get(new URL(path, address).href)).text),
+  );
+  for (const part of [text, ...sources])
+    expect(part).not.toMatch(/concierge-(?:edit|show)|preview-(?:blocks|editor|shown)/);
+});
