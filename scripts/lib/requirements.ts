@@ -1,6 +1,6 @@
 /**
  * How a requirement is read: by the letter, by a reading of `spec §10`, or open, where the
- * specification says 'not shown'.
+ * specification says 'not shown' and no reading fills the gap.
  */
 export const standings = ['exact', 'reading', 'open'] as const;
 
@@ -19,10 +19,10 @@ export function parseRequirements(markdown: string): Requirement[] {
   const readings = parseReadings(markdown);
   return [...markdown.matchAll(/^\| (S\d[\w.]+) \| (.*?) \|/gm)].map(([, id = '', text = '']) => {
     const concerning = readings.filter(({ names }) => names.some((name) => covers(name, id)));
-    const open = text.includes('not shown (open');
+    const isRead = concerning.length > 0;
     return {
       id,
-      standing: open ? 'open' : concerning.length > 0 ? 'reading' : 'exact',
+      standing: isRead ? 'reading' : text.includes('not shown') ? 'open' : 'exact',
       readings: concerning.map(({ number }) => number),
     };
   });

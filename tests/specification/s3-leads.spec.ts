@@ -87,7 +87,8 @@ for (const code of codes)
     expect(sent.get('Email')).toBe('ada.lovelace@example.com');
   });
 
-for (const [path, event, tag] of [
+for (const [path, event, tag, code = 'HIM'] of [
+  ['/en/which-school/', /quizCompletion/, '@S7.analytics.4', 'SEG'],
   ['/en/brochure/', /brochureDownload/, '@S7.analytics.1'],
   [
     '/en/webinars/a-week-in-the-schilthalde/',
@@ -97,7 +98,7 @@ for (const [path, event, tag] of [
   ['/en/contact/', /goalCompletion.*contactForm|contactForm.*goalCompletion/, '@S7.analytics.3'],
 ] as const)
   test(`submitting ${path} pushes its analytics event`, { tag }, async ({ page }) => {
-    await page.goto(at('HIM', path));
+    await page.goto(at(code, path));
     await page.getByRole('main').getByRole('heading').last().scrollIntoViewIfNeeded();
     await fillRequired(page);
     await submitted(page);

@@ -24,6 +24,36 @@ for (const code of codes) {
     expect(text).toMatch(/<iframe [^>]*width="300" height="200"/);
   });
 
+  test(`${code}: a media item leads where field_url says, and a film is a desktop's by default`, {
+    tag: ['@S3.media.6', '@S4.media.3', '@S4.media.1'],
+  }, async () => {
+    const { text } = await get(at(code, '/en/styleguide/'));
+    expect(text).toMatch(/<a [^>]*href="\/en\/campuses\/murren\/"[^>]*>(?:(?!<\/a>).)*<img /s);
+    const film = /<video(?:(?!<\/video>).)*<\/video>/s.exec(text)?.[0] ?? '';
+    const [mobile = '', desktop = ''] = film.match(/<source [^>]*>/g) ?? [];
+    expect(mobile).toContain('media="(max-width: 992px)"');
+    expect(mobile).toContain('-mobile.mp4');
+    // Who knows no window has one of 1200 by 800, which is a desktop's.
+    expect(desktop).not.toContain('media=');
+    expect(desktop).not.toContain('-mobile.mp4');
+  });
+
+  test(`${code}: each date_type has its format`, {
+    tag: ['@S3.date.3', '@S3.date.6', '@S9.dates.7', '@S9.dates.8', '@S9.dates.9', '@S9.dates.10'],
+  }, async () => {
+    const { text } = await get(at(code, '/en/styleguide/'));
+    const shown = [...text.matchAll(/data-date-type="(\d)"[^>]*>\s*<time[^>]*>([^<]*)</gi)];
+    // 17:00 UTC, 90 minutes.
+    expect(shown.map(([, type, said]) => [Number(type), said?.replaceAll(/\s/g, ' ')])).toEqual([
+      [1, 'Wednesday, March 26, 2036, 6:00 PM – 7:30 PM'],
+      [2, expect.stringMatching(/^Wed, Mar 26, 2036, 6:00 PM \S+$/)],
+      [3, '3/26/2036'],
+      [4, expect.stringMatching(/^(26 March 2036|March 26, 2036)$/)],
+      [5, 'March 2036'],
+      [6, 'Mar'],
+    ]);
+  });
+
   test(`${code}: dates in the formats of §9, in Paris unless asked otherwise`, {
     tag: [
       ...['@S1.dates.1', '@S9.dates.1', '@S9.dates.2', '@S9.dates.6', '@S9.dates.10'],

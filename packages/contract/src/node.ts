@@ -108,14 +108,15 @@ export const nodeSchema = z.extend(programSchemaFieldsSchema, {
   metatag: opt(metatagSchema),
   /** Minutes, of a webinar. */
   Duration: minutes(),
-  /**
-   * Filled in by the site from the request: host, protocol, address, direction, and whether it is
-   * one of the four schools.
-   */
+  /** Host of the page's public address, with a port that isn't the protocol's own. */
   host: opt(z.string()),
+  /** `https`, or `http` in development. */
   protocol: opt(z.string()),
+  /** The page's public address in the asked language, without query. */
   currentUrl: opt(z.string()),
+  /** Decides on the direction; the language does where it is absent. */
   rtl: opt(z.boolean()),
+  /** True on the sites of the four schools, false on the group's. */
   isMicrosite: opt(z.boolean()),
   /** The page's blocks in their order. */
   field_blocks: list(blockSchema),

@@ -163,7 +163,7 @@ test('[S7.scripts.3] the script for animated links comes from the static assets 
   );
 });
 
-test("[S9.dates.3] an online event is shown in the schools' zone and in the visitor's own, both named", async ({
+test("[S9.dates.3] [S3.date.7] an online event is shown in the schools' zone and in the visitor's own, both named", async ({
   browser,
 }) => {
   const page = await browser.newPage({ timezoneId: 'Asia/Almaty' });

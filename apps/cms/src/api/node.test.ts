@@ -100,7 +100,11 @@ test('[S1.i18n.1] a page that is not translated is in English, says so, and lead
   expect(body).toMatchObject({
     menus: {
       languages: expect.arrayContaining([
-        expect.objectContaining({ lang: 'ru', translated: false, absolute: '/ru/programs/' }),
+        expect.objectContaining({
+          lang: 'ru',
+          translated: false,
+          absolute: 'http://him.localhost:3000/ru/programs/',
+        }),
       ]),
     },
   });

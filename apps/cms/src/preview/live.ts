@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from 'payload';
 import { notShown } from '../publish/notShown.ts';
+import { siteOrigin } from '../routing/siteOrigin.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
-import { siteOrigin } from './previewUrl.ts';
 import { versionAt } from './versionAt.ts';
 
 /** Milliseconds after which a site counts as not reached, and between two questions. */

@@ -1,19 +1,7 @@
-import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+import { registry } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
-import { pinnedBrand, siteUrl } from '../runtime/env.ts';
+import { siteOrigin } from '../routing/siteOrigin.ts';
 import { previewToken } from './token.ts';
-
-/**
- * Origin of a brand's site: SITE_URL with the brand's own host name, or SITE_URL itself where the
- * deployment serves one brand.
- */
-export function siteOrigin(code: string): string {
-  const url = new URL(siteUrl);
-  const brand = brandByCode(code);
-  const host = brand && pinnedBrand !== code ? hostsOf(brand)[0] : undefined;
-  if (host) url.hostname = host;
-  return url.origin;
-}
 
 /** Origins of all sites that a preview can be shown on. */
 export const siteOrigins = (): readonly string[] => [

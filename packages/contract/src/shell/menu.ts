@@ -45,7 +45,7 @@ export const menuItemSchema: z.ZodMiniType<MenuItem> = z.object({
 export const languageEntrySchema = z.object({
   /** The language's own name. */
   title: z.string(),
-  /** Address of this document in that language. */
+  /** Full address of this document in that language. */
   absolute: z.string(),
   /** ISO 3166-1 alpha-2 codes. */
   exclude_countries: list(z.string()),

@@ -5,7 +5,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
-import { siteOrigin } from '../../preview/previewUrl.ts';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { admissionsAddress } from '../delivery/settings.ts';
 import { LetterMail } from './LetterMail.tsx';
 import { fill, mailTexts } from './mailTexts.ts';

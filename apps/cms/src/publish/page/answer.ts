@@ -95,7 +95,7 @@ export async function publishPage(
   const { shell, popups, tags } = await shellOf(p);
   for (const tag of tags) p.tags.add(tag);
   const node = linksInLanguage(await publishNode(p, page), p.lang);
-  const languages = withTargets(shell.menus.languages, await languageTargets(p, page));
+  const languages = withTargets(p, shell.menus.languages, await languageTargets(p, page));
   const popup = popupOn(popups, node.type);
   return {
     node,

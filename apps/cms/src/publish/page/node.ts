@@ -1,6 +1,7 @@
-import { registry } from '@concierge/brands/registry';
-import { defaultLang } from '@concierge/contract/lang';
+import { brandByCode, registry } from '@concierge/brands/registry';
+import { defaultLang, dirOf } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { publishBlock } from '../blocks/block.ts';
 import { publishImage } from '../blocks/image.ts';
@@ -44,6 +45,7 @@ export async function publishNode(asked: Publishing, stored: Stored<'pages'>): P
     title: page.title,
     alias: path,
     lang: p.textLang,
+    ...publishAddress(p, path),
     translations: translationsOf(stored),
     field_pretitle: page.field_pretitle,
     field_lead: page.field_lead,
@@ -74,6 +76,18 @@ export async function publishNode(asked: Publishing, stored: Stored<'pages'>): P
     changed: page.updatedAt,
   };
   return compact(node) as PageNode;
+}
+
+/** Where the page is on its brand's site, and how it is written there (spec §3). */
+function publishAddress(p: Publishing, path: string) {
+  const { href, host, protocol } = new URL(`/${p.lang}${path}`, siteOrigin(p.brand));
+  return {
+    host,
+    protocol: protocol.slice(0, -1),
+    currentUrl: href,
+    rtl: dirOf(p.lang) === 'rtl',
+    isMicrosite: brandByCode(p.brand)?.isMicrosite ?? true,
+  };
 }
 
 /** School ids of the sites that show it (spec §1). */

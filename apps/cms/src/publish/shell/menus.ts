@@ -1,6 +1,7 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
 import { languageNames } from '../../i18n/locales.ts';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Menu, MenuItem as MenuItemBlock } from '../../runtime/payload-types.ts';
 import { publishImage } from '../blocks/image.ts';
 import { inLanguage } from '../inLanguage.ts';
@@ -27,7 +28,10 @@ export async function publishMenus(p: Publishing): Promise<Menus> {
     footer: await group('footer'),
     headertopmost: await group('headertopmost'),
     search_recommended: await group('search_recommended'),
-    languages: publishLanguages(menus.find((menu) => menu.group === 'languages')),
+    languages: publishLanguages(
+      p,
+      menus.find((menu) => menu.group === 'languages'),
+    ),
   };
 }
 
@@ -52,13 +56,13 @@ async function publishItem(p: Publishing, item: StoredItem): Promise<MenuItem | 
 }
 
 /** Languages of the selector, leading to the home pages; `withTargets` leads them to a document. */
-function publishLanguages(menu: Menu | undefined): LanguageEntry[] {
+function publishLanguages(p: Publishing, menu: Menu | undefined): LanguageEntry[] {
   const chosen = menu?.languages?.length
     ? menu.languages
     : langs.map((lang) => ({ lang, exclude_countries: [] }));
   return chosen.map(({ lang, exclude_countries }) => ({
     title: languageNames[lang],
-    absolute: `/${lang}/`,
+    absolute: absoluteAddress(p, lang, '/'),
     exclude_countries: exclude_countries ?? [],
     lang,
     translated: true,
@@ -67,10 +71,14 @@ function publishLanguages(menu: Menu | undefined): LanguageEntry[] {
 
 /** The same languages, each leading to the document or to the nearest translated page above it. */
 export const withTargets = (
+  p: Publishing,
   languages: LanguageEntry[],
   targets: LanguageTargets,
 ): LanguageEntry[] =>
   languages.map((entry) => {
     const { path, translated } = targets[entry.lang];
-    return { ...entry, absolute: `/${entry.lang}${path}`, translated };
+    return { ...entry, absolute: absoluteAddress(p, entry.lang, path), translated };
   });
+
+const absoluteAddress = (p: Publishing, lang: Lang, path: string): string =>
+  new URL(`/${lang}${path}`, siteOrigin(p.brand)).href;
