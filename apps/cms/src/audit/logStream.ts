@@ -1,5 +1,6 @@
 import { appendFile, open, readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
+import { variable } from '../runtime/cmsVariables.ts';
 import { auditLog } from '../runtime/env.ts';
 import { logLine, sealsIn } from './logLine.ts';
 import { newestRow, rowsAfter } from './rows.ts';
@@ -19,7 +20,7 @@ export interface LogTarget {
  * process that runs jobs does so.
  */
 export async function startLogStream(payload: Payload): Promise<void> {
-  if (!auditLog || process.env['RUN_JOBS'] === '0') return;
+  if (!auditLog || variable('RUN_JOBS') === '0') return;
   const target = auditLog === 'stdout' ? await toStdout(payload) : await toFile(auditLog);
   let isFailing = false;
   const tick = async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { CollectionSlug, Payload } from 'payload';
+import { variable } from '../runtime/cmsVariables.ts';
 import { pruneVersions } from './pruneVersions.ts';
 
 const checkEveryMs = 10 * 60_000;
@@ -46,7 +47,7 @@ async function nextIds(
 
 /** Thins versions once a night, in the process that also runs jobs. */
 export async function pruneNightly(payload: Payload): Promise<void> {
-  if (process.env['RUN_JOBS'] === '0') return;
+  if (variable('RUN_JOBS') === '0') return;
   let today = swissDay(new Date());
   const timer = setInterval(() => {
     const day = swissDay(new Date());

@@ -1,5 +1,6 @@
 import type { Config } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
+import { variable } from '../runtime/cmsVariables.ts';
 
 const byAdmin: NonNullable<NonNullable<Config['jobs']>['access']>['run'] = ({ req }) =>
   currentUser(req)?.role === 'admin';
@@ -12,5 +13,5 @@ export const jobs: NonNullable<Config['jobs']> = {
   access: { run: byAdmin, queue: byAdmin, cancel: byAdmin },
   tasks: [],
   autoRun: [{ cron: '*/5 * * * * *', queue: 'default', limit: 20, silent: { info: true } }],
-  shouldAutoRun: () => process.env['RUN_JOBS'] !== '0',
+  shouldAutoRun: () => variable('RUN_JOBS') !== '0',
 };

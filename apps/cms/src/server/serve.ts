@@ -4,6 +4,7 @@ import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { variable } from '../runtime/cmsVariables.ts';
 import { answerOutside } from './answerOutside.ts';
 import { prefixCookie } from './hostCookie.ts';
 import { hostNames, refuseHost } from './hostRefusal.ts';
@@ -26,8 +27,8 @@ const { cmsUrl, dataDir } = await import('../runtime/env.ts');
 closeFolder(dataDir);
 const { siteOrigins } = await import('../preview/previewUrl.ts');
 const { default: next } = await import('next');
-const port = Number(process.env['CMS_PORT'] ?? 3001);
-const host = process.env['CMS_HOST'] || '127.0.0.1';
+const port = Number(variable('CMS_PORT') ?? 3001);
+const host = variable('CMS_HOST') ?? '127.0.0.1';
 const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
 await app.prepare();
 // From here on Next catches what nobody catches, and goes on.
@@ -36,7 +37,7 @@ const serveByNext = app.getRequestHandler();
 const hosts = hostNames();
 // Browsers refuse the prefix over http, which is for this machine.
 const isEncrypted = cmsUrl.startsWith('https:');
-const trust = readTrust(process.env['TRUST_PROXY']);
+const trust = readTrust(variable('TRUST_PROXY'));
 const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
 const server = createServer(serverOptions, (request, response) => {
   if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;

@@ -7,6 +7,7 @@ import { readBody } from '../runtime/readBody.ts';
 import { extendCsp, formActions } from '../runtime/security/csp.ts';
 import { bareCsp, securityHeaders } from '../runtime/security/headers.ts';
 import { settings } from '../runtime/settings.ts';
+import { variable } from '../runtime/siteVariables.ts';
 import { countryHeaders } from './geo/country.ts';
 import { refuse } from './http/answer.ts';
 
@@ -22,7 +23,7 @@ const actions = formActions();
 /** A draft is shown inside the admin. */
 const isPreview = /^https?:\/\/[^/]+\/[a-z]{2}\/preview\/?\?/;
 const framedByEditors = {
-  'frame-ancestors': [new URL(process.env['CMS_URL'] ?? settings.contentApi).origin],
+  'frame-ancestors': [new URL(variable('CMS_URL') ?? settings.contentApi).origin],
 };
 /** And in a window that the admin opens and tells what is saved. */
 const previewHeaders = ['Cross-Origin-Opener-Policy', 'unsafe-none', ...securityHeaders];

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { variable } from '../../runtime/cmsVariables.ts';
 import { sendDueMails } from '../mails/send.ts';
 import { announceDue } from './announce.ts';
 import { deliverDue } from './deliverDue.ts';
@@ -12,7 +13,7 @@ const pause = 1000;
  * installation runs it: all but that one set `RUN_JOBS=0`.
  */
 export async function startRunner(payload: Payload): Promise<void> {
-  if (process.env['RUN_JOBS'] === '0') return;
+  if (variable('RUN_JOBS') === '0') return;
   const tick = async () => {
     try {
       // Side by side: mails don't wait for a CRM that hangs.

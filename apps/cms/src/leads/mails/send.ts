@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { variable } from '../../runtime/cmsVariables.ts';
 import { mailFrom } from '../../runtime/env.ts';
 import { backOff } from '../delivery/schedule.ts';
 
@@ -8,7 +9,7 @@ const maxAttempts = 100;
 
 /** Sends what waits; without SMTP everything stays in the outbox. Answers how many were tried. */
 export async function sendDueMails(payload: Payload): Promise<number> {
-  if (!process.env['SMTP_URL']) return 0;
+  if (!variable('SMTP_URL')) return 0;
   const now = new Date().toISOString();
   const { docs } = await payload.find({
     collection: 'mails',
