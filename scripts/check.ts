@@ -19,6 +19,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
     'err',
   ],
   ['citations', 'node', 'scripts/citations.ts'],
+  ['reads of the environment', 'node', 'scripts/environmentReads.ts'],
   ['sizes of files', 'node', 'scripts/fileSizes.ts'],
   ['strings of the site', 'node', 'scripts/messages.ts'],
   ['types of the packages', 'tsc', '-p', 'packages/contract'],

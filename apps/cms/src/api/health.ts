@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
+import { variable } from '../runtime/cmsVariables.ts';
 import { newestChange } from '../runtime/database.ts';
 import { json, problem } from '../runtime/respond.ts';
 
@@ -16,7 +17,7 @@ export async function handleHealth(payload: Payload, request: Request): Promise<
 }
 
 function bearsToken(request: Request): boolean {
-  const token = process.env['HEALTH_TOKEN'];
+  const token = variable('HEALTH_TOKEN');
   return (
     Boolean(token) &&
     timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${token}`))

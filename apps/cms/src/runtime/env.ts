@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { secretProblem } from '@concierge/server/start/secretProblem';
-
-const read = (name: string): string | undefined => process.env[name] || undefined;
+import { variable as read } from './cmsVariables.ts';
 
 /** True while `next build` runs, which needs neither database nor secrets. */
-export const isBuilding = read('NEXT_PHASE') === 'phase-production-build';
+export const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build';
 export const isProduction = read('NODE_ENV') === 'production';
 
 /** Folder of everything that is written at run time; commands are run from apps/cms. */
@@ -15,7 +14,7 @@ export const sqliteFile = path.resolve(read('SQLITE_FILE') ?? path.join(dataDir,
 export const databaseUrl = read('DATABASE_URL');
 
 /** A secret from the environment; production refuses to start without a good one. */
-function secret(name: string): string {
+function secret(name: 'PAYLOAD_SECRET' | 'PREVIEW_SECRET' | 'LEADS_SECRET'): string {
   const value = read(name);
   const problem = isProduction && !isBuilding ? secretProblem(name, value) : undefined;
   if (problem) throw new Error(problem);

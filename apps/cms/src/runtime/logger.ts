@@ -1,5 +1,6 @@
 import { privateLogging } from '@concierge/server/logs/privateLogging';
 import type { Config } from 'payload';
+import { variable } from './cmsVariables.ts';
 
 /**
  * The backend's log: one JSON object a line on stdout, as the site's; nothing that people typed
@@ -8,7 +9,7 @@ import type { Config } from 'payload';
 export const logger: NonNullable<Config['logger']> = {
   options: {
     ...privateLogging,
-    level: process.env['LOG_LEVEL'] ?? 'info',
+    level: variable('LOG_LEVEL') ?? 'info',
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
   },

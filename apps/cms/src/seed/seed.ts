@@ -5,6 +5,7 @@ import { createLocalReq, getPayload } from 'payload';
 import { recordChange } from '../changes/recordChange.ts';
 import config from '../payload.config.ts';
 import { fillReferences } from '../references/rebuildReferences.ts';
+import { variable } from '../runtime/cmsVariables.ts';
 import { assertLanguages } from './assertLanguages.ts';
 import { emptyContent } from './emptyContent.ts';
 import { seedAll } from './seedAll.ts';
@@ -24,7 +25,7 @@ const contents: Record<string, () => Promise<SeedContent> | SeedContent> = {
     synonyms: [],
   }),
 };
-const wanted = process.env['SEED'] || 'demo';
+const wanted = variable('SEED') ?? 'demo';
 const contentOf = contents[wanted];
 if (!contentOf) {
   process.stderr.write(`SEED=${wanted} is none of ${Object.keys(contents).join(', ')}.\n`);

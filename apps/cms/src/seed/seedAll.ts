@@ -9,6 +9,7 @@ import { forms } from '../collections/forms/forms.ts';
 import { menus } from '../collections/menus.ts';
 import { pages } from '../collections/pages/pages.ts';
 import { popups } from '../collections/popups.ts';
+import { variable } from '../runtime/cmsVariables.ts';
 import { campaignValues } from './campaignValues.ts';
 import { convert } from './convert.ts';
 import { formValues } from './formValues.ts';
@@ -99,7 +100,7 @@ export async function seedAll(payload: Payload, content: SeedContent): Promise<v
  * names a container.
  */
 const vendorsOf = (code: string): Vendor[] => [
-  ...(process.env[`GTM_${code}`] ? (['google_tag_manager'] as const) : []),
+  ...(variable(`GTM_${code}`) ? (['google_tag_manager'] as const) : []),
   'youtube',
   'vimeo',
 ];

@@ -1,13 +1,16 @@
 import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
+import { malformedVariable } from '@concierge/server/start/variables';
 import { readAlarmSettings } from '../alarms/settings.ts';
+import { cmsVariables } from '../runtime/cmsVariables.ts';
 import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
 
 /**
  * Ends the process with one sentence where a production backend would run with a guessable secret,
- * send enquiries unencrypted, or let people in by settings that it can't read.
+ * send enquiries unencrypted, or let people in by settings that it can't read,
+ * and where a variable is malformed.
  */
 export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   const problem =
@@ -18,7 +21,8 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
     sentenceOf(() => readMetricsPort('CMS_METRICS_PORT', env)) ??
     sentenceOf(() => readAlarmSettings(env)) ??
     sentenceOf(() => readSessionLimits(env)) ??
-    sentenceOf(() => readSingleSignOn(env));
+    sentenceOf(() => readSingleSignOn(env)) ??
+    malformedVariable(cmsVariables, env);
   if (!problem) return;
   process.stderr.write(`${problem}\n`);
   process.exit(1);

@@ -7,6 +7,7 @@ import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { stopAll } from '../runtime/atStop.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { variable } from '../runtime/cmsVariables.ts';
 import { readiness } from '../runtime/readiness.ts';
 import { answerOutside } from './answerOutside.ts';
 import { prefixCookie } from './hostCookie.ts';
@@ -32,8 +33,8 @@ const { cmsUrl, dataDir } = await import('../runtime/env.ts');
 closeFolder(dataDir);
 const { siteOrigins } = await import('../preview/previewUrl.ts');
 const { default: next } = await import('next');
-const port = Number(process.env['CMS_PORT'] ?? 3001);
-const host = process.env['CMS_HOST'] || '127.0.0.1';
+const port = Number(variable('CMS_PORT') ?? 3001);
+const host = variable('CMS_HOST') ?? '127.0.0.1';
 const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
 // Migrations, the first administrator and the search index are made once, by whoever comes first.
 await startInTurn(() => app.prepare());
@@ -43,7 +44,7 @@ const serveByNext = app.getRequestHandler();
 const hosts = hostNames();
 // Browsers refuse the prefix over http, which is for this machine.
 const isEncrypted = cmsUrl.startsWith('https:');
-const trust = readTrust(process.env['TRUST_PROXY']);
+const trust = readTrust(variable('TRUST_PROXY'));
 const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
 const server = createServer(serverOptions, (request, response) => {
   if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { variable } from '../runtime/cmsVariables.ts';
 
 /** Number of the advisory lock; the others are in `runtime/database.ts` and `runtime/duty`. */
 const lock = 7217006;
@@ -8,7 +9,7 @@ const lock = 7217006;
  * is made once. One that dies while it starts lets the next begin. SQLite has one process.
  */
 export async function startInTurn<T>(start: () => Promise<T>): Promise<T> {
-  const url = process.env['DATABASE_URL'];
+  const url = variable('DATABASE_URL');
   if (!url) return start();
   const client = new Client({ connectionString: url });
   // The start itself says what is wrong with the database.

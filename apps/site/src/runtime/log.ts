@@ -1,5 +1,6 @@
 import { privateLogging } from '@concierge/server/logs/privateLogging';
 import pino from 'pino';
+import { variable } from './siteVariables.ts';
 
 /**
  * The site's log: one JSON object a line on stdout. Addresses of visitors, queries and form fields
@@ -7,7 +8,7 @@ import pino from 'pino';
  * names is cut out (docs/architecture.md).
  */
 export const log = pino({
-  level: process.env['LOG_LEVEL'] ?? 'info',
+  level: variable('LOG_LEVEL') ?? 'info',
   ...privateLogging,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -4,12 +4,13 @@ import { quietProcess } from '@concierge/server/logs/quietProcess';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { setGetEnv } from 'astro/env/setup';
 import { requireSettings } from '../runtime/requireSettings.ts';
-import { settings } from '../runtime/settings.ts';
 import { pictureRole } from './images/pictureJob.ts';
 
 requireSettings();
 makeFilesPrivate();
 quietProcess();
+// Imported after the check, since this module throws where a variable is malformed.
+const { settings } = await import('../runtime/settings.ts');
 if (cluster.isPrimary && !process.env[pictureRole]) closeFolder(settings.dataDir);
 setGetEnv((name) => process.env[name]);
 

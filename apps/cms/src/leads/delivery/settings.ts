@@ -1,4 +1,4 @@
-const read = (name: string): string | undefined => process.env[name] || undefined;
+import { variable as read } from '../../runtime/cmsVariables.ts';
 
 /**
  * Production unless `CRM_MODE` says otherwise or this is no production process; the site decides by

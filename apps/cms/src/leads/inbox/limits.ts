@@ -1,10 +1,10 @@
-const read = (name: string): string => process.env[name] ?? '';
+import { variable } from '../../runtime/cmsVariables.ts';
 
 /**
  * What one network of visitors may have before a person looks: enquiries in an hour, in a day, and
  * seats of visits in a day. `NETWORK_LIMITS` replaces them.
  */
-const [hour = 20, day = 60, seats = 6] = read('NETWORK_LIMITS')
+const [hour = 20, day = 60, seats = 6] = (variable('NETWORK_LIMITS') ?? '')
   .split(',')
   .filter(Boolean)
   .map(Number);
@@ -14,4 +14,4 @@ export const networkLimits = { hour, day, seats } as const;
 export const networkShare = 0.2;
 
 /** Mails to one mailbox in a day, of all brands together. */
-export const mailsPerRecipient = Number(read('MAILS_PER_RECIPIENT') || 5);
+export const mailsPerRecipient = Number(variable('MAILS_PER_RECIPIENT') ?? 5);

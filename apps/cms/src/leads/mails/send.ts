@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { variable } from '../../runtime/cmsVariables.ts';
 import { mailFrom } from '../../runtime/env.ts';
 import { backOff } from '../delivery/schedule.ts';
 import { countMail } from '../leadMetrics.ts';
@@ -15,7 +16,7 @@ export async function sendDueMails(
   payload: Payload,
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
-  if (!process.env['SMTP_URL']) return 0;
+  if (!variable('SMTP_URL')) return 0;
   const now = new Date().toISOString();
   const { docs } = await payload.find({
     collection: 'mails',

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { siteOrigin } from '../../preview/previewUrl.ts';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Mail, Subscriber } from '../../runtime/payload-types.ts';
 import { fromSite, handOver, lead } from '../../testing/leads.ts';
 import { callWith, signedIn } from '../../testing/rest.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { addressIn } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
-import { siteOrigin } from '../../preview/previewUrl.ts';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { leadsSecret } from '../../runtime/env.ts';
 import type { Inquiry, Subscriber } from '../../runtime/payload-types.ts';
 import { newsletterMail, type OutgoingMail } from '../mails/compose.ts';

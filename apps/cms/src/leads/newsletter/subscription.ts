@@ -1,6 +1,6 @@
 import { subscriptionRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
-import { siteOrigin } from '../../preview/previewUrl.ts';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { authorized } from '../../runtime/authorized.ts';
 import type { Subscriber } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { variable } from '../../runtime/cmsVariables.ts';
 import { inTurn } from '../inbox/inTurn.ts';
 import { networkLimits } from '../inbox/limits.ts';
 import {
@@ -12,9 +13,9 @@ import {
 } from './seatStore.ts';
 
 /** Visits at the same school, day and time; `VISIT_CAPACITY` replaces it. */
-export const capacity = Number(process.env['VISIT_CAPACITY'] ?? 3);
+export const capacity = Number(variable('VISIT_CAPACITY') ?? 3);
 /** Whether visits take place on Saturdays and Sundays. */
-export const weekends = process.env['VISIT_WEEKENDS'] === '1';
+export const weekends = variable('VISIT_WEEKENDS') === '1';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

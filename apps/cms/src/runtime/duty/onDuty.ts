@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { variable } from '../cmsVariables.ts';
 import { isPostgres } from '../database.ts';
 import { globalSingleton } from '../globalSingleton.ts';
 import { Duty } from './Duty.ts';
@@ -9,7 +10,7 @@ const lock = 7217005;
 
 const duties = globalSingleton('duty', () => new WeakMap<Payload, Duty>());
 /** Commands such as a seed never take the duty from the server. */
-export const mayHaveDuty = (): boolean => process.env['RUN_JOBS'] !== '0';
+export const mayHaveDuty = (): boolean => variable('RUN_JOBS') !== '0';
 
 /**
  * Whether this process does what one process of an installation does for all: deliveries, mails,

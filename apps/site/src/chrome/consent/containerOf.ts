@@ -1,5 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Settings } from '@concierge/contract/calls';
+import { variable } from '../../runtime/siteVariables.ts';
 
 /**
  * The brand's tag manager container (spec §1): `GTM_<CODE>`, else that of an entry in
@@ -11,5 +12,5 @@ export const containerOf = (
   settings: Partial<Pick<Settings, 'vendors'>> | undefined,
 ): string | undefined =>
   settings?.vendors?.includes('google_tag_manager')
-    ? process.env[`GTM_${brand.code}`] || brand.analyticsContainer
+    ? variable(`GTM_${brand.code}`) || brand.analyticsContainer
     : undefined;

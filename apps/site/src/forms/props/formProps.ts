@@ -5,6 +5,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { livechatHidden } from '@concierge/contract/livechat';
 import type { PageContext } from '../../content/pageContext.ts';
 import { formStrings } from '../../i18n/strings.ts';
+import { variable } from '../../runtime/siteVariables.ts';
 import { type Day, earliestToday } from '../rules/calendar.ts';
 import { definitionOf } from '../rules/dedicated.ts';
 import { withSoundPatterns } from '../rules/soundPattern.ts';
@@ -75,7 +76,7 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
     ...(about ? { event: about.Name } : {}),
     captcha: {
       provider: captchaProvider(page.shell.settings),
-      sitekey: process.env['CAPTCHA_SITEKEY'] ?? '',
+      sitekey: variable('CAPTCHA_SITEKEY') ?? '',
       size: captchaSizeSetting(),
     },
     t: formStrings(page.lang),

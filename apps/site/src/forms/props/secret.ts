@@ -1,11 +1,12 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { log } from '../../runtime/log.ts';
+import { variable } from '../../runtime/siteVariables.ts';
 
 /**
  * The secret shared with the backend (`LEADS_SECRET`); without one in the environment every process
  * makes its own, good for development only.
  */
-export const leadsSecret: string = process.env['LEADS_SECRET'] || madeUp();
+export const leadsSecret: string = variable('LEADS_SECRET') ?? madeUp();
 
 function madeUp(): string {
   log.warn(

@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaProvider } from '../../forms/props/leadSettings.ts';
 import { keyFor } from '../../forms/props/secret.ts';
 import { log } from '../../runtime/log.ts';
+import { variable } from '../../runtime/siteVariables.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 /**
@@ -81,7 +82,7 @@ async function checkVendor(
   provider: Exclude<CaptchaProvider, 'altcha'>,
   response: string,
 ): Promise<CheckResult> {
-  const secret = process.env['CAPTCHA_SECRET'];
+  const secret = variable('CAPTCHA_SECRET');
   if (!secret) return { success: false };
   try {
     const answer = await fetch(verifyUrls[provider], {

@@ -1,8 +1,9 @@
 import { groupsOf } from '@concierge/server/proxies/visitorGroups';
+import { variable } from '../../runtime/siteVariables.ts';
 import { sharedCounter } from '../intake/sharedLimit.ts';
 
 /** As in rates.ts: where more may be sent, more may be asked for at the usual price. */
-const [address = 60, network = 600] = (process.env['LEAD_LIMITS'] ?? '')
+const [address = 60, network = 600] = (variable('LEAD_LIMITS') ?? '')
   .split(',')
   .filter(Boolean)
   .map(Number);

@@ -1,11 +1,12 @@
 import { groupsOf } from '@concierge/server/proxies/visitorGroups';
+import { variable } from '../../runtime/siteVariables.ts';
 import { sharedLimit } from './sharedLimit.ts';
 
 /**
  * Submissions allowed in ten minutes: by one address, by one network, and of those without proof.
  * `LEAD_LIMITS=60,600,6` replaces them.
  */
-const [address = 60, network = 600, unproven = 6] = (process.env['LEAD_LIMITS'] ?? '')
+const [address = 60, network = 600, unproven = 6] = (variable('LEAD_LIMITS') ?? '')
   .split(',')
   .filter(Boolean)
   .map(Number);

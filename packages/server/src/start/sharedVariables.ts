@@ -1,0 +1,37 @@
+import {
+  address,
+  hostList,
+  oneOf,
+  pattern,
+  safeAddress,
+  text,
+  trust,
+  whole,
+} from './variableKinds.ts';
+import type { Variables } from './variables.ts';
+
+/** Variables that both servers read. */
+export const sharedVariables = {
+  NODE_ENV: text,
+  DATA_DIR: text,
+  BRAND: pattern(/^[A-Za-z]{2,8}$/, 'must be a brand code, like HIM'),
+  EXTRA_BRANDS: text,
+  'HOSTS_*': hostList,
+  'GTM_*': text,
+  SITE_URL: address,
+  CMS_URL: address,
+  TRUST_PROXY: trust,
+  LEADS_SECRET: text,
+  PREVIEW_SECRET: text,
+  HEALTH_TOKEN: pattern(/^.{16,}$/, 'must have at least 16 characters'),
+  METRICS_HOST: text,
+  LEAD_CHECK_MINUTES: whole,
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  CRM_URL: safeAddress,
+  CRM_TEST_URL: safeAddress,
+  CRM_MODE: oneOf(['test', 'production']),
+  CRM_OID_TEST: text,
+  CRM_OID_PRODUCTION: text,
+  CHAT_FIELD_CHANNEL: text,
+  CHAT_FIELD_FLAG: text,
+} satisfies Variables;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { readTrust } from '../proxies/trustedProxies.ts';
+import { addressProblem } from './addressProblem.ts';
+
+/** Kinds of values that variables have; each message completes a sentence that begins with a name. */
+export const text = z.string();
+export const port = pattern(/^\d{2,5}$/, 'must be a port number');
+export const whole = pattern(/^\d{1,15}$/, 'must be a whole number');
+export const flag = z.enum(['0', '1'], 'must be 0 or 1');
+export const mail = z.email('must be an e-mail address');
+export const address = z.url('must be an absolute address, like https://example.org');
+/** An address that enquiries, keys or tags are sent to. */
+export const safeAddress = address.check(
+  z.refine(
+    (value) => addressProblem('', value) === undefined,
+    'must begin with https://; http:// is for this machine only',
+  ),
+);
+export const threeNumbers = pattern(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6');
+export const hostList = pattern(
+  /^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/,
+  'must be host names, like cms.example.org, joined by commas',
+);
+
+/** One of these values. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be ${values.join(' or ')}`);
+
+/** A value of this form. */
+export function pattern(form: RegExp, message: string): z.ZodMiniString {
+  return z.string().check(z.regex(form, message));
+}
+
+/** A value that this function reads without throwing. */
+export const readBy = (read: (written: string) => unknown, message: string): z.ZodMiniString =>
+  z.string().check(
+    z.refine((written) => {
+      try {
+        read(written);
+        return true;
+      } catch {
+        return false;
+      }
+    }, message),
+  );
+
+export const trust = readBy(
+  readTrust,
+  'must be a number of hops, or a list of addresses and networks, like loopback,10.0.0.0/8',
+);

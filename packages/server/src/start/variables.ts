@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+
+/** Schemas of variables by name; a name that ends in `*` is a family, such as `HOSTS_*`. */
+export type Variables = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Names that may be read where these variables have a schema. */
+export type VariableName<Of extends Variables> = {
+  [Name in keyof Of & string]: Name extends `${infer Family}*` ? `${Family}${string}` : Name;
+}[keyof Of & string];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Schema of a variable by its name or family; undefined for one that nothing reads. */
+export function schemaOf(variables: Variables, name: string): z.ZodMiniType | undefined {
+  if (Object.hasOwn(variables, name)) return variables[name];
+  const family = Object.keys(variables).find(
+    (key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)),
+  );
+  return family ? variables[family] : undefined;
+}
+
+/** The first malformed variable, as one sentence that names it; absent and empty ones are none. */
+export function malformedVariable(variables: Variables, env: Environment): string | undefined {
+  for (const [name, value] of Object.entries(env)) {
+    const issue = value
+      ? schemaOf(variables, name)?.safeParse(value).error?.issues[0]?.message
+      : undefined;
+    if (issue) return `${name} ${issue}.`;
+  }
+  return undefined;
+}
+
+/**
+ * A function that reads variables of this process, undefined for empty ones. The compiler refuses a
+ * name without a schema.
+ */
+export function variableReader<Of extends Variables>(
+  _variables: Of,
+): (name: VariableName<Of>) => string | undefined {
+  return (name) => process.env[name] || undefined;
+}
