@@ -80,8 +80,8 @@ server.listen(port, host);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
 /**
- * Lets running requests end, for five seconds, and deliveries, for eight; sites that wait for changes
- * ask the next process.
+ * Lets running requests end, for five seconds, and deliveries, for eight; sites that wait for
+ * changes ask the next process.
  */
 function stop(): void {
   if (stopping) return;
