@@ -71,7 +71,7 @@ export async function measureQueues(payload: Payload): Promise<void> {
 }
 
 /** Seconds that the oldest enquiry in line has waited for the CRM; 0 where none waits. */
-export async function oldestSeconds(payload: Payload, now = Date.now()): Promise<number> {
+async function oldestSeconds(payload: Payload, now = Date.now()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'inquiries',
     where: { state: { equals: 'queued' } },

@@ -72,8 +72,8 @@ export const leadEnvelopeSchema = z.object({
   held: opt(z.string()),
   source_network: opt(networkToken()),
   /**
-   * A check of the lead path, of no person: taken off the inbox at once, and never counted, answered
-   * or delivered.
+   * A check of the lead path, of no person: taken off the inbox at once, and never counted,
+   * answered or delivered.
    */
   check: opt(z.boolean()),
   /** Name of the captcha pass that was spent on it: one pass is good for one lead. */

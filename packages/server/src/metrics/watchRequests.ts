@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { histogram } from './metrics.ts';
 
 /** What became of a request, as the metrics count it. */
-export function outcomeOf({
+function outcomeOf({
   statusCode,
   writableFinished,
 }: Pick<ServerResponse, 'statusCode' | 'writableFinished'>): string {
