@@ -100,10 +100,7 @@ test('a newsletter address joins its list once and is not for the CRM; a held on
       kind,
       html?.includes('/leads/newsletter/unsubscribe?token='),
     ]),
-  ).toEqual([
-    ['newsletter', true],
-    ['newsletter', true],
-  ]);
+  ).toEqual(Array(2).fill(['newsletter', true]));
   expect(await members()).toBe(1);
   expect(await inbox(payload, wanted.key)).toMatchObject([{ state: 'received' }]);
 });

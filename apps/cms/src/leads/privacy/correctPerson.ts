@@ -3,6 +3,7 @@ import { addressIn, digitsOf } from '@concierge/server/persons/identity';
 import { APIError, type Payload } from 'payload';
 import type { Say } from '../../i18n/say.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
+import { failsValidation } from '../inbox/failsValidation.ts';
 import type { PersonData } from './findPerson.ts';
 import type { Brand } from './terms.ts';
 
@@ -56,7 +57,13 @@ export async function correctPerson(
   const email = addressIn(changes.Email ?? '');
   if (email) {
     for (const { id } of data.subscriptions)
-      await payload.update({ collection: 'subscribers', id, data: { email }, ...silent });
+      await payload
+        .update({ collection: 'subscribers', id, data: { email }, ...silent })
+        .catch((error: unknown) => {
+          // The right address is on the list already.
+          if (!failsValidation(error)) throw error;
+          return payload.delete({ collection: 'subscribers', id, ...silent });
+        });
     for (const { id, kind, state } of data.mails)
       if (state !== 'sent' && kind !== 'notice' && kind !== 'referral')
         await payload.update({ collection: 'mails', id, data: { to: email }, ...silent });
