@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { at } from '../../product.ts';
+import { get } from '../../get.ts';
+import { at, cmsOrigin } from '../../product.ts';
 
 test('an event’s page offers its calendar file, and the thank-you page repeats what was booked', async ({
   page,
@@ -44,4 +45,18 @@ test('every row of the group’s list opens something, a school’s event on its
   await expect(rows.getByRole('heading').getByRole('link')).toHaveCount(count);
   const away = rows.filter({ hasText: 'Held by Hotel Institute' }).first();
   await expect(away.getByRole('link')).toHaveAttribute('href', /\/\/him\./);
+});
+
+test('a booked event is asked for by its id, wherever it stands in the agenda', async () => {
+  const ask = async (query: string) => {
+    const answer = await fetch(`${cmsOrigin}/api/events?${query}`, { headers: { entorno: 'SEG' } });
+    return answer.json();
+  };
+  const { pages } = await ask('page=1');
+  const { items } = await ask(`page=${pages}`);
+  const { Id, Name } = items.at(-1);
+  expect(await ask(`id=${Id}`)).toMatchObject({ total: 1, items: [{ Id }] });
+  const { text } = await get(at('SEG', `/en/booked/?event=${Id}`));
+  expect(text.replaceAll('&amp;', '&')).toContain(Name);
+  expect((await get(at('SEG', '/en/booked/?event=no-such-event'))).status).toBe(404);
 });

@@ -13,9 +13,9 @@ import { findEvents } from './findEvents.ts';
 const maxEvents = 5000;
 
 /**
- * `GET /api/events?lang=&kind=&place=&month=&page=&cancelled=1`, header `entorno`: a brand's coming
- * events (`contract/eventAgenda.ts`), the group's site all; `cancelled` adds those called off. 400
- * for an unknown brand.
+ * `GET /api/events?lang=&kind=&place=&month=&page=&cancelled=1&id=`, header `entorno`: a brand's
+ * coming events (`contract/eventAgenda.ts`), the group's site all; `cancelled` adds those called
+ * off, `id` leaves the one with this Id. 400 for an unknown brand.
  */
 export async function handleEvents(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -30,7 +30,9 @@ export async function handleEvents(payload: Payload, request: Request): Promise<
     limit: maxEvents,
     cancelled: searchParams.get('cancelled') === '1',
   });
-  const soonestFirst = events.toSorted((one, other) =>
+  const id = searchParams.get('id');
+  const wanted = id === null ? events : events.filter(({ Id }) => Id === id);
+  const soonestFirst = wanted.toSorted((one, other) =>
     beginningOf(one).localeCompare(beginningOf(other)),
   );
   return json(findEvents(soonestFirst, eventQueryOf(searchParams)));

@@ -28,6 +28,20 @@ export async function fetchEvents(
 }
 
 /**
+ * The event with an Id, also where it is called off; null where there is none, undefined where the
+ * backend can't answer.
+ */
+export async function fetchEvent(
+  { brand, lang }: Pick<PageContext, 'brand' | 'lang'>,
+  id: string,
+): Promise<Campaign | null | undefined> {
+  const result = await callHelper('/events', { brand, query: { lang, id, cancelled: '1' } });
+  const agenda =
+    result && 'data' in result ? eventAgendaSchema.safeParse(result.data).data : undefined;
+  return agenda && (agenda.items.find(({ Id }) => Id === id) ?? null);
+}
+
+/**
  * Every coming event that fits, and those called off, for a calendar that is subscribed to;
  * undefined where the backend can't answer.
  */

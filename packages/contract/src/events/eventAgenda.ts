@@ -16,8 +16,8 @@ export interface EventQuery {
 }
 
 /**
- * `GET {api}/events?lang=&kind=&place=&month=&page=`: a page of a brand's coming events, soonest
- * first, with the values of every filter.
+ * `GET {api}/events?lang=&kind=&place=&month=&page=&id=`: a page of a brand's coming events,
+ * soonest first, with the values of every filter; `id` asks for the one event with this Id.
  */
 export const eventAgendaSchema = z.object({
   items: list(campaignSchema),
