@@ -6,6 +6,7 @@ import * as migration_20261122_113702_closed_doors_newsroom from './20261122_113
 import * as migration_20261122_122023_newsletter_mode from './20261122_122023_newsletter_mode.ts';
 import * as migration_20261122_183531_audit_log from './20261122_183531_audit_log.ts';
 import * as migration_20261122_215653_accounts_vendors from './20261122_215653_accounts_vendors.ts';
+import * as migration_20261123_013558_privacy_roles_reviews from './20261123_013558_privacy_roles_reviews.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_215653_accounts_vendors.up,
     down: migration_20261122_215653_accounts_vendors.down,
-    name: '20261122_215653_accounts_vendors'
+    name: '20261122_215653_accounts_vendors',
+  },
+  {
+    up: migration_20261123_013558_privacy_roles_reviews.up,
+    down: migration_20261123_013558_privacy_roles_reviews.down,
+    name: '20261123_013558_privacy_roles_reviews'
   },
 ];
