@@ -230,13 +230,10 @@ test('a lead is answered 303 to its thank-you page, and the backend has it', {
   await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
   const answer = page.waitForResponse((response) => /\/leads\/contact$/.test(response.url()));
   await form.locator('[type="submit"]').click();
-  const { status, headers } = await answer.then((response) => ({
-    status: response.status(),
-    headers: response.headers(),
-  }));
-  expect(status).toBe(303);
+  const response = await answer;
+  expect(response.status()).toBe(303);
   const [, reference = ''] =
-    /\/en\/thank-you\/contact\/\?ref=([\w-]+)$/.exec(headers['location'] ?? '') ?? [];
+    /\/en\/thank-you\/contact\/\?ref=([\w-]+)$/.exec(response.headers()['location'] ?? '') ?? [];
   expect(reference).toMatch(/^HIM-/);
   await expect
     .poll(() => backend.calls.some(({ body }) => body.includes(reference)), { timeout: 20_000 })
