@@ -4,8 +4,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { expect, type Page, test } from '@playwright/test';
 import { endProcess, startSite } from '../ownSite.ts';
-import { cmsOrigin, sitePort } from '../product.ts';
-import { type Call, startStrangeBackend } from './strangeBackend.ts';
+import { sitePort } from '../product.ts';
+import { startDefaultsBackend } from './defaultsBackend.ts';
+import { field, fillContact, formWith } from './formFields.ts';
+import type { Call } from './strangeBackend.ts';
 
 // The built site with the letter's defaults: forms without patterns of their own, the addresses
 // of the environment, and a captcha provider's widget. Everything else is passed on.
@@ -17,51 +19,14 @@ const crmPort = sitePort + 65;
 const folder = mkdtempSync(`${tmpdir()}/concierge-defaults-`);
 const crm = { address: `http://127.0.0.1:${crmPort}/web-to-lead`, posts: [] as Call[] };
 const verifications: URLSearchParams[] = [];
-let backend: Awaited<ReturnType<typeof startStrangeBackend>>;
+let backend: Awaited<ReturnType<typeof startDefaultsBackend>>;
 let endpoint: Server;
 let sites: ChildProcess[] = [];
 
 const on = (path: string, school = 'him', at = port) => `http://${school}.localhost:${at}${path}`;
 
-/** Takes away what editors gave the fields, and has the backend require what the letter lets it. */
-function withDefaults(answer: { node?: Record<string, unknown> }): void {
-  const form = answer.node?.['field_webform_dynamic_paragraph'] as
-    | { fields: Record<string, unknown>[] }
-    | undefined;
-  for (const field of form?.fields ?? []) {
-    delete field['pattern'];
-    if (field['name'] === 'City' || field['name'] === 'Question') field['required'] = true;
-  }
-}
-
-async function passOn({ method, path, query, headers, body }: Call): Promise<Response> {
-  const { entorno = '', authorization = '' } = headers as Record<string, string>;
-  return fetch(`${cmsOrigin}${path}?${query}`, {
-    method,
-    redirect: 'manual',
-    headers: { entorno, authorization, 'content-type': 'application/json' },
-    ...(method === 'GET' ? {} : { body }),
-  });
-}
-
 test.beforeAll(async () => {
-  backend = await startStrangeBackend(async (call, response) => {
-    const answer = await passOn(call);
-    let text = await answer.text();
-    if (call.path === '/api/node' && answer.ok) {
-      const content = JSON.parse(text);
-      withDefaults(content);
-      if (call.headers['entorno'] === 'CAA')
-        content.settings = {
-          ...content.settings,
-          captchaProvider: 'hcaptcha',
-          vendors: ['hcaptcha'],
-        };
-      text = JSON.stringify(content);
-    }
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(text);
-  });
+  backend = await startDefaultsBackend();
   endpoint = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -106,21 +71,6 @@ test.afterAll(async () => {
   backend.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const field = (page: Page, name: string) => page.locator(`form [name="${name}"]:visible`).first();
-
-const formWith = (page: Page, name: string) =>
-  page.locator('form', { has: page.locator(`[name="${name}"]:visible`) });
-
-/** Fills the contact form, all but its captcha. */
-async function fillContact(page: Page): Promise<void> {
-  await expect(field(page, 'Surname')).toBeVisible();
-  for (const list of await formWith(page, 'Surname').locator('select:visible').all())
-    if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
-  for (const name of ['Name', 'Surname', 'City', 'Question']) await field(page, name).fill('Ada');
-  await field(page, 'Email').fill('ada@example.com');
-  await field(page, 'TermsAndConditions').check();
-}
 
 /** Which of the values are marked as errors on blur. */
 async function refused(page: Page, name: string, values: readonly string[]): Promise<string[]> {
@@ -280,13 +230,10 @@ test('a lead is answered 303 to its thank-you page, and the backend has it', {
   await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
   const answer = page.waitForResponse((response) => /\/leads\/contact$/.test(response.url()));
   await form.locator('[type="submit"]').click();
-  const { status, headers } = await answer.then((response) => ({
-    status: response.status(),
-    headers: response.headers(),
-  }));
-  expect(status).toBe(303);
+  const response = await answer;
+  expect(response.status()).toBe(303);
   const [, reference = ''] =
-    /\/en\/thank-you\/contact\/\?ref=([\w-]+)$/.exec(headers['location'] ?? '') ?? [];
+    /\/en\/thank-you\/contact\/\?ref=([\w-]+)$/.exec(response.headers()['location'] ?? '') ?? [];
   expect(reference).toMatch(/^HIM-/);
   await expect
     .poll(() => backend.calls.some(({ body }) => body.includes(reference)), { timeout: 20_000 })

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A field of a form that people see, by its name on the wire. */
+export const field = (page: Page, name: string) =>
+  page.locator(`form [name="${name}"]:visible`).first();
+
+/** The form that has such a field. */
+export const formWith = (page: Page, name: string) =>
+  page.locator('form', { has: page.locator(`[name="${name}"]:visible`) });
+
+/** Fills the contact form, all but its captcha. */
+export async function fillContact(page: Page): Promise<void> {
+  await expect(field(page, 'Surname')).toBeVisible();
+  for (const list of await formWith(page, 'Surname').locator('select:visible').all())
+    if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
+  for (const name of ['Name', 'Surname', 'City', 'Question']) await field(page, name).fill('Ada');
+  await field(page, 'Email').fill('ada@example.com');
+  await field(page, 'TermsAndConditions').check();
+}
