@@ -44,8 +44,8 @@ function fits(email: string, pattern: string | undefined): boolean {
 }
 
 /**
- * By POST, so that the address is in no URL; the answer is ignored (spec §7). Where the call can't be
- * made, the same goes once more.
+ * By POST, so that the address is in no URL; the answer is ignored (spec §7). Where the call can't
+ * be made, the same goes once more.
  */
 async function send(form: HTMLFormElement, email: string): Promise<void> {
   const fields = new FormData(form);

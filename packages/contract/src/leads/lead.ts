@@ -60,8 +60,8 @@ export const leadEnvelopeSchema = z.object({
   /** Validated values by field name. */
   fields: z.record(z.string(), z.string()),
   /**
-   * Present where the visitor agreed to something: the form's version, the instant, and the words as
-   * they were shown.
+   * Present where the visitor agreed to something: the form's version, the instant, and the words
+   * as they were shown.
    */
   consent: opt(z.object({ version: z.string(), at: instant(), words: opt(z.string()) })),
   /** Path of the page it was sent from. */

@@ -8,10 +8,11 @@ import type { Inquiry, Subscriber } from '../../runtime/payload-types.ts';
 import { newsletterMail, type OutgoingMail } from '../mails/compose.ts';
 
 /**
- * Adds a newsletter address to its list; answers the mail that asks for a confirmation, or says that
- * it is subscribed where its brand wants none. None for an address that is subscribed. Who left is
- * asked in any case, so that nobody else brings the address back. Repeating it after a crash gives
- * the same subscription and the same mail, because the token is made of the enquiry's key.
+ * Adds a newsletter address to its list; answers the mail that asks for a confirmation, or says
+ * that it is subscribed where its brand wants none. None for an address that is subscribed. Who
+ * left is asked in any case, so that nobody else brings the address back. Repeating it after a
+ * crash gives the same subscription and the same mail, because the token is made of the enquiry's
+ * key.
  */
 export async function subscriptionMail(
   payload: Payload,

@@ -19,7 +19,8 @@ import { visitSlots } from '../outbox/visitSlots.ts';
 import { subscribe } from './newsletterEndpoint.ts';
 import { BodyTooLarge, send, sendError, sendJson, sendSeeOther, wantsPage } from './requests.ts';
 import { answerSsrGet, answerSsrPost } from './ssrHelpers.ts';
-import { answerSubscription, type SubscriptionAct } from './subscriptionEndpoint.ts';
+import type { SubscriptionAct } from './subscription.ts';
+import { answerSubscription } from './subscriptionEndpoint.ts';
 import type { View } from './view.ts';
 import { formView, receivedView, refusalView, subscribedView, tooManyView } from './views.ts';
 

@@ -7,11 +7,8 @@ import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
 import { rateExceeded } from '../intake/rates.ts';
 import { send } from './requests.ts';
-import type { SubscriptionState } from './subscriptionPage.tsx';
+import type { SubscriptionAct, SubscriptionState } from './subscription.ts';
 import { tooManyView } from './views.ts';
-
-/** What a link in a newsletter's mail stands for. */
-export type SubscriptionAct = 'confirm' | 'unsubscribe';
 
 export interface SubscriptionCall {
   readonly request: IncomingMessage;
@@ -22,9 +19,10 @@ export interface SubscriptionCall {
 }
 
 /**
- * `GET /leads/newsletter/confirm|unsubscribe?token=&lang=` asks, because scanners of mails open links;
- * `POST` does it, from that page or as a mailbox's one click (RFC 8058), which comes from anywhere:
- * the token alone says who may. 404 for a token that leads to nothing, 503 while the backend is away.
+ * `GET /leads/newsletter/confirm|unsubscribe?token=&lang=` asks, because scanners of mails open
+ * links; `POST` does it, from that page or as a mailbox's one click (RFC 8058), which comes from
+ * anywhere: the token alone says who may. 404 for a token that leads to nothing, 503 while the
+ * backend is away.
  */
 export async function answerSubscription(
   { request, response, brand, lang, ip }: SubscriptionCall,

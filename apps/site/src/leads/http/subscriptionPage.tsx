@@ -3,11 +3,8 @@ import type { Lang } from '@concierge/contract/lang';
 import { format } from '../../i18n/format.ts';
 import { formStrings, stringsOf } from '../../i18n/strings.ts';
 import { simplePage } from './simplePage.tsx';
-import type { SubscriptionAct } from './subscriptionEndpoint.ts';
+import type { SubscriptionAct, SubscriptionState } from './subscription.ts';
 import type { View } from './view.ts';
-
-/** Before the act, after it, with a token of nobody, and while the backend is away. */
-export type SubscriptionState = 'asks' | 'done' | 'unknown' | 'away';
 
 /** The page behind a link in a newsletter's mail, in the brand's dress and language. */
 export function subscriptionPage(

@@ -18,8 +18,8 @@ const limit = 200;
 /**
  * Reports to the backend which leads wait here because it refused them for good, so that its admin
  * can show them, and takes back which ones a person wants handed over again (ADR 5) and which ones
- * are to be erased here, because their person was. The site asks, for the backend may not be able to
- * reach it.
+ * are to be erased here, because their person was. The site asks, for the backend may not be able
+ * to reach it.
  */
 export class DeadLetterReport {
   readonly #options: DeadLetterReportOptions;

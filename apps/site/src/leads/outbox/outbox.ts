@@ -209,8 +209,8 @@ export class Outbox {
   }
 
   /**
-   * Forgets used captcha answers that have expired, and keys of leads delivered long ago; and clears
-   * the write-ahead log, which has what visitors wrote until it is written over.
+   * Forgets used captcha answers that have expired, and keys of leads delivered long ago; and
+   * clears the write-ahead log, which has what visitors wrote until it is written over.
    */
   tidy(now = Date.now()): void {
     this.#db.sql('DELETE FROM used WHERE until < ?').run(now);
