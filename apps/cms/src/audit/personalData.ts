@@ -81,7 +81,7 @@ interface Asked {
 
 /**
  * Documents that a call of the REST API answers, be it one or a list, and lists of the admin. The
- * admin's own screen of an enquiry records itself (leads/admin/InquiryScreen.tsx).
+ * admin's own screen of an enquiry records itself (leads/admin/inquiry/InquiryScreen.tsx).
  */
 const noteReading: CollectionAfterOperationHook = async (call) => {
   const { collection, operation, req, result } = call;

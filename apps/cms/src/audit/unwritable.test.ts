@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
-import { InquiryScreen } from '../leads/admin/InquiryScreen.tsx';
+import { InquiryScreen } from '../leads/admin/inquiry/InquiryScreen.tsx';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { callWith, signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';

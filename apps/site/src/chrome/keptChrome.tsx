@@ -5,8 +5,8 @@ import { chromeVariantKey } from '../routing/chromeVariantKey.ts';
 import { SearchDialog } from '../search/SearchDialog.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { LanguageLinks } from './header/LanguageList.tsx';
-import { pageLanguages } from './header/pageLanguages.ts';
+import { LanguageLinks } from './header/languages/LanguageList.tsx';
+import { pageLanguages } from './header/languages/pageLanguages.ts';
 
 /**
  * What surrounds a page, by the menus that it was made of (content/readAnswer.ts keeps them); it is

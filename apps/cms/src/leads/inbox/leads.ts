@@ -98,7 +98,9 @@ export const inquiries: CollectionConfig = {
         '/leads/admin/Unconfigured.tsx#WithoutCrm',
         '/leads/admin/DownloadCsv.tsx#DownloadCsv',
       ],
-      edit: { beforeDocumentControls: ['/leads/admin/InquiryControls.tsx#InquiryControls'] },
+      edit: {
+        beforeDocumentControls: ['/leads/admin/inquiry/InquiryControls.tsx#InquiryControls'],
+      },
     },
     description: 'Every enquiry of every form. None is ever lost: what the CRM refuses stays here.',
   },
@@ -110,7 +112,7 @@ export const inquiries: CollectionConfig = {
       label: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
       admin: {
         disableListColumn: true,
-        components: { Field: '/leads/admin/InquiryScreen.tsx#InquiryScreen' },
+        components: { Field: '/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen' },
       },
     },
     { name: 'note', type: 'textarea', label: 'Note' },

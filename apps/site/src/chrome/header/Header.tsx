@@ -6,11 +6,11 @@ import { applyItems, classesOf, isApply, shown } from '../menuLink.ts';
 import { ApplyMenu } from './ApplyMenu.tsx';
 import { ContactIcons } from './ContactIcons.tsx';
 import styles from './Header.module.css';
-import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
+import { LanguageList } from './languages/LanguageList.tsx';
+import { pageLanguages } from './languages/pageLanguages.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { pageLanguages } from './pageLanguages.ts';
 
 interface Props {
   context: PageContext;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import { applyItems, isApply, shown } from '../menuLink.ts';
 import { ContactIcons } from './ContactIcons.tsx';
-import { LanguageList } from './LanguageList.tsx';
+import { LanguageList } from './languages/LanguageList.tsx';
 import styles from './MobileMenu.module.css';
 
 interface Props {

@@ -17,8 +17,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FilmHostNote as FilmHostNote_8e7e6818a62f57a802d7295b92e484f7 } from '../../../admin/FilmHostNote.tsx'
-import { ArrayRowName as ArrayRowName_6b21359c083f6880ed6ed8cded431365 } from '../../../admin/RowName.tsx'
-import { BlockRowName as BlockRowName_6b21359c083f6880ed6ed8cded431365 } from '../../../admin/RowName.tsx'
+import { ArrayRowName as ArrayRowName_ab3e152ac93ea7a85db99016b4cafce2 } from '../../../admin/rows/RowName.tsx'
+import { BlockRowName as BlockRowName_ab3e152ac93ea7a85db99016b4cafce2 } from '../../../admin/rows/RowName.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
 import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../../../collections/pages/StatusCell.tsx'
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
@@ -28,11 +28,11 @@ import { PreviewClicks as PreviewClicks_64ee69a836187bf6ec0da357d7a04a75 } from 
 import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../history/admin/Versions.tsx'
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
-import { InquiryScreen as InquiryScreen_479054695503c11f8db2d8e03636d246 } from '../../../leads/admin/InquiryScreen.tsx'
+import { InquiryScreen as InquiryScreen_95e1d7f27502d93e24f75707275bd0d1 } from '../../../leads/admin/inquiry/InquiryScreen.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
 import { WithoutCrm as WithoutCrm_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
 import { DownloadCsv as DownloadCsv_d4252e6b908014d6fbccf20315b90882 } from '../../../leads/admin/DownloadCsv.tsx'
-import { InquiryControls as InquiryControls_c7877a9c5522ddcd4d6c2f41147fb558 } from '../../../leads/admin/InquiryControls.tsx'
+import { InquiryControls as InquiryControls_2b45f847b916e1bc5f0a5bb146382b39 } from '../../../leads/admin/inquiry/InquiryControls.tsx'
 import { VisitActions as VisitActions_0294ce61e7511ad8ac72ebebf90f7c53 } from '../../../leads/admin/VisitActions.tsx'
 import { DownloadSubscribers as DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9 } from '../../../leads/newsletter/admin/DownloadSubscribers.tsx'
 import { StoredLetter as StoredLetter_1e727545d532f9aa40acb5c303243427 } from '../../../admin/StoredLetter.tsx'
@@ -81,8 +81,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/FilmHostNote.tsx#FilmHostNote": FilmHostNote_8e7e6818a62f57a802d7295b92e484f7,
-  "/admin/RowName.tsx#ArrayRowName": ArrayRowName_6b21359c083f6880ed6ed8cded431365,
-  "/admin/RowName.tsx#BlockRowName": BlockRowName_6b21359c083f6880ed6ed8cded431365,
+  "/admin/rows/RowName.tsx#ArrayRowName": ArrayRowName_ab3e152ac93ea7a85db99016b4cafce2,
+  "/admin/rows/RowName.tsx#BlockRowName": BlockRowName_ab3e152ac93ea7a85db99016b4cafce2,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
   "/collections/pages/StatusCell.tsx#StatusCell": StatusCell_013602d54d3660a8fc5e9b66f013dfba,
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
@@ -92,11 +92,11 @@ export const importMap = {
   "/history/admin/Versions.tsx#Versions": Versions_991b61b2548073ebe3eefea3476d427f,
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
-  "/leads/admin/InquiryScreen.tsx#InquiryScreen": InquiryScreen_479054695503c11f8db2d8e03636d246,
+  "/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen": InquiryScreen_95e1d7f27502d93e24f75707275bd0d1,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,
   "/leads/admin/Unconfigured.tsx#WithoutCrm": WithoutCrm_68011200d91414c25ae3ce2143ea0ac0,
   "/leads/admin/DownloadCsv.tsx#DownloadCsv": DownloadCsv_d4252e6b908014d6fbccf20315b90882,
-  "/leads/admin/InquiryControls.tsx#InquiryControls": InquiryControls_c7877a9c5522ddcd4d6c2f41147fb558,
+  "/leads/admin/inquiry/InquiryControls.tsx#InquiryControls": InquiryControls_2b45f847b916e1bc5f0a5bb146382b39,
   "/leads/admin/VisitActions.tsx#VisitActions": VisitActions_0294ce61e7511ad8ac72ebebf90f7c53,
   "/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers": DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9,
   "/admin/StoredLetter.tsx#StoredLetter": StoredLetter_1e727545d532f9aa40acb5c303243427,

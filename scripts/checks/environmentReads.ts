@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { root } from './lib/paths.ts';
+import { root } from '../lib/paths.ts';
 
 /**
  * Files of the product that may read `process.env`, with the reason; all others read a variable by

@@ -1,8 +1,8 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { readable } from '../../fields/choice.ts';
-import type { Form, Inquiry } from '../../runtime/payload-types.ts';
-import { fieldNames } from './fieldNames.ts';
+import { readable } from '../../../fields/choice.ts';
+import type { Form, Inquiry } from '../../../runtime/payload-types.ts';
+import { fieldNames } from '../fieldNames.ts';
 
 /** A field that was sent, in words. */
 export interface SaidField {

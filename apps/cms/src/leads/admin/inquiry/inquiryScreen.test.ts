@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rowTitle } from '../../admin/rowTitle.ts';
-import { handOver, inbox, lead } from '../../testing/leads.ts';
-import { page, testPayload } from '../../testing/testPayload.ts';
+import { rowTitle } from '../../../admin/rows/rowTitle.ts';
+import { handOver, inbox, lead } from '../../../testing/leads.ts';
+import { page, testPayload } from '../../../testing/testPayload.ts';
 import { contactLinks } from './contactLinks.ts';
 import { countryName, timesIn } from './country.ts';
 import { readInquiry } from './readInquiry.ts';

@@ -1,7 +1,7 @@
 import type { Block, CollectionConfig, Config, Field, Plugin } from 'payload';
 
-const arrayRow = '/admin/RowName.tsx#ArrayRowName';
-const blockRow = '/admin/RowName.tsx#BlockRowName';
+const arrayRow = '/admin/rows/RowName.tsx#ArrayRowName';
+const blockRow = '/admin/rows/RowName.tsx#BlockRowName';
 
 /** Fields that are used in many places stay one object: Payload prepares a shared block once. */
 type Seen = Map<object, object>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
-import { root } from './lib/paths.ts';
+import { root } from '../lib/paths.ts';
 
 /**
  * Checks that every interface string of the site is read by somebody. The type checker says which

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { sayIn } from '../../i18n/say.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
-import { sendsMail } from '../delivery/settings.ts';
+import { sayIn } from '../../../i18n/say.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
+import { sendsMail } from '../../delivery/settings.ts';
+import { mailState } from '../mailState.ts';
 import styles from './InquiryScreen.module.css';
-import { mailState } from './mailState.ts';
 
 interface Props {
   readonly payload: Payload;

@@ -1,13 +1,13 @@
 import type { UIFieldServerProps } from 'payload';
-import { recordOrRefuse } from '../../audit/record.ts';
-import { sayIn } from '../../i18n/say.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
-import { crm } from '../delivery/settings.ts';
+import { recordOrRefuse } from '../../../audit/record.ts';
+import { sayIn } from '../../../i18n/say.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
+import { crm } from '../../delivery/settings.ts';
+import { typeName } from '../typeName.ts';
 import { ForTheCrm } from './ForTheCrm.tsx';
 import { InquiryLetters } from './InquiryLetters.tsx';
 import styles from './InquiryScreen.module.css';
 import { readInquiry } from './readInquiry.ts';
-import { typeName } from './typeName.ts';
 import { Visitor } from './Visitor.tsx';
 
 /**

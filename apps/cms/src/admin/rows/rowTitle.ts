@@ -1,6 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionSlug, Payload } from 'payload';
-import { sayIn } from '../i18n/say.ts';
+import { sayIn } from '../../i18n/say.ts';
 
 /**
  * A row whose title is empty in the language of its list: which one it is, and what its title is

@@ -1,7 +1,7 @@
 import { isLang } from '@concierge/contract/lang';
-import { languageIn } from '../../i18n/languageIn.ts';
-import { sayIn } from '../../i18n/say.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import { languageIn } from '../../../i18n/languageIn.ts';
+import { sayIn } from '../../../i18n/say.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
 import { contactLinks } from './contactLinks.ts';
 import { countryName, timesIn } from './country.ts';
 import styles from './InquiryScreen.module.css';

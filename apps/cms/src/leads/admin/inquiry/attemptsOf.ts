@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
 
 /** One try to deliver an enquiry, as it was noted. */
 export interface Attempt {

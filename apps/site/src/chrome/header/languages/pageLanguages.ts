@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { hostsOf } from '@concierge/brands/registry';
 import type { LanguageEntry } from '@concierge/contract/menu';
-import type { PageContext } from '../../content/pageContext.ts';
+import type { PageContext } from '../../../content/pageContext.ts';
 
 type Page = Pick<PageContext, 'brand' | 'shell' | 'answer' | 'status' | 'path' | 'url' | 'origin'>;
 

@@ -1,7 +1,7 @@
 'use client';
 // Client because a row is called anew while somebody types in it; wakes with the form that has it.
 import { useLocale, useRowLabel } from '@payloadcms/ui';
-import { useSay } from '../i18n/useSay.ts';
+import { useSay } from '../../i18n/useSay.ts';
 import styles from './RowNameText.module.css';
 import { missingPart, type RowPart, rowName } from './rowShape.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { root } from './lib/paths.ts';
+import { root } from '../lib/paths.ts';
 
 /**
  * Checks that hand-written files stay short enough to be read at once, and lines narrow enough to

@@ -1,6 +1,6 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { expect, test } from 'vitest';
-import { testContext } from '../../layouts/testContext.ts';
+import { testContext } from '../../../layouts/testContext.ts';
 import { pageLanguages } from './pageLanguages.ts';
 
 const entry = (lang: 'es' | 'ar', path: string, origin: string) => ({

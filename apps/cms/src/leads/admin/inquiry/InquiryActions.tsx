@@ -4,8 +4,8 @@
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useSay } from '../../i18n/useSay.ts';
-import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
+import { useSay } from '../../../i18n/useSay.ts';
+import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
 
 const eraseSlug = 'erase-inquiry';
 const resendable = ['refused', 'received', 'delivered'];
