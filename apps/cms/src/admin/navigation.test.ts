@@ -11,7 +11,13 @@ const shownTo = (role: string): string[] =>
   own.filter((collection) => isShown(collection, role)).map(({ slug }) => slug);
 
 test('the navigation of a role has what the role works with', () => {
-  expect(shownTo('admissions')).toEqual(['inquiries', 'visits', 'subscribers', 'mails']);
+  expect(shownTo('admissions')).toEqual([
+    'inquiries',
+    'visits',
+    'subscribers',
+    'mails',
+    'erasures',
+  ]);
   expect(shownTo('author')).toEqual(['pages', 'media']);
   expect(shownTo('translator')).toEqual(['pages']);
   expect(shownTo('analyst')).toEqual(['search-queries']);

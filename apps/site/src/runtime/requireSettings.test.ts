@@ -25,7 +25,7 @@ test.each([
   ],
   [{ PURGE_WEBHOOK: 'http://cdn.example.org/purge' }, 'PURGE_WEBHOOK must begin with https://'],
   [{ LEAD_CHECK_MINUTES: '1.5' }, 'LEAD_CHECK_MINUTES must be a whole number'],
-  [{ METRICS_PORT: 'none' }, 'METRICS_PORT=none is no port'],
+  [{ METRICS_PORT: 'none' }, 'METRICS_PORT must be a port number'],
   [{ LEAD_ACTION_APPLY: 'http://crm.example.org/' }, 'LEAD_ACTION_APPLY must begin with https://'],
 ])('%j stops the start of a production site with one sentence', (faulty, sentence) => {
   const { status, said } = start({ ...fine, ...faulty });
