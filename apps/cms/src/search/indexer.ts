@@ -130,7 +130,10 @@ export async function followChanges(payload: Payload): Promise<number> {
  * are found one after the other.
  */
 const rebuildTimeoutMs = 15_000;
-/** Milliseconds between two looks at what other processes have changed. */
+/**
+ * Milliseconds between two looks at what other processes have changed, or this one by a transaction
+ * that took longer.
+ */
 const lookMs = 1000;
 
 /**
@@ -162,6 +165,6 @@ export async function startIndexer(payload: Payload): Promise<void> {
   };
   // After the transaction of the change has ended.
   changeBus.on('change', () => void sleep(50).then(follow));
-  if (mayHaveDuty()) setInterval(follow, lookMs).unref();
+  setInterval(follow, lookMs).unref();
   await Promise.race([running, sleep(rebuildTimeoutMs, undefined, { ref: false })]);
 }
