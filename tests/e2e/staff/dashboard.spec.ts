@@ -23,7 +23,7 @@ async function followNumbers(page: Page): Promise<string[]> {
     await page.goto(href);
     const paginator = page.locator('.collection-list__page-info, .page-controls__page-info');
     const own = page.locator(
-      '[data-scheduled] tbody tr, [data-stale-programmes] tbody > tr, [data-translations=pages] tbody tr',
+      '[data-scheduled] tbody tr, [data-stale-programmes] tbody > tr, [data-translations=pages] tbody tr, [data-reviews] tbody tr',
     );
     await expect(paginator.or(own).first(), key).toBeVisible({ timeout: 30_000 });
     const shown = (await paginator.count())
