@@ -147,14 +147,14 @@ test('a focused field is brought into the view of the preview', async ({ page })
   );
   const scrolled = () => frame.evaluate(() => Math.round(scrollY));
   expect(await scrolled()).toBeGreaterThan(300);
-  await page.locator('#field-title').focus();
+  await page.locator('#field-title').click();
   await expect.poll(scrolled).toBeLessThan(300);
   await expect(frame.locator('[data-preview-shown]')).toHaveText('Touch this page');
 });
 
 test('a window of another origin neither moves the cursor nor the preview', async ({ page }) => {
   const { frame } = await openPreview(page);
-  await page.locator('#field-field_lead').focus();
+  await page.locator('#field-field_lead').click();
   const forged = { type: 'concierge-edit', texts: ['Touch this page'] };
   await page.evaluate((data) => window.postMessage(data, '*'), forged);
   await frame.evaluate(() =>

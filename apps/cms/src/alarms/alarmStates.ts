@@ -40,7 +40,10 @@ export function afterLook(
   return [
     ...states.map((state) => {
       const problem = seen.get(state.key);
-      return problem ? { ...state, ...problem, seenAt: now } : state;
+      if (!problem) return state;
+      // A channel that was told of its end is told again.
+      const raised = state.raised.filter((channel) => !state.resolved.includes(channel));
+      return { ...state, ...problem, seenAt: now, raised, resolved: [] };
     }),
     ...problems
       .filter(({ key }) => !known.has(key))
@@ -70,10 +73,14 @@ export function dueMessages(
   });
 }
 
-/** The alarms after channels took these messages; what is over and told everywhere is forgotten. */
+/**
+ * The alarms after channels took these messages; what is over and told to every channel that there
+ * still is, is forgotten.
+ */
 export function afterSending(
   states: readonly AlarmState[],
   taken: readonly AlarmMessage[],
+  channels: readonly string[],
   now: number,
 ): AlarmState[] {
   return states
@@ -89,6 +96,9 @@ export function afterSending(
     })
     .filter(
       (state) =>
-        !isOver(state, now) || !state.raised.every((channel) => state.resolved.includes(channel)),
+        !isOver(state, now) ||
+        state.raised.some(
+          (channel) => channels.includes(channel) && !state.resolved.includes(channel),
+        ),
     );
 }

@@ -83,6 +83,11 @@ test('at night only what can not wait goes out, in the language that is asked fo
     data: { brand: 'HIM', key: crypto.randomUUID(), state: 'failed', subject: 'x' },
     overrideAccess: true,
   });
+  await payload.db.updateMany({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
+    data: { updatedAt: new Date(midnight).toISOString() },
+  });
   await park('key-00000003');
   const env = { ALARM_QUIET_HOURS: '22-7', ALARM_LANGUAGE: 'es' };
   await look(midnight, env);

@@ -31,6 +31,11 @@ const counted =
     return n > 0 ? { n } : undefined;
   };
 
+/** What was lately changed: an old refusal that nobody can mend must not hide a new one. */
+const ofToday = (now: number): Where => ({
+  updatedAt: { greater_than: new Date(now - 24 * hourMs).toISOString() },
+});
+
 const rules: readonly Rule[] = [
   {
     key: 'delivery-old',
@@ -48,7 +53,7 @@ const rules: readonly Rule[] = [
     key: 'delivery-refused',
     text: 'Enquiries that the CRM refused: {n}.',
     isUrgent: false,
-    look: counted('inquiries', () => ({ state: { equals: 'refused' } })),
+    look: counted('inquiries', (now) => ({ state: { equals: 'refused' }, ...ofToday(now) })),
   },
   {
     key: 'dead-letters',
@@ -84,7 +89,7 @@ const rules: readonly Rule[] = [
     key: 'mails-failed',
     text: 'Mails that were given up: {n}.',
     isUrgent: false,
-    look: counted('mails', () => ({ state: { equals: 'failed' } })),
+    look: counted('mails', (now) => ({ state: { equals: 'failed' }, ...ofToday(now) })),
   },
   {
     key: 'disk-full',

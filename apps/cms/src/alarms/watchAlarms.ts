@@ -47,7 +47,8 @@ export async function raiseAlarms(
   const states = afterLook(await loadStates(payload), problems, now);
   const channels = alarmChannels(payload, settings);
   const quiet = isQuiet(settings.quiet, new Date(now));
-  const due = dueMessages(states, Object.keys(channels), { now, isQuiet: quiet });
+  const names = Object.keys(channels);
+  const due = dueMessages(states, names, { now, isQuiet: quiet });
   const taken: AlarmMessage[] = [];
   for (const message of due) {
     try {
@@ -57,7 +58,7 @@ export async function raiseAlarms(
       payload.logger.error({ err: error, channel: message.channel }, 'an alarm was not taken');
     }
   }
-  await payload.kv.set(key, { states: afterSending(states, taken, now) });
+  await payload.kv.set(key, { states: afterSending(states, taken, names, now) });
 }
 
 const loadStates = async (payload: Payload): Promise<AlarmState[]> =>

@@ -19,13 +19,23 @@ import type { SearchDocument } from './store.ts';
 /** Pages of a brand's site that nobody looks for. */
 const unsearchable = /^\/(thank-you|livechat-confirmation)\//;
 
+/** Where the id of the last change that the index has is stored, and what stands for a rebuild. */
+const position = 'search:position';
+const unfinished = -1;
+
 /** Pages that a rebuild indexes at once. */
 const batch = 50;
 
 /** Brings the index of pages in step with what is published of them. */
 async function indexPages(payload: Payload, ids: readonly number[]): Promise<void> {
   const pages = new Map<number, SearchDocument[]>();
-  for (const id of ids) pages.set(id, await publishedDocuments(payload, id));
+  for (const id of ids)
+    try {
+      pages.set(id, await publishedDocuments(payload, id));
+    } catch (error) {
+      // One page that can't be read leaves the others found.
+      payload.logger.error({ err: error, page: id, msg: 'A page could not be indexed' });
+    }
   await searchOf(payload).store.put(pages);
 }
 
@@ -76,6 +86,9 @@ async function documentsOf(payload: Payload, page: Page): Promise<SearchDocument
 
 /** Indexes every published page anew, with progress. */
 export async function rebuildIndex(payload: Payload): Promise<void> {
+  const newest = await newestChange(payload);
+  // A rebuild that is cut short begins anew at the next start.
+  await payload.kv.set(position, unfinished);
   await searchOf(payload).store.clear();
   const { docs } = await payload.find({
     collection: 'pages',
@@ -93,10 +106,8 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
       `search: ${Math.min(index + batch, docs.length)} of ${docs.length} pages indexed`,
     );
   }
+  await payload.kv.set(position, newest);
 }
-
-/** Where the id of the last change that the index has is stored. */
-const position = 'search:position';
 
 /** What this process knows of it, so that an idle look costs one question. */
 const lastFollowed = globalSingleton('lastFollowed', () => new WeakMap<Payload, number>());
@@ -150,14 +161,12 @@ export async function startIndexer(payload: Payload): Promise<void> {
     overrideAccess: true,
   });
   const fail = (error: unknown) => payload.logger.error({ err: error }, 'search index');
-  const newest = await newestChange(payload);
   let running: Promise<void>;
-  if ((await store.pages()) < published.totalDocs * 0.9)
-    running = rebuildIndex(payload)
-      .then(() => payload.kv.set(position, newest))
-      .catch(fail);
+  const seen = await payload.kv.get<number>(position);
+  if (seen === unfinished || (await store.pages()) < published.totalDocs * 0.9)
+    running = rebuildIndex(payload).catch(fail);
   else {
-    if ((await payload.kv.get(position)) === null) await payload.kv.set(position, newest);
+    if (seen === null) await payload.kv.set(position, await newestChange(payload));
     running = followChanges(payload).then(() => undefined, fail);
   }
   const follow = () => {

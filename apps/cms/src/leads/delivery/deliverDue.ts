@@ -41,8 +41,11 @@ export async function deliverDue(
   });
   const waiting = await withinShares(payload, docs, dailyBudget);
   const worker = async () => {
-    for (let inquiry = waiting.shift(); inquiry && mayGoOn(); inquiry = waiting.shift())
-      await attempt(payload, inquiry, { ...settings, url });
+    for (let due = waiting.shift(); due && mayGoOn(); due = waiting.shift()) {
+      // Its person may have been erased, or somebody may have acted on it, since it was read.
+      const inquiry = await stillQueued(payload, due);
+      if (inquiry) await attempt(payload, inquiry, { ...settings, url });
+    }
   };
   await Promise.all(Array.from({ length: width }, worker));
   return docs.length;
@@ -71,6 +74,19 @@ async function withinShares(
     }
   }
   return [...allowed];
+}
+
+async function stillQueued(payload: Payload, { id }: Inquiry): Promise<Inquiry | undefined> {
+  const where = { id: { equals: id }, state: { equals: 'queued' } };
+  const { docs } = await payload.find({
+    collection: 'inquiries',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0];
 }
 
 async function attempt(
@@ -138,8 +154,15 @@ async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry 
   return docs[0];
 }
 
+/** By a condition: of one that was erased meanwhile nothing is left to write to. */
 const update = (payload: Payload, { id }: Inquiry, data: Partial<Inquiry>) =>
-  payload.update({ collection: 'inquiries', id, data, depth: 0, overrideAccess: true });
+  payload.update({
+    collection: 'inquiries',
+    where: { id: { equals: id } },
+    data,
+    depth: 0,
+    overrideAccess: true,
+  });
 
 const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
 const attemptsOf = ({ attempts }: Inquiry): unknown[] =>

@@ -27,10 +27,12 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   const leads = all.filter(({ check }) => !check);
   if (all.length === 0) await proveWritable(payload);
   // Sent before their person was erased: acknowledged, so that the site forgets them, and not kept.
-  const buried = await buriedAmong(payload, leads.map(sentLead));
+  const { buried, lasting, results } = await inTurn(payload, 'intake', async () => {
+    const buried = await buriedAmong(payload, leads.map(sentLead));
+    const lasting = leads.filter(({ key }) => !buried.has(key));
+    return { buried, lasting, results: [...(await store(payload, lasting))] };
+  });
   for (const key of buried) await dropHold(payload, key);
-  const lasting = leads.filter(({ key }) => !buried.has(key));
-  const results = await inTurn(payload, 'intake', () => store(payload, lasting));
   // Also for one that is known: the process may have died between the two.
   const kept = new Set(
     results.flatMap(({ key, status }) =>

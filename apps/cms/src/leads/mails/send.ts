@@ -32,6 +32,10 @@ export async function sendDueMails(
   });
   for (const { id, attempts, key, ...mail } of docs) {
     if (!mayGoOn()) break;
+    // Its person may have been erased since it was read.
+    const waits = { id: { equals: id }, state: { equals: 'waiting' as const } };
+    const asked = { collection: 'mails', where: waits, overrideAccess: true } as const;
+    if ((await payload.count(asked)).totalDocs === 0) continue;
     const [to, subject, html, text] = [
       mail.to ?? '',
       mail.subject ?? '',
@@ -63,7 +67,7 @@ export async function sendDueMails(
             last_answer: refusal,
             next_attempt_at: new Date(Date.now() + backOff(count)).toISOString(),
           };
-    await payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true });
+    await payload.update({ ...asked, data, depth: 0 });
   }
   return docs.length;
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import type { Erasure } from '../../runtime/payload-types.ts';
 import { truncateWal } from '../../runtime/scrubDatabase.ts';
+import { inTurn } from '../inbox/inTurn.ts';
 import type { AskedCause } from './causes.ts';
-import type { PersonData } from './findPerson.ts';
+import { findPerson, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
 import { withoutNames } from './mentions.ts';
 import type { Brand } from './terms.ts';
@@ -23,10 +24,16 @@ interface Erasing {
  * the first one. What is still on its way from a site is dropped when it arrives.
  */
 export async function erasePerson(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
-  const { identity, data, brands, cause, user } = erasing;
+  // No lead arrives meanwhile: what came before is found, and what comes later is buried.
+  return inTurn(payload, 'intake', () => eraseNow(payload, erasing));
+}
+
+async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
+  const { identity, brands, cause, user } = erasing;
   const now = new Date().toISOString();
   const identities = [identity.email, identity.digits].filter(Boolean);
   for (const brand of brands) await buryPerson(payload, brand, identities, now);
+  const data = await findPerson(payload, identity, brands, erasing.data.inquiries);
   for (const { id, fields } of data.mentions)
     await payload.update({
       collection: 'inquiries',

@@ -84,12 +84,13 @@ const exported: Endpoint = {
 /**
  * `POST /api/privacy/correct {email?, phone?, changes}`: writes what the person says is right into
  * all that the person sent; `changes` has any of `Name`, `Surname`, `Email`, `Phone`, `City`,
- * `Country`. 400 where one of them is no sound value.
+ * `Country`. 403 where the sign-in isn't fresh, 400 where one of them is no sound value.
  */
 const correct: Endpoint = {
   path: '/privacy/correct',
   method: 'post',
   handler: async (req) => {
+    requireFresh(req);
     const { user, brands, body, data } = await found(req);
     const changes = changesIn(body['changes'], sayTo({ req }));
     await noted(req, 'correct', brands, data);

@@ -51,6 +51,12 @@ async function purgeBrand(
     brand,
     monthsBefore(now, terms.enquiries),
   );
+  // Who left and was asked by a stranger's hand has left all the same.
+  await runSql(
+    payload,
+    "update subscribers set state = 'unsubscribed' where brand = $1 and state = 'pending' and left_at is not null and coalesce(acted_at, created_at) < $2",
+    [brand, new Date(now - confirmDays * dayMs).toISOString()],
+  );
   const counted = async (sql: string, ...args: string[]) =>
     (await runSql(payload, `${sql} returning 1 as gone`, [brand, ...args])).length;
   return {
@@ -58,7 +64,7 @@ async function purgeBrand(
     mails:
       letters +
       (await counted(
-        'delete from mails where brand = $1 and created_at < $2',
+        "delete from mails where brand = $1 and created_at < $2 and state <> 'waiting'",
         monthsBefore(now, terms.mails),
       )),
     visits: await counted(
@@ -67,7 +73,7 @@ async function purgeBrand(
     ),
     subscriptions:
       (await counted(
-        "delete from subscribers where brand = $1 and state = 'pending' and coalesce(acted_at, created_at) < $2",
+        "delete from subscribers where brand = $1 and state = 'pending' and left_at is null and coalesce(acted_at, created_at) < $2",
         new Date(now - confirmDays * dayMs).toISOString(),
       )) +
       (await counted(
@@ -84,9 +90,11 @@ async function purgeBrand(
 /**
  * Enquiries of persons of whom the brand has had none since `before`, told apart by address, or by
  * telephone where they gave no address; with their mails and seats. A person's earlier enquiries
- * stay as long as the last one.
+ * stay as long as the last one, and one that waits for the CRM, a person or its mails stays until
+ * that is settled. A site's clock may be wrong, so the later of its time and ours counts.
  */
 const expired = `select id, "key" from inquiries where brand = $1 and received_at < $2
+  and created_at < $2 and state in ('delivered', 'received') and coalesce(mails_due, false) = false
   and not (coalesce(email, '') <> '' and lower(email) in
     (select lower(email) from inquiries where brand = $1 and received_at >= $2 and coalesce(email, '') <> ''))
   and not (coalesce(email, '') = '' and coalesce(phone, '') <> '' and phone in

@@ -17,6 +17,9 @@ function readClick(data: unknown): Clicked | undefined {
   };
 }
 
+/** Milliseconds after a click or key within which a focus is the person's own. */
+const ownFocusMs = 300;
+
 /** Focuses the field of what is clicked in the preview, and shows there what a field holds. */
 export function PreviewClicks() {
   const { getFields, dispatchFields } = useForm();
@@ -40,8 +43,14 @@ export function PreviewClicks() {
         isFocusing.current = false;
       });
     };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (isFocusing.current || !(target instanceof Element)) return;
+    let actedAt = Number.NEGATIVE_INFINITY;
+    const onAct = ({ timeStamp }: Event) => {
+      actedAt = timeStamp;
+    };
+    const onFocus = ({ target, timeStamp }: FocusEvent) => {
+      // A form that puts the focus back by itself, as after a save, moves no preview.
+      if (isFocusing.current || timeStamp - actedAt > ownFocusMs) return;
+      if (!(target instanceof Element)) return;
       const id =
         target.closest('.rich-text-lexical')?.querySelector('label')?.htmlFor ??
         target.closest('[id^="field-"]')?.id;
@@ -51,8 +60,11 @@ export function PreviewClicks() {
           preview.postMessage({ ...shown, type: 'concierge-show' }, origin);
     };
     addEventListener('message', onMessage);
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const act of acts) addEventListener(act, onAct, { capture: true });
     addEventListener('focusin', onFocus);
     return () => {
+      for (const act of acts) removeEventListener(act, onAct, { capture: true });
       removeEventListener('message', onMessage);
       removeEventListener('focusin', onFocus);
     };

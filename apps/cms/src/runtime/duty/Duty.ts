@@ -73,10 +73,16 @@ export class Duty {
   }
 
   async #open(): Promise<PoolClient> {
-    const client = await this.#options.connect();
+    const client = await soon(this.#options.connect(), this.#lapseMs / 2);
     client.once('error', () => client === this.#client && this.#drop());
-    await client.query(`set idle_session_timeout = ${this.#lapseMs}`);
-    return client;
+    try {
+      const lapse = client.query(`set idle_session_timeout = ${this.#lapseMs}`);
+      await soon(lapse, this.#lapseMs / 2);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 
   #drop(): void {

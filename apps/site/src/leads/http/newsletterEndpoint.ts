@@ -48,7 +48,7 @@ export async function subscribe({ request, brand, lang, ip, outbox }: Subscripti
     // comes back. Keyed, so that the name says nothing of the address.
     outbox.accept({
       key: `mail-${createHmac('sha256', `${leadsSecret} newsletter`)
-        .update(JSON.stringify([brand.code, id, email, now.slice(0, 10)]))
+        .update(JSON.stringify([brand.code, id, email.toLowerCase(), now.slice(0, 10)]))
         .digest('hex')
         .slice(0, 40)}`,
       brand: brand.code,
