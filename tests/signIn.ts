@@ -35,10 +35,15 @@ function taken(): boolean {
   }
 }
 
+/** Milliseconds for which one sign-in is used; accounts are made by a fresh one, of ten minutes. */
+const freshForMs = 5 * 60_000;
 let token: Promise<string> | undefined;
+let askedAt = 0;
 
-/** Header that signs a call of the API in; asked for once a worker. */
+/** Header that signs a call of the API in, by a sign-in that is still fresh. */
 export async function adminHeaders(): Promise<Record<string, string>> {
+  if (Date.now() - askedAt > freshForMs) token = undefined;
+  if (!token) askedAt = Date.now();
   token ??= oneAtATime(async () => {
     const answer = await fetch(`${cmsOrigin}/api/users/login`, {
       method: 'POST',
