@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { onDuty } from '../runtime/duty/onDuty.ts';
+import { repeatOnDuty } from '../runtime/duty/repeatOnDuty.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import {
   type AlarmMessage,
@@ -24,17 +24,7 @@ const key = 'alarms';
 export async function watchAlarms(payload: Payload): Promise<void> {
   const settings = readAlarmSettings();
   if (settings.mailTo.length === 0 && !settings.webhook) return;
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking || !onDuty(payload)) return;
-    isLooking = true;
-    await raiseAlarms(payload, settings)
-      .catch((error: unknown) => payload.logger.error({ err: error }, 'alarms'))
-      .finally(() => {
-        isLooking = false;
-      });
-  };
-  setInterval(() => void look(), lookMs).unref();
+  repeatOnDuty(payload, 'alarms', lookMs, () => raiseAlarms(payload, settings));
 }
 
 /** Looks once and sends what is due; what a channel doesn't take is tried again at the next look. */

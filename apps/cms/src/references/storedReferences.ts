@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../access/nobody.ts';
-import { groups, label } from '../i18n/label.ts';
+import { closedToAll } from '../access/closedToAll.ts';
+import { label } from '../i18n/label.ts';
 
 /**
  * One row for each document and what it refers to. `target` is `media:12`, or `path:/programs/` of
@@ -13,9 +13,7 @@ export const storedReferences: CollectionConfig = {
     singular: label('Reference', 'Referencia', 'مرجع', 'Ссылка'),
     plural: label('References', 'Referencias', 'المراجع', 'Ссылки'),
   },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.administration, hidden: true },
-  lockDocuments: false,
+  ...closedToAll,
   indexes: [{ fields: ['source', 'document'] }],
   fields: [
     {

@@ -9,7 +9,7 @@ import { colleaguesOf } from './colleagues.ts';
 import { type ReviewAct, type ReviewState, reviewActs } from './states.ts';
 import { readReview, type StoredReview, storeReview } from './storedReview.ts';
 
-/** Characters of a comment, and comments that one review keeps. */
+/** Characters of a comment, and comments of one review. */
 const maxLength = 2000;
 const maxComments = 200;
 
@@ -28,8 +28,10 @@ function allowedActs(user: User, state: ReviewState | null | undefined): ReviewA
   );
 }
 
-/** The brands of a page that the person may read, else undefined. */
-async function brandsOf(req: PayloadRequest, id: number): Promise<readonly string[] | undefined> {
+/** The page of a call with its brands, and who calls; undefined where that person may not read it. */
+async function pageOf(req: PayloadRequest) {
+  const [user, id] = [currentUser(req), routeId(req)];
+  if (!user || !holds(user, 'read')) return undefined;
   const page = await req.payload
     .findByID({
       collection: 'pages',
@@ -41,7 +43,7 @@ async function brandsOf(req: PayloadRequest, id: number): Promise<readonly strin
       select: { field_domain_access: true },
     })
     .catch(() => undefined);
-  return page?.field_domain_access;
+  return page ? { user, id, brands: page.field_domain_access } : undefined;
 }
 
 const shown = (user: User, review: StoredReview | undefined) => ({
@@ -59,9 +61,9 @@ const read: Endpoint = {
   path: '/:id/review',
   method: 'get',
   handler: async (req) => {
-    const [user, id] = [currentUser(req), routeId(req)];
-    const brands = user && holds(user, 'read') ? await brandsOf(req, id) : undefined;
-    if (!user || !brands) return problem(404, 'Not found');
+    const asked = await pageOf(req);
+    if (!asked) return problem(404, 'Not found');
+    const { user, id, brands } = asked;
     const colleagues = await colleaguesOf(req.payload, user, brands);
     return json({ ...shown(user, await readReview(req, id)), colleagues });
   },
@@ -76,9 +78,9 @@ const act: Endpoint = {
   path: '/:id/review',
   method: 'post',
   handler: async (req) => {
-    const [user, id] = [currentUser(req), routeId(req)];
-    const brands = user && holds(user, 'read') ? await brandsOf(req, id) : undefined;
-    if (!user || !brands) return problem(404, 'Not found');
+    const asked = await pageOf(req);
+    if (!asked) return problem(404, 'Not found');
+    const { user, id, brands } = asked;
     const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
     const doing = reviewActs.find((one) => one === sent['act']);
     const text = typeof sent['text'] === 'string' ? sent['text'].trim() : '';

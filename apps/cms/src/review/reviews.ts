@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../access/nobody.ts';
-import { groups, label } from '../i18n/label.ts';
+import { closedToAll } from '../access/closedToAll.ts';
+import { label } from '../i18n/label.ts';
 import type { ReviewState } from './states.ts';
 
 const stateOptions = [
@@ -23,9 +23,7 @@ export const reviews: CollectionConfig = {
     singular: label('Review', 'Revisión', 'مراجعة', 'Проверка'),
     plural: label('Reviews', 'Revisiones', 'المراجعات', 'Проверки'),
   },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.administration, hidden: true },
-  lockDocuments: false,
+  ...closedToAll,
   fields: [
     {
       name: 'page',

@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
 import { sqliteFile } from './env.ts';
+import { locks } from './locks.ts';
 
 /** True on Postgres, false on SQLite. */
 export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
@@ -41,23 +42,22 @@ export async function isKnownPath(payload: Payload, path: string): Promise<boole
  */
 export async function lockChanges(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
-  if (transaction !== undefined) await lockUntilEnd(req.payload, transaction, 7217001);
+  if (transaction !== undefined) await lockUntilEnd(req.payload, transaction, locks.changes);
 }
 
 /** Lets one transaction at a time append to the audit log on Postgres. */
 export const lockAudit = (payload: Payload, transaction: number | string): Promise<void> =>
-  lockUntilEnd(payload, transaction, 7217002);
+  lockUntilEnd(payload, transaction, locks.audit);
 
-/** Numbers of locks that all processes of an installation take turns by. */
-const turnLocks = { intake: 7217003, seats: 7217004 } as const;
-export type TurnName = keyof typeof turnLocks;
+/** What all processes of an installation take turns by. */
+export type TurnName = 'intake' | 'seats';
 
 /** Waits on Postgres until no other process has this turn; it ends with the transaction. */
 export const lockTurn = (
   payload: Payload,
   transaction: number | string,
   name: TurnName,
-): Promise<void> => lockUntilEnd(payload, transaction, turnLocks[name]);
+): Promise<void> => lockUntilEnd(payload, transaction, locks[name]);
 
 async function lockUntilEnd(
   payload: Payload,

@@ -1,8 +1,6 @@
 import { Client } from 'pg';
 import { variable } from '../runtime/cmsVariables.ts';
-
-/** Number of the advisory lock; the others are in `runtime/database.ts` and `runtime/duty`. */
-const lock = 7217006;
+import { locks } from '../runtime/locks.ts';
 
 /**
  * Starts one process of an installation after the other, so that what a start makes in the database
@@ -16,7 +14,7 @@ export async function startInTurn<T>(start: () => Promise<T>): Promise<T> {
   client.on('error', () => undefined);
   const isHeld = await client
     .connect()
-    .then(() => client.query(`select pg_advisory_lock(${lock})`))
+    .then(() => client.query(`select pg_advisory_lock(${locks.start})`))
     .then(
       () => true,
       () => false,

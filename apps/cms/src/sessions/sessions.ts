@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../access/nobody.ts';
-import { groups, label } from '../i18n/label.ts';
+import { closedToAll } from '../access/closedToAll.ts';
+import { label } from '../i18n/label.ts';
 
 /**
  * One row a session, under the `sid` that its token bears. A session is open only while its row is
@@ -13,9 +13,7 @@ export const sessions: CollectionConfig = {
     singular: label('Session', 'Sesión', 'جلسة', 'Сеанс'),
     plural: label('Sessions', 'Sesiones', 'الجلسات', 'Сеансы'),
   },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.administration, hidden: true },
-  lockDocuments: false,
+  ...closedToAll,
   fields: [
     { name: 'sid', type: 'text', required: true, unique: true, index: true, label: 'ID' },
     {

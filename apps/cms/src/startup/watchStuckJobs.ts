@@ -1,16 +1,10 @@
 import type { Payload } from 'payload';
 import { freeStuckJobs } from '../jobs/freeStuckJobs.ts';
-import { onDuty } from '../runtime/duty/onDuty.ts';
+import { repeatOnDuty } from '../runtime/duty/repeatOnDuty.ts';
 
 const everyMinute = 60_000;
 
-/** Looks for jobs of dead processes every minute, in the process on duty. */
+/** Looks for jobs of dead processes every minute. */
 export async function watchStuckJobs(payload: Payload): Promise<void> {
-  const look = () => {
-    if (!onDuty(payload)) return;
-    freeStuckJobs(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'Jobs that hang could not be freed' }),
-    );
-  };
-  setInterval(look, everyMinute).unref();
+  repeatOnDuty(payload, 'jobs that hang', everyMinute, () => freeStuckJobs(payload));
 }

@@ -4,8 +4,7 @@ import { holds } from '../../access/roles.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { Inquiry, User } from '../../runtime/payload-types.ts';
 import { states } from '../inbox/states.ts';
-import styles from './LeadsOverview.module.css';
-import { stateNames } from './stateNames.ts';
+import { CountsTable } from './CountsTable.tsx';
 
 interface Props {
   readonly payload: Payload;
@@ -28,37 +27,20 @@ export async function EnquiryFigures({ payload, user, language }: Props) {
         overrideAccess: true,
       })
     ).totalDocs;
-  const rows = await Promise.all(
-    brands.map(async (brand) => ({
-      brand,
-      counts: await Promise.all(states.map((state) => count(brand, state))),
-    })),
+  const all = brands.flatMap((brand) => states.map((state) => [brand, state] as const));
+  const counts = new Map<string, number>(
+    await Promise.all(
+      all.map(async ([brand, state]) => [`${brand} ${state}`, await count(brand, state)] as const),
+    ),
   );
   return (
     <section data-enquiry-figures>
       <h2>{say('Enquiries in numbers')}</h2>
-      <table className={styles['counts']}>
-        <thead>
-          <tr>
-            <th scope="col">{say('Brand')}</th>
-            {states.map((state) => (
-              <th scope="col" key={state}>
-                {say(stateNames[state])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ brand, counts }) => (
-            <tr key={brand}>
-              <th scope="row">{brand}</th>
-              {states.map((state, index) => (
-                <td key={state}>{counts[index]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CountsTable
+        brands={brands}
+        say={say}
+        cell={(brand, state) => counts.get(`${brand} ${state}`)}
+      />
     </section>
   );
 }

@@ -5,13 +5,12 @@ import type { Inquiry, User } from '../../runtime/payload-types.ts';
 import { leadChecks } from '../check/leadCheck.ts';
 import { crm, sendsMail } from '../delivery/settings.ts';
 import { overviewFor, spanIn } from '../inbox/overview.ts';
-import { states } from '../inbox/states.ts';
 import { Bursts } from './Bursts.tsx';
+import { CountsTable } from './CountsTable.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
 import { LeadChecks } from './LeadChecks.tsx';
 import styles from './LeadsOverview.module.css';
 import { Letters } from './Letters.tsx';
-import { stateNames } from './stateNames.ts';
 import { typeName } from './typeName.ts';
 
 const list = '/admin/collections/inquiries';
@@ -55,32 +54,15 @@ export async function LeadsOverview({
       {rows.length === 0 ? (
         <p>{say('No enquiries yet.')}</p>
       ) : (
-        <table className={styles['counts']}>
-          <thead>
-            <tr>
-              <th scope="col">{say('Brand')}</th>
-              {states.map((state) => (
-                <th scope="col" key={state}>
-                  {say(stateNames[state])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ brand, counts }) => (
-              <tr key={brand}>
-                <th scope="row">{brand}</th>
-                {states.map((state) => (
-                  <td key={state}>
-                    <a href={`${list}?where[brand][equals]=${brand}&where[state][equals]=${state}`}>
-                      {counts[state]}
-                    </a>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CountsTable
+          brands={rows.map(({ brand }) => brand)}
+          say={say}
+          cell={(brand, state) => (
+            <a href={`${list}?where[brand][equals]=${brand}&where[state][equals]=${state}`}>
+              {rows.find((row) => row.brand === brand)?.counts[state]}
+            </a>
+          )}
+        />
       )}
       <p>
         {!crm.url

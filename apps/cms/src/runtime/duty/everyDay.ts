@@ -1,6 +1,6 @@
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
-import { onDuty } from './onDuty.ts';
+import { repeatOnDuty } from './repeatOnDuty.ts';
 
 const everyMinute = 60_000;
 
@@ -13,15 +13,7 @@ export async function everyDay(
   name: string,
   act: () => Promise<void>,
 ): Promise<void> {
-  let running = false;
-  const look = async () => {
-    if (running || !onDuty(payload)) return;
-    running = true;
-    await actOnNewDay(payload, name, act)
-      .catch((error: unknown) => payload.logger.error({ err: error, msg: `Every day: ${name}` }))
-      .finally(() => (running = false));
-  };
-  setInterval(look, everyMinute).unref();
+  repeatOnDuty(payload, `Every day: ${name}`, everyMinute, () => actOnNewDay(payload, name, act));
 }
 
 /** Acts where this day is a later one than the last that is stored; the first is only stored. */

@@ -3,10 +3,8 @@ import type { Payload } from 'payload';
 import { variable } from '../cmsVariables.ts';
 import { isPostgres } from '../database.ts';
 import { globalSingleton } from '../globalSingleton.ts';
+import { locks } from '../locks.ts';
 import { Duty } from './Duty.ts';
-
-/** Number of the lock of what one process does for all; the others are in `database.ts`. */
-const lock = 7217005;
 
 const duties = globalSingleton('duty', () => new WeakMap<Payload, Duty>());
 /** Commands such as a seed never take the duty from the server. */
@@ -24,7 +22,7 @@ export const onDuty = (payload: Payload): boolean =>
 export async function seekDuty(payload: Payload): Promise<void> {
   if (!mayHaveDuty() || !isPostgres(payload)) return;
   const { pool } = payload.db as unknown as PostgresAdapter;
-  const duty = new Duty({ connect: () => pool.connect(), lock });
+  const duty = new Duty({ connect: () => pool.connect(), lock: locks.duty });
   duties.set(payload, duty);
   await duty.start();
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../../access/nobody.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { closedToAll } from '../../access/closedToAll.ts';
+import { label } from '../../i18n/label.ts';
 
 /**
  * The second factor of an account, one row each; a collection of its own, so that no answer,
@@ -12,10 +12,8 @@ export const secondFactors: CollectionConfig = {
     singular: label('Second factor', 'Segundo factor', 'عامل ثانٍ', 'Второй фактор'),
     plural: label('Second factors', 'Segundos factores', 'عوامل ثانية', 'Вторые факторы'),
   },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.administration, hidden: true },
+  ...closedToAll,
   disableDuplicate: true,
-  lockDocuments: false,
   fields: [
     // A number and no relation: accounts are never joined with their secrets.
     {

@@ -1,0 +1,9 @@
+/** Numbers of the advisory locks that all processes of an installation share on PostgreSQL. */
+export const locks = {
+  changes: 7217001,
+  audit: 7217002,
+  intake: 7217003,
+  seats: 7217004,
+  duty: 7217005,
+  start: 7217006,
+} as const;
