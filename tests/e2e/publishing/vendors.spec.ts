@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
+import { openRow } from '../../openRow.ts';
 import { keepSession } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
@@ -74,13 +75,12 @@ test('an editor is told at the block that the brand has not chosen the host of i
   try {
     await save(['youtube']);
     await page.goto(`${cmsOrigin}/admin/collections/pages/${doc.id}`);
-    await page.locator('[id$="field_blocks-row-0"] .collapsible__toggle').first().click();
+    const address = page.locator('input[name$="field_media_oembed_video"]');
+    await openRow(page, 'field_blocks-row-0', address);
     const note = page.locator('[data-film-host="vimeo"]');
     await expect(note).toContainText('Vimeo no está entre los proveedores');
     await expect(note).toContainText('CR');
-    await page
-      .locator('input[name$="field_media_oembed_video"]')
-      .fill('https://youtu.be/aqz-KE-bpKQ');
+    await address.fill('https://youtu.be/aqz-KE-bpKQ');
     await expect(page.locator('[data-film-host]')).toHaveCount(0);
   } finally {
     await save(settings?.vendors ?? []);

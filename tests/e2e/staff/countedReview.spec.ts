@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { counted } from '../../counted.ts';
 import { get } from '../../get.ts';
 import { enter, isLive, makePage, open, publish } from '../../newsroom.ts';
+import { openRow } from '../../openRow.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 
@@ -35,16 +36,8 @@ test('a translator: ten missing fields in at most 20 actions, submitted, and not
   await translate.write(`#${block}field_title`, 'En cifras');
   for (const row of [0, 1]) {
     const item = `#${block}field_items__${row}__`;
-    const toggle = page.locator(
-      `[id="field_blocks-0-field_items-row-${row}"] .collapsible__toggle`,
-    );
     const value = page.locator(`${item}value`);
-    // A row may stand open, or fold itself once the account's preferences have come.
-    await page.waitForLoadState('networkidle');
-    await expect(async () => {
-      if (!(await value.isVisible())) await translate.click(toggle.first());
-      await expect(value).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 15_000 });
+    await openRow(page, `field_blocks-0-field_items-row-${row}`, value, translate.click);
     await translate.write(`${item}value`, '40');
     await translate.write(`${item}label`, 'Naciones');
     await translate.write(`${item}field_text`, 'cada año');

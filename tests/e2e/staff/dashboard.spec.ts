@@ -7,8 +7,17 @@ import { cmsOrigin } from '../../product.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Follows each number of the first screen and compares it with the rows of the list behind it. */
+/** Follows the numbers of the first screen, anew where other people's work came in between. */
 async function followNumbers(page: Page): Promise<string[]> {
+  let keys: string[] = [];
+  await expect(async () => {
+    keys = await compareNumbers(page);
+  }).toPass({ timeout: 90_000 });
+  return keys;
+}
+
+/** Compares each number of the first screen with the rows of the list behind it. */
+async function compareNumbers(page: Page): Promise<string[]> {
   await page.goto(`${cmsOrigin}/admin`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   const todos = await page.locator('[data-todo]').evaluateAll((links) =>
