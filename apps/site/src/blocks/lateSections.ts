@@ -4,7 +4,9 @@
  */
 export function lateSections(): HTMLElement[] {
   return [
-    ...document.querySelectorAll<HTMLElement>('main section, footer > *, footer > * > *'),
+    ...document.querySelectorAll<HTMLElement>(
+      'main section, footer > *, footer > * > *, footer > * > * > *',
+    ),
   ].filter((element) => getComputedStyle(element).contentVisibility === 'auto');
 }
 

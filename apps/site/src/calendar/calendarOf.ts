@@ -9,6 +9,7 @@ import ical, {
 } from 'ical-generator';
 import { format } from '../i18n/format.ts';
 import type { Strings } from '../i18n/types.ts';
+import { addressOf } from '../ui/dates/eventPlace.ts';
 import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
 
 /** What a calendar has of an intake: its first day of classes, and the last day to apply. */
@@ -73,7 +74,7 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: So
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     sequence: event.cancelled ? 1 : 0,
     ...(description ? { description } : {}),
-    location: [event.Event_Location__c, event.City__c].filter(Boolean).join(', '),
+    location: addressOf(event),
     ...(event.alias ? { url: address(event.alias, event.host_brand) } : {}),
   });
 }

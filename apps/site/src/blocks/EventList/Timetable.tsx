@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
 import { EventDateText } from '../../ui/dates/EventDateText.tsx';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
+import { addressOf } from '../../ui/dates/eventPlace.ts';
 import { shownBeginning } from '../../ui/dates/eventWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
@@ -37,8 +38,7 @@ interface LineProps {
 }
 
 function EventLine({ event, context: { lang, t }, level }: LineProps) {
-  const { Name, Description, Duration, Event_Location__c, City__c, kind, attendance, cancelled } =
-    event;
+  const { Name, Description, Duration, kind, attendance, cancelled } = event;
   const locale = localeOf[lang];
   const href = eventLink(event, lang);
   const school = schoolName(event);
@@ -49,10 +49,7 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
     time: false,
     type,
   });
-  const place =
-    attendance === 'online'
-      ? t.events.attendance.online
-      : [Event_Location__c, City__c].filter(Boolean).join(', ');
+  const place = attendance === 'online' ? t.events.attendance.online : addressOf(event);
   return (
     <article className={cx(styles['event'], cancelled && styles['cancelled'])}>
       <p className={styles['date']} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import { beginningOf } from '@concierge/contract/eventAgenda';
 import type { Lang } from '@concierge/contract/lang';
+import { addressOf } from '../../ui/dates/eventPlace.ts';
 import { whenOf } from '../../ui/dates/eventWords.ts';
 
 /** How events are written to be chosen from. */
@@ -30,8 +31,5 @@ export const campaignChoices = (
         : event.Name,
     }));
 
-const placeOf = (
-  { attendance, Event_Location__c, City__c }: Campaign,
-  { online }: EventWords,
-): string =>
-  attendance === 'online' ? online : [Event_Location__c, City__c].filter(Boolean).join(', ');
+const placeOf = (event: Campaign, { online }: EventWords): string =>
+  event.attendance === 'online' ? online : addressOf(event);

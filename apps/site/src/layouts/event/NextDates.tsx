@@ -5,6 +5,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
 import { openCampaigns } from '../../forms/fields/choices.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
+import { addressOf } from '../../ui/dates/eventPlace.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 
@@ -49,5 +50,5 @@ export function NextDates({ context, node }: { context: PageContext; node: PageN
   );
 }
 
-const placeOf = ({ attendance, Event_Location__c, City__c }: Campaign): string =>
-  attendance === 'online' ? '' : [Event_Location__c, City__c].filter(Boolean).join(', ');
+const placeOf = (event: Campaign): string =>
+  event.attendance === 'online' ? '' : addressOf(event);

@@ -1,10 +1,20 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { Strings } from '../../i18n/types.ts';
 
-/** Where an event is, in words: online, or its place and city; its attendance where none is known. */
-export const eventPlace = (
-  { attendance, Event_Location__c, City__c }: Campaign,
-  t: Strings,
-): string =>
-  (attendance === 'online' ? '' : [Event_Location__c, City__c].filter(Boolean).join(', ')) ||
-  t.events.attendance[attendance];
+type Place = Pick<Campaign, 'Event_Location__c' | 'City__c'>;
+
+/** The address of an event with its city, which many addresses end with already (spec §3). */
+export const addressOf = ({ Event_Location__c: location, City__c: city }: Place): string =>
+  [location, location && city && names(location, city) ? '' : city].filter(Boolean).join(', ');
+
+/** Where an event is, in words: online, or its address; its attendance where none is known. */
+export const eventPlace = (event: Campaign, t: Strings): string =>
+  (event.attendance === 'online' ? '' : addressOf(event)) || t.events.attendance[event.attendance];
+
+/** Whether an address names the city as words of its own: 'Bern' isn't in 'Berner Gasse'. */
+const names = (location: string, city: string): boolean =>
+  ` ${location} `
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .join(' ')
+    .toLocaleLowerCase()
+    .includes(` ${city.split(/[^\p{L}\p{M}\p{N}]+/u).join(' ')} `.toLocaleLowerCase());
