@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
+import { underRequestId } from '@concierge/server/logs/requestId';
 import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
@@ -46,16 +47,9 @@ const hosts = hostNames();
 const isEncrypted = cmsUrl.startsWith('https:');
 const trust = readTrust(variable('TRUST_PROXY'));
 const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
-const server = createServer(serverOptions, (request, response) => {
-  if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;
-  if (isEncrypted) prefixCookie(request, response);
-  if (!limitBody(request, response)) return;
-  request.headers[clientAddressHeader] = addressBehind(trust, request);
-  if (serveQuick(request, response)) return;
-  addSecurityHeaders(request, response);
-  if (answerOutside(request, response)) return;
-  void serveByNext(request, response);
-});
+const server = createServer(serverOptions, (request, response) =>
+  underRequestId(request, () => answer(request, response)),
+);
 server.once('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(
     `The backend can't listen on CMS_HOST ${host}, CMS_PORT ${port} (${error.code ?? error.name}).\n`,
@@ -92,4 +86,16 @@ function stop(): void {
   endWaiting();
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), 8000).unref();
+}
+
+/** Refuses what is malformed, answers by itself what is quick, and hands the rest to Next. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;
+  if (isEncrypted) prefixCookie(request, response);
+  if (!limitBody(request, response)) return;
+  request.headers[clientAddressHeader] = addressBehind(trust, request);
+  if (serveQuick(request, response)) return;
+  addSecurityHeaders(request, response);
+  if (answerOutside(request, response)) return;
+  void serveByNext(request, response);
 }

@@ -1,4 +1,5 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { requestIdHeader } from '@concierge/server/logs/requestId';
 import { LRUCache } from 'lru-cache';
 import { settings } from '../runtime/settings.ts';
 import { backendHealth } from './backendHealth.ts';
@@ -55,6 +56,7 @@ export async function callBackend(path: string, call: BackendCall): Promise<Back
         accept: 'application/json',
         'content-type': 'application/json',
         entorno: call.brand.code,
+        ...requestIdHeader(),
         ...call.headers,
       },
       body: call.body === undefined ? undefined : JSON.stringify(call.body),

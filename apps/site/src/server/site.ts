@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { underRequestId } from '@concierge/server/logs/requestId';
 import type { Purges } from '../cache/purges.ts';
 import { hostname, hostTable, originOf } from '../routing/hosts.ts';
 import { createFairQueue } from '../runtime/fairQueue.ts';
@@ -146,16 +147,15 @@ export class Site {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (target.kind === 'refused') refuse(request, response, target.status);
     else if (target.kind === 'other')
-      this.#watch(
-        target.brand,
-        request,
-        response,
+      this.#watch(target.brand, request, response, () =>
         this.#serveOther(target.brand, request, response),
       );
     else if (!isRead) refuse(request, response, 405, ['Allow', 'GET, HEAD']);
     else if (target.kind === 'redirect') redirect(request, response, target);
     else if (!this.#front.hit(target.key, request, response))
-      this.#watch(target.brand, request, response, this.#servePage(target.key, request, response));
+      this.#watch(target.brand, request, response, () =>
+        this.#servePage(target.key, request, response),
+      );
   }
 
   async #servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -195,9 +195,9 @@ export class Site {
     brand: BrandDefinition,
     request: IncomingMessage,
     response: ServerResponse,
-    work: Promise<void>,
+    work: () => Promise<void>,
   ): void {
-    watchAnswer(work, this.#timeouts, brand, request, response);
+    underRequestId(request, () => watchAnswer(work(), this.#timeouts, brand, request, response));
   }
 
   get #timeouts(): AnswerTimeouts {

@@ -1,12 +1,17 @@
 import { countError } from '../metrics/countErrors.ts';
+import { requestIdField } from './requestId.ts';
 import { isErrorLike, scrubFields } from './scrubFields.ts';
 import { scrubText } from './scrubText.ts';
 import { serializeError } from './serializeError.ts';
 
 type LogMethod = (...args: unknown[]) => void;
 
-/** Options of pino by which no line holds what people typed, whatever is handed to the logger. */
+/**
+ * Options of pino by which no line holds what people typed, whatever is handed to the logger, and
+ * each bears the id of the request it was written for.
+ */
 export const privateLogging = {
+  mixin: requestIdField,
   serializers: {
     err: (error: unknown) => serializeError(error),
     error: (error: unknown) => serializeError(error),

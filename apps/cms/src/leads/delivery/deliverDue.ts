@@ -113,6 +113,10 @@ async function attempt(
     settings,
   );
   countDelivery(outcome.result);
+  payload.logger.info(
+    { reference: inquiry.reference, result: outcome.result },
+    'an enquiry was sent to the CRM',
+  );
   const count = (inquiry.attempt_count ?? 0) + 1;
   await update(payload, inquiry, {
     ...afterwards(outcome, count),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ssrRequestSchema } from '@concierge/contract/calls';
+import { requestIdHeader } from '@concierge/server/logs/requestId';
 import { settings } from '../../runtime/settings.ts';
 import { type CaptchaCall, verifyCaptcha } from '../captcha/captchaEndpoints.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
@@ -90,7 +91,7 @@ async function ask(
 ): Promise<Answer> {
   try {
     const answer = await fetch(`${settings.contentApi}${path}?${new URLSearchParams(params)}`, {
-      headers: { accept: 'application/json', entorno: brand },
+      headers: { accept: 'application/json', entorno: brand, ...requestIdHeader() },
       redirect: 'manual',
       signal: AbortSignal.timeout(5000),
     });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import { subscriptionAnswerSchema, subscriptionRequestSchema } from '@concierge/contract/lead';
+import { requestIdHeader } from '@concierge/server/logs/requestId';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
@@ -60,7 +61,11 @@ export async function answerSubscription(
 async function change(act: SubscriptionAct, token: string): Promise<boolean> {
   const answer = await fetch(`${settings.contentApi}/newsletter/${act}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${leadsSecret}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${leadsSecret}`,
+      ...requestIdHeader(),
+    },
     body: JSON.stringify({ token }),
     signal: AbortSignal.timeout(5000),
   });

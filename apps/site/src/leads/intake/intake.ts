@@ -181,9 +181,9 @@ async function judge(
       ...(proof.pass ? { pass: proof.pass.id } : {}),
     };
     const outcome = await outbox.acceptTogether(lead, proof.pass, seat.later);
-    return outcome.kind === 'replayed'
-      ? refuse(400, t.captcha)
-      : accepted(outcome.reference, context, raw, made);
+    if (outcome.kind === 'replayed') return refuse(400, t.captcha);
+    log.info({ reference: outcome.reference, type: form.type }, 'a lead is accepted');
+    return accepted(outcome.reference, context, raw, made);
   } catch (error) {
     log.error({ err: error, type: form.type }, 'the outbox refuses a lead');
     return refuse(503, t.trouble.unavailable, { retryAfter: 300 });

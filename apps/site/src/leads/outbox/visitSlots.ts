@@ -1,4 +1,5 @@
 import { slotsAnswerSchema } from '@concierge/contract/lead';
+import { requestIdHeader } from '@concierge/server/logs/requestId';
 import type * as z from 'zod/mini';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import { log } from '../../runtime/log.ts';
@@ -22,7 +23,7 @@ export async function visitSlots(brand: string): Promise<SlotsAnswer> {
       new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const query = new URLSearchParams({ brand, from: day(-1), to: day(183) });
     const answer = await fetch(`${settings.contentApi}/slots?${query}`, {
-      headers: { entorno: brand },
+      headers: { entorno: brand, ...requestIdHeader() },
       signal: AbortSignal.timeout(3000),
     });
     if (!answer.ok) throw new Error(answer.statusText);
@@ -47,7 +48,11 @@ export async function askForSlot(
   try {
     const answer = await fetch(`${settings.contentApi}/slots/reserve`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${leadsSecret}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${leadsSecret}`,
+        ...requestIdHeader(),
+      },
       body: JSON.stringify({ key, ...visit }),
       signal: AbortSignal.timeout(2500),
     });
