@@ -2,10 +2,11 @@ import { printableLine } from '@concierge/contract/printable';
 import { addressIn, digitsOf } from '@concierge/server/persons/identity';
 import { APIError, type Payload } from 'payload';
 import type { Say } from '../../i18n/say.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Erasure, Inquiry } from '../../runtime/payload-types.ts';
 import { failsValidation } from '../inbox/failsValidation.ts';
-import type { PersonData } from './findPerson.ts';
-import type { Brand } from './terms.ts';
+import { nothing, type PersonData } from './findPerson.ts';
+import type { Identity } from './identity.ts';
+import { beginReceipt, endReceipt, ofBrand } from './receipts.ts';
 
 /** What a person may have corrected, and how live chat's form calls it (spec §3). */
 const correctable = {
@@ -37,6 +38,14 @@ export function changesIn(typed: unknown, say: Say): Changes {
   return changes;
 }
 
+interface Correcting {
+  readonly identity: Identity;
+  readonly data: PersonData;
+  readonly changes: Changes;
+  /** Account of the officer. */
+  readonly user: number;
+}
+
 /**
  * Writes corrections into every enquiry that the person sent, and a new address into the
  * subscriptions and the mails that still wait; leaves a receipt a brand, which says what to correct
@@ -44,9 +53,16 @@ export function changesIn(typed: unknown, say: Say): Changes {
  */
 export async function correctPerson(
   payload: Payload,
-  { data, changes, user }: { data: PersonData; changes: Changes; user: number },
+  { data, changes, user, identity }: Correcting,
 ): Promise<number> {
   const silent = { overrideAccess: true, depth: 0 } as const;
+  const receipts: Erasure[] = [];
+  for (const brand of new Set(data.inquiries.map((inquiry) => inquiry.brand))) {
+    const inquiries = ofBrand(data, brand).inquiries;
+    const corrected = { ...nothing, inquiries };
+    const act = { cause: 'correction' as const, user, identity };
+    receipts.push(await beginReceipt(payload, brand, corrected, act));
+  }
   for (const inquiry of data.inquiries)
     await payload.update({
       collection: 'inquiries',
@@ -68,18 +84,7 @@ export async function correctPerson(
       if (state !== 'sent' && kind !== 'notice' && kind !== 'referral')
         await payload.update({ collection: 'mails', id, data: { to: email }, ...silent });
   }
-  for (const [brand, inquiries] of Map.groupBy(data.inquiries, (inquiry) => inquiry.brand)) {
-    const inCrm = inquiries.filter(({ attempt_count }) => (attempt_count ?? 0) > 0);
-    const receipt = {
-      brand: brand as Brand,
-      cause: 'correction' as const,
-      user,
-      inquiries: inquiries.length,
-      crm_state: inCrm.length > 0 ? ('open' as const) : ('none' as const),
-      crm_references: inCrm.map(({ reference }) => reference).join('\n') || null,
-    };
-    await payload.create({ collection: 'erasures', data: receipt, ...silent });
-  }
+  for (const receipt of receipts) await endReceipt(payload, receipt);
   return data.inquiries.length;
 }
 

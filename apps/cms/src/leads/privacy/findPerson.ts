@@ -17,6 +17,15 @@ export interface PersonData {
   readonly visits: readonly Visit[];
 }
 
+/** Of whom there is nothing. */
+export const nothing: PersonData = {
+  inquiries: [],
+  mentions: [],
+  mails: [],
+  subscriptions: [],
+  visits: [],
+};
+
 /** A column without what people write between digits. */
 const bare = (column: string): string =>
   [' ', '-', '(', ')', '.', '/'].reduce(
@@ -34,8 +43,7 @@ export async function findPerson(
   brands: readonly Brand[],
   first: readonly Inquiry[] = [],
 ): Promise<PersonData> {
-  if (brands.length === 0)
-    return { inquiries: [], mentions: [], mails: [], subscriptions: [], visits: [] };
+  if (brands.length === 0) return nothing;
   const text = 'lower(cast(fields as text))';
   const [own, any] = [
     [
