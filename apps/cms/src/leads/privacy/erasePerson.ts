@@ -33,8 +33,7 @@ export async function erasePerson(payload: Payload, erasing: Erasing): Promise<E
 async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
   const { identity, brands } = erasing;
   const now = new Date().toISOString();
-  const identities = [identity.email, identity.digits].filter(Boolean);
-  for (const brand of brands) await buryPerson(payload, brand, identities, now);
+  for (const brand of brands) await buryPerson(payload, brand, identity, now);
   const data = await findPerson(payload, identity, brands, erasing.data.inquiries);
   const receipts = await beginReceipts(payload, erasing, data);
   for (const { id, fields } of data.mentions)

@@ -16,11 +16,7 @@ import { personPage } from './personPage.ts';
 async function found(req: PayloadRequest) {
   const { user, brands } = requireOfficer(req);
   const body = await readBody(req);
-  const identity = identityIn(body);
-  if (!identity) {
-    const message = sayTo({ req })('Give a mail address or a telephone number.');
-    throw new APIError(message, 400, undefined, true);
-  }
+  const identity = identityIn(body, sayTo({ req }));
   return { user, brands, body, identity, data: await findPerson(req.payload, identity, brands) };
 }
 

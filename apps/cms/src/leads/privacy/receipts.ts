@@ -1,4 +1,4 @@
-import { personMark } from '@concierge/server/persons/identity';
+import { erasureMarks } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
 import { leadsSecret } from '../../runtime/env.ts';
 import type { Erasure, Inquiry } from '../../runtime/payload-types.ts';
@@ -93,8 +93,8 @@ export const endReceipt = (payload: Payload, { id }: Erasure): Promise<Erasure> 
     ...silent,
   });
 
-const marksOf = (brand: Brand, { email, digits }: Identity): string[] =>
-  [email, digits].filter(Boolean).map((identity) => personMark(leadsSecret, brand, identity));
+const marksOf = (brand: Brand, identity: Identity): string[] =>
+  erasureMarks(leadsSecret, brand, identity);
 
 /** The receipt of the same person at a brand that a crash left begun. */
 export async function begunReceipt(
