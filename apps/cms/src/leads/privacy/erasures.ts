@@ -64,6 +64,7 @@ export const erasures: CollectionConfig = {
       // Keyed marks by which the same act, done again, finds what a crash left undone.
       name: 'marks',
       type: 'text',
+      label: 'Token',
       access: { read: () => false },
       admin: { hidden: true },
     },
