@@ -29,18 +29,24 @@ export interface AlarmMessage {
 /** Milliseconds for which a problem must be gone before it counts as over. */
 const calmMs = 5 * 60_000;
 
-/** The alarms after a look at what is wrong: those that go on, new ones, and those that may be over. */
+/**
+ * The alarms after a look at what is wrong: those that go on, new ones, and those that may be over.
+ * `unseen` are keys, or their beginnings, of what could not be looked at: these are not over.
+ */
 export function afterLook(
   states: readonly AlarmState[],
   problems: readonly Problem[],
   now: number,
+  unseen: readonly string[] = [],
 ): AlarmState[] {
+  const isUnseen = (key: string): boolean =>
+    unseen.some((one) => key === one || key.startsWith(`${one}:`));
   const seen = new Map(problems.map((problem) => [problem.key, problem]));
   const known = new Set(states.map(({ key }) => key));
   return [
     ...states.map((state) => {
       const problem = seen.get(state.key);
-      if (!problem) return state;
+      if (!problem) return isUnseen(state.key) ? { ...state, seenAt: now } : state;
       // A channel that was told of its end is told again.
       const raised = state.raised.filter((channel) => !state.resolved.includes(channel));
       return { ...state, ...problem, seenAt: now, raised, resolved: [] };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handleDeadLetters } from '../leads/inbox/deadLetters.ts';
 import { fromSite } from '../testing/leads.ts';
 import { testPayload } from '../testing/testPayload.ts';
@@ -108,6 +108,42 @@ test('a check of the lead path that stays away is an alarm of its brand and site
     'Alarm: No check of the lead path of SEG has arrived since 2026-11-23 11:00 UTC (site 0123456789ff).',
   ]);
   await payload.kv.delete('lead-check:0123456789ff:SEG');
+});
+
+test('a brand of which no check has ever arrived is an alarm, once it had the time to', async () => {
+  const settings = readAlarmSettings({ ALARM_WEBHOOK: webhook, LEAD_CHECK_MINUTES: '15' });
+  const silent = () => received.filter((text) => text.includes('has ever arrived'));
+  await raiseAlarms(payload, settings, noon + 30 * minute, noon);
+  expect(silent()).toEqual([]);
+  const report = { site: '0123456789ff', brand: 'SEG', at: new Date(noon).toISOString() };
+  await payload.kv.set('lead-check:0123456789ff:SEG', { ...report, tookMs: 200 });
+  await raiseAlarms(payload, settings, noon + 36 * minute, noon);
+  await payload.kv.delete('lead-check:0123456789ff:SEG');
+  expect(silent()).toContain(
+    'Alarm: No check of the lead path of SHMS has ever arrived (start: 2026-11-23 11:00 UTC).',
+  );
+  expect(silent().join()).not.toContain('of SEG');
+});
+
+test('a look that fails neither ends an alarm nor is one; several in a row are said to fail', async () => {
+  await park('key-00000004');
+  await look(noon);
+  const raised = 'Alarm: Refused by this backend and kept at the site: 1.';
+  expect(received).toEqual([raised]);
+  const keys = vi.spyOn(payload.kv, 'keys').mockRejectedValue(new Error('The database is busy'));
+  for (const at of [6, 7, 8, 9]) await look(noon + at * minute);
+  expect(received).toEqual([raised]);
+  await look(noon + 10 * minute);
+  expect(received).toEqual([
+    raised,
+    'Alarm: It could not be looked at whether all is well: dead-letters.',
+  ]);
+  keys.mockRestore();
+  for (const at of [11, 12, 16, 17]) await look(noon + at * minute);
+  expect(received.at(-1)).toBe(
+    'Resolved: It could not be looked at whether all is well: dead-letters.',
+  );
+  expect(received).toHaveLength(3);
 });
 
 test.each([

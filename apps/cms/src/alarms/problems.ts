@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { type Said, sayIn } from '../i18n/say.ts';
-import { isLate, leadChecks } from '../leads/check/leadCheck.ts';
+import { leadChecks } from '../leads/check/leadCheck.ts';
 import { crm } from '../leads/delivery/settings.ts';
 import { countDeadLetters } from '../leads/inbox/deadLetters.ts';
 import { dataDir } from '../runtime/env.ts';
 import type { Problem } from './alarmStates.ts';
+import { lateChecks } from './lateChecks.ts';
 import type { AlarmSettings } from './settings.ts';
 
 const hourMs = 3_600_000;
@@ -105,32 +106,44 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What is wrong now. A look that fails itself is logged and counts as no problem. */
+/** What a look at everything brought. */
+export interface Looked {
+  readonly problems: readonly Problem[];
+  /** Keys of what could not be looked at, or their beginnings; of these nothing is known. */
+  readonly unseen: readonly string[];
+}
+
+/**
+ * What is wrong now. A look that fails itself is logged, and says neither that something is wrong
+ * nor that it is well. `startedAt` is when sites could first have sent checks, in milliseconds.
+ */
 export async function problemsNow(
   payload: Payload,
   { language, checkMinutes }: Pick<AlarmSettings, 'language' | 'checkMinutes'>,
-  now = Date.now(),
-): Promise<Problem[]> {
+  now: number,
+  startedAt: number,
+): Promise<Looked> {
   const say = sayIn(language);
+  const unseen: string[] = [];
+  const looked = <T>(key: string, look: Promise<T>): Promise<T | undefined> =>
+    look.catch((error: unknown) => {
+      unseen.push(key);
+      payload.logger.warn({ err: error, alarm: key }, 'an alarm could not be looked at');
+      return undefined;
+    });
   const found = await Promise.all(
     rules.map(async ({ key, text, isUrgent, look }) => {
-      const values = await look(payload, now).catch((error: unknown) => {
-        payload.logger.warn({ err: error, alarm: key }, 'an alarm could not be looked at');
-      });
+      const values = await looked(key, look(payload, now));
       return values ? [{ key, text: say(text, values), isUrgent }] : [];
     }),
   );
-  const checks = checkMinutes > 0 ? await leadChecks(payload, now) : [];
-  const late = checks
-    .filter((report) => isLate(report, checkMinutes, now))
-    .map(({ site, brand, at }) => ({
-      key: `lead-check:${site}:${brand}`,
-      text: say('No check of the lead path of {brand} has arrived since {at} (site {site}).', {
-        brand,
-        site,
-        at: `${at.slice(0, 16).replace('T', ' ')} UTC`,
-      }),
-      isUrgent: true,
-    }));
-  return [...found.flat(), ...late];
+  const checks =
+    checkMinutes > 0 ? await looked('lead-check', leadChecks(payload, now)) : undefined;
+  return {
+    problems: [
+      ...found.flat(),
+      ...(checks ? lateChecks(checks, { checkMinutes, now, startedAt, say }) : []),
+    ],
+    unseen,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { sayIn } from '../i18n/say.ts';
 import { repeatOnDuty } from '../runtime/duty/repeatOnDuty.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import {
@@ -15,6 +16,8 @@ import { type AlarmSettings, isQuiet, readAlarmSettings } from './settings.ts';
 /** Milliseconds between two looks at what is wrong. */
 const lookMs = 30_000;
 const key = 'alarms';
+/** Looks that must fail one after the other before it is said that they do. */
+const maxUnseen = 5;
 
 /**
  * Looks at what is wrong, in the process on duty, and tells whom the settings name: once when it
@@ -24,17 +27,36 @@ const key = 'alarms';
 export async function watchAlarms(payload: Payload): Promise<void> {
   const settings = readAlarmSettings();
   if (settings.mailTo.length === 0 && !settings.webhook) return;
-  repeatOnDuty(payload, 'alarms', lookMs, () => raiseAlarms(payload, settings));
+  const startedAt = Date.now();
+  repeatOnDuty(payload, 'alarms', lookMs, () =>
+    raiseAlarms(payload, settings, Date.now(), startedAt),
+  );
 }
 
-/** Looks once and sends what is due; what a channel doesn't take is tried again at the next look. */
+/**
+ * Looks once and sends what is due; what a channel doesn't take is tried again at the next look.
+ * `startedAt` is when sites could first have sent checks, in milliseconds.
+ */
 export async function raiseAlarms(
   payload: Payload,
   settings: AlarmSettings,
   now = Date.now(),
+  startedAt = now,
 ): Promise<void> {
-  const problems = await problemsNow(payload, settings, now);
-  const states = afterLook(await loadStates(payload), problems, now);
+  const before = await load(payload);
+  const { problems, unseen } = await problemsNow(payload, settings, now, startedAt);
+  const failures = Object.fromEntries(unseen.map((one) => [one, (before.failures[one] ?? 0) + 1]));
+  const blind = unseen.filter((one) => (failures[one] ?? 0) >= maxUnseen);
+  const say = sayIn(settings.language);
+  const all = [
+    ...problems,
+    ...blind.map((one) => ({
+      key: `unseen:${one}`,
+      text: say('It could not be looked at whether all is well: {rule}.', { rule: one }),
+      isUrgent: false,
+    })),
+  ];
+  const states = afterLook(before.states, all, now, unseen);
   const channels = alarmChannels(payload, settings);
   const quiet = isQuiet(settings.quiet, new Date(now));
   const names = Object.keys(channels);
@@ -48,8 +70,19 @@ export async function raiseAlarms(
       payload.logger.error({ err: error, channel: message.channel }, 'an alarm was not taken');
     }
   }
-  await payload.kv.set(key, { states: afterSending(states, taken, names, now) });
+  await payload.kv.set(key, {
+    states: afterSending(states, taken, names, now),
+    failures,
+  });
 }
 
-const loadStates = async (payload: Payload): Promise<AlarmState[]> =>
-  (await payload.kv.get<{ states: AlarmState[] }>(key))?.states ?? [];
+interface Stored {
+  readonly states: readonly AlarmState[];
+  /** How often in a row it could not be looked at something, by its key. */
+  readonly failures: Readonly<Record<string, number>>;
+}
+
+async function load(payload: Payload): Promise<Stored> {
+  const stored = await payload.kv.get<Partial<Stored> & Record<string, unknown>>(key);
+  return { states: stored?.states ?? [], failures: stored?.failures ?? {} };
+}

@@ -2483,6 +2483,15 @@ export interface Subscriber {
   lang?: ('en' | 'es' | 'ar' | 'ru') | null;
   consent_words?: string | null;
   consent_at?: string | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   confirmed_at?: string | null;
   left_at?: string | null;
   acted_at?: string | null;
@@ -2520,15 +2529,19 @@ export interface Erasure {
   id: number;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
   cause?: ('request' | 'objection' | 'withdrawal' | 'mistake' | 'term' | 'correction') | null;
+  state?: ('begun' | 'done') | null;
+  marks?: string | null;
   user?: number | null;
   inquiries?: number | null;
   mails?: number | null;
+  unsent_mails?: number | null;
   subscriptions?: number | null;
   visits?: number | null;
   mentions?: number | null;
   searches?: number | null;
   crm_state?: ('none' | 'open' | 'done') | null;
   crm_references?: string | null;
+  crm_mentions?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4462,6 +4475,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   lang?: T;
   consent_words?: T;
   consent_at?: T;
+  consents?: T;
   confirmed_at?: T;
   left_at?: T;
   acted_at?: T;
@@ -4497,15 +4511,19 @@ export interface MailsSelect<T extends boolean = true> {
 export interface ErasuresSelect<T extends boolean = true> {
   brand?: T;
   cause?: T;
+  state?: T;
+  marks?: T;
   user?: T;
   inquiries?: T;
   mails?: T;
+  unsent_mails?: T;
   subscriptions?: T;
   visits?: T;
   mentions?: T;
   searches?: T;
   crm_state?: T;
   crm_references?: T;
+  crm_mentions?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-
-/** Last digits of a telephone number that tell it apart, however its country code is written. */
-const tellingDigits = 9;
+import { type Telephone, tailOf, telephoneIn } from './telephone.ts';
 
 /** A mail address as it is compared; empty where the text is none. */
 export function addressIn(text: string): string {
@@ -10,36 +8,41 @@ export function addressIn(text: string): string {
 }
 
 /**
- * The last nine digits of a telephone number, also of one in Arabic or Persian digits; empty where
- * there are fewer than six.
- */
-export function digitsOf(text: string): string {
-  const digits = text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll(/\D/g, '');
-  return digits.length < 6 ? '' : digits.slice(-tellingDigits);
-}
-
-/**
- * Names that stand for whoever sent a lead to a brand, one for the address and one for the
- * telephone: only who has the secret that both servers share and the address itself makes them
- * again.
+ * Names that stand for whoever sent a lead to a brand, by the address and by the telephone: only
+ * who has the secret that both servers share and the address itself makes them again.
  */
 export function personMarks(
   secret: string,
   brand: string,
   fields: Readonly<Record<string, string>>,
 ): string[] {
-  const identities = [
-    addressIn(fields['Email'] ?? fields['email'] ?? ''),
-    digitsOf(fields['Phone'] ?? fields['mobile'] ?? ''),
-  ];
-  return identities.filter(Boolean).map((identity) => personMark(secret, brand, identity));
+  const email = addressIn(fields['Email'] ?? fields['email'] ?? '');
+  const phone = telephoneIn(fields['Phone'] ?? fields['mobile'] ?? '');
+  const numbers = phone
+    ? phone.isInternational
+      ? [`+${phone.digits}`, `…${tailOf(phone)}`]
+      : [tailOf(phone)]
+    : [];
+  return [email, ...numbers].filter(Boolean).map((text) => personMark(secret, brand, text));
 }
 
-/** The same for one address in small letters, or the last nine digits of a telephone number. */
-export function personMark(secret: string, brand: string, identity: string): string {
+/**
+ * The names under which a person is erased. One of them is among a lead's where its address is the
+ * same, or its telephone is (persons/telephone.ts): two numbers with a country's code meet in all
+ * their digits only, any others in the last nine.
+ */
+export function erasureMarks(
+  secret: string,
+  brand: string,
+  { email, phone }: { readonly email: string; readonly phone: Telephone | undefined },
+): string[] {
+  const numbers = phone
+    ? [phone.isInternational ? `+${phone.digits}` : `…${tailOf(phone)}`, tailOf(phone)]
+    : [];
+  return [email, ...numbers].filter(Boolean).map((text) => personMark(secret, brand, text));
+}
+
+function personMark(secret: string, brand: string, identity: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, 'concierge', 'persons', 32));
   return createHmac('sha256', key).update(`${brand} ${identity}`).digest('base64url');
 }

@@ -38,8 +38,17 @@ test('a check arrives, leaves no enquiry, letter or delivery, and its time is ke
   const minute = 60_000;
   expect(isLate(report, 15, Date.parse(report.at) + 34 * minute)).toBe(false);
   expect(isLate(report, 15, Date.parse(report.at) + 36 * minute)).toBe(true);
-  const week = 7 * 24 * 60 * minute;
-  expect(await leadChecks(payload, Date.parse(report.at) + week)).toEqual([]);
+  // A site that is gone is left out once another one of the brand goes on, and not before.
+  const later = Date.parse(report.at) + 7 * 60 * minute;
+  const sites = async () =>
+    (await leadChecks(payload, later)).flatMap(({ site, brand }) =>
+      brand === 'HIM' ? [site] : [],
+    );
+  expect(await sites()).toEqual(['0123456789ab']);
+  const other = { ...report, site: 'ba9876543210', at: new Date(later).toISOString() };
+  await payload.kv.set('lead-check:ba9876543210:HIM', other);
+  expect(await sites()).toEqual(['ba9876543210']);
+  await payload.kv.delete('lead-check:ba9876543210:HIM');
 });
 
 test('a check of another brand than its name says is refused', async () => {

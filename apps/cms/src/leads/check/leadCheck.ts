@@ -17,8 +17,8 @@ export interface LeadCheckReport {
 
 const prefix = 'lead-check:';
 const keyForm = /^check-([0-9a-f]{12})-([A-Z]{2,8})-[0-9a-z]+$/;
-/** Milliseconds after which a site that sends no checks any longer is taken for gone. */
-const siteTtlMs = 7 * 24 * 3_600_000;
+/** Milliseconds after which a site that sends no checks is taken for gone, if another one does. */
+const siteTtlMs = 6 * 3_600_000;
 
 /**
  * Stores an enquiry that is a check as any other, takes it off again, and stores when it came and
@@ -48,18 +48,29 @@ export async function takeCheck(payload: Payload, lead: LeadEnvelope): Promise<R
   return { key, status: 'stored' };
 }
 
-/** The newest report of each site and brand; sites that are gone for a week are forgotten. */
+/**
+ * The newest report of each site and brand. A site that has sent none for six hours is left out
+ * where another one of the brand has; the last one of a brand never is.
+ */
 export async function leadChecks(payload: Payload, now = Date.now()): Promise<LeadCheckReport[]> {
   const keys = (await payload.kv.keys()).filter((key) => key.startsWith(prefix));
   const reports = await Promise.all(
     keys.map((key) => payload.kv.get<LeadCheckReport & Record<string, unknown>>(key)),
   );
-  return reports
-    .filter((report) => report !== null)
-    .filter(({ at }) => now - Date.parse(at) < siteTtlMs)
+  const all = reports.filter((report) => report !== null);
+  return [...Map.groupBy(all, ({ brand }) => brand).values()]
+    .flatMap((ofBrand) => {
+      const newest = ofBrand.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
+      return ofBrand.filter(
+        (report) => report === newest || now - Date.parse(report.at) < siteTtlMs,
+      );
+    })
     .toSorted((a, b) => (`${a.brand}${a.site}` < `${b.brand}${b.site}` ? -1 : 1));
 }
 
 /** Whether a report is too old: a check was missed, and five minutes went by. */
-export const isLate = ({ at }: LeadCheckReport, everyMinutes: number, now = Date.now()): boolean =>
-  now - Date.parse(at) > (2 * everyMinutes + 5) * 60_000;
+export const isLate = (
+  { at }: Pick<LeadCheckReport, 'at'>,
+  everyMinutes: number,
+  now = Date.now(),
+): boolean => now - Date.parse(at) > (2 * everyMinutes + 5) * 60_000;

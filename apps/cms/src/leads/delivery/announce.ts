@@ -1,9 +1,11 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload, Where } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
+import { inTurn } from '../inbox/inTurn.ts';
 import { mailsPerRecipient } from '../inbox/limits.ts';
 import type { LetterEvent, OutgoingMail } from '../mails/compose.ts';
 import { mailboxOf } from '../mails/mailboxOf.ts';
+import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
 import { backOff } from './schedule.ts';
 
 const day = 24 * 3_600_000;
@@ -53,20 +55,19 @@ export async function announceDue(payload: Payload, now = Date.now()): Promise<n
 /** Writes the letters to one enquiry into the outbox; throws where one can't be written. */
 export async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
   const lead = envelopeOf(inquiry);
-  const mails = await mailsOf(payload, lead);
-  // Writing letters takes a moment, in which a person may have been erased.
   const where = { id: { equals: inquiry.id }, mails_due: { equals: true } };
-  if (
-    (await payload.count({ collection: 'inquiries', where, overrideAccess: true })).totalDocs === 0
-  )
-    return;
-  for (const mail of mails) await post(payload, mail);
-  await payload.update({
-    collection: 'inquiries',
-    id: inquiry.id,
-    data: { mails_due: false },
-    overrideAccess: true,
-    depth: 0,
+  const asked = { collection: 'inquiries', where, overrideAccess: true } as const;
+  // An erasure takes the same turn: so nothing is stored of a person who was erased since.
+  const whileDue = <T>(act: () => Promise<T>): Promise<T | undefined> =>
+    inTurn(payload, 'intake', async () =>
+      (await payload.count(asked)).totalDocs > 0 ? act() : undefined,
+    );
+  const subscription =
+    lead.type === 'newsletter' ? await whileDue(() => subscribe(payload, lead)) : undefined;
+  const mails = await mailsOf(payload, lead, subscription);
+  await whileDue(async () => {
+    for (const mail of mails) await post(payload, mail);
+    await payload.update({ ...asked, data: { mails_due: false }, depth: 0 });
   });
 }
 
@@ -74,13 +75,14 @@ export async function announce(payload: Payload, inquiry: Inquiry): Promise<void
  * Letters are JSX, which the commands that load this configuration without a bundler can't read: so
  * only where one is to be written.
  */
-async function mailsOf(payload: Payload, lead: LeadEnvelope): Promise<OutgoingMail[]> {
-  if (lead.type === 'newsletter')
-    return (await import('../newsletter/subscribe.ts')).subscriptionMail(payload, lead);
-  return (await import('../mails/compose.ts')).confirmationMails(
-    lead,
-    await eventOf(payload, lead),
-  );
+async function mailsOf(
+  payload: Payload,
+  lead: LeadEnvelope,
+  subscription: Subscription | undefined,
+): Promise<OutgoingMail[]> {
+  const { confirmationMails, newsletterMail } = await import('../mails/compose.ts');
+  if (lead.type !== 'newsletter') return confirmationMails(lead, await eventOf(payload, lead));
+  return subscription ? [await newsletterMail(lead, subscription.email, subscription)] : [];
 }
 
 /** The event that an enquiry names, in its language; none where it has no hour or no page. */

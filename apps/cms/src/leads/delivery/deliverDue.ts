@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { networkShare } from '../inbox/limits.ts';
 import { countDelivery } from '../leadMetrics.ts';
@@ -107,7 +107,16 @@ async function attempt(
     );
     return;
   }
-  const fields = inquiry.fields as Record<string, string>;
+  const count = (inquiry.attempt_count ?? 0) + 1;
+  // Before it leaves: whoever erases its person meanwhile must know that the CRM may have it.
+  const sent = await update(
+    payload,
+    inquiry,
+    { attempt_count: count },
+    { state: { equals: 'queued' } },
+  );
+  const fields = sent.docs[0]?.fields as Record<string, string> | undefined;
+  if (!fields) return;
   const outcome = await deliver(
     { key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields },
     settings,
@@ -117,10 +126,8 @@ async function attempt(
     { reference: inquiry.reference, result: outcome.result },
     'an enquiry was sent to the CRM',
   );
-  const count = (inquiry.attempt_count ?? 0) + 1;
   await update(payload, inquiry, {
     ...afterwards(outcome, count),
-    attempt_count: count,
     attempts: [...attemptsOf(inquiry), { at: new Date().toISOString(), ...outcome }],
   });
 }
@@ -159,10 +166,10 @@ async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry 
 }
 
 /** By a condition: of one that was erased meanwhile nothing is left to write to. */
-const update = (payload: Payload, { id }: Inquiry, data: Partial<Inquiry>) =>
+const update = (payload: Payload, { id }: Inquiry, data: Partial<Inquiry>, and: Where = {}) =>
   payload.update({
     collection: 'inquiries',
-    where: { id: { equals: id } },
+    where: { id: { equals: id }, ...and },
     data,
     depth: 0,
     overrideAccess: true,

@@ -15,6 +15,8 @@ interface SiteReport {
   readonly parked: readonly KeptDeadLetter[];
   /** Keys to be handed over again at the site's next call. */
   readonly again: readonly string[];
+  /** Instant of the report. */
+  readonly at?: string;
 }
 
 /** A dead letter as a person sees it. */
@@ -24,10 +26,15 @@ export interface ShownDeadLetter extends KeptDeadLetter {
 }
 
 const prefix = 'parked-leads:';
+/** Days after which a site that reports nothing is taken for gone; one with dead letters reports. */
+const reportDays = 7;
 const sites = async (payload: Payload): Promise<string[]> =>
   (await payload.kv.keys()).filter((key) => key.startsWith(prefix));
-const loadReport = async (payload: Payload, key: string): Promise<SiteReport> =>
-  (await payload.kv.get<SiteReport & Record<string, unknown>>(key)) ?? { parked: [], again: [] };
+const loadReport = async (payload: Payload, key: string): Promise<SiteReport> => {
+  const report = await payload.kv.get<SiteReport & Record<string, unknown>>(key);
+  const isGone = report?.at && Date.parse(report.at) < Date.now() - reportDays * 86_400_000;
+  return report && !isGone ? report : { parked: [], again: [] };
+};
 
 /**
  * `POST /api/leads/parked` (ADR 5): keeps the dead letters of a site, for the admin to show, and
@@ -54,6 +61,7 @@ export async function handleDeadLetters(payload: Payload, request: Request): Pro
     await payload.kv.set(key, {
       parked: parked.filter((lead) => !wanted.has(lead.key)),
       again: [],
+      at: new Date().toISOString(),
     });
   else await payload.kv.delete(key);
   return json({ again, erase: [...gone] });
@@ -92,10 +100,14 @@ export const handOverAgainEndpoint: Endpoint = {
     const user = currentUser(req);
     const wanted = String(req.routeParams?.['key']);
     for (const key of await sites(req.payload)) {
-      const { parked, again } = await loadReport(req.payload, key);
+      const { parked, again, at } = await loadReport(req.payload, key);
       const lead = parked.find((one) => one.key === wanted);
       if (!lead || !user || !maySee(user, lead.brand)) continue;
-      await req.payload.kv.set(key, { parked, again: [...new Set([...again, wanted])] });
+      await req.payload.kv.set(key, {
+        parked,
+        again: [...new Set([...again, wanted])],
+        ...(at ? { at } : {}),
+      });
       return Response.json({ ok: true });
     }
     return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });

@@ -1,4 +1,5 @@
-import { addressIn, digitsOf } from '@concierge/server/persons/identity';
+import { addressIn } from '@concierge/server/persons/identity';
+import { telephoneIn } from '@concierge/server/persons/telephone';
 import type { Endpoint } from 'payload';
 import { routeId } from '../../runtime/routeId.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
@@ -30,7 +31,7 @@ export const eraseEndpoint: Endpoint = {
     const { user, brands } = requireOfficer(req);
     const email = addressIn(inquiry.email ?? '');
     // A telephone is shared by families; it counts where there is nothing else.
-    const identity = { email, digits: email ? '' : digitsOf(inquiry.phone ?? '') };
+    const identity = { email, phone: email ? undefined : telephoneIn(inquiry.phone ?? '') };
     const data = await findPerson(payload, identity, brands, [inquiry]);
     const cause = 'request' as const;
     await erasePerson(payload, { identity, data, brands, cause, user: user.id });

@@ -2,20 +2,20 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
-import type { Mail, Subscriber } from '../../runtime/payload-types.ts';
-import { fromSite, handOver, lead } from '../../testing/leads.ts';
+import type { Inquiry, Mail, Subscriber } from '../../runtime/payload-types.ts';
+import { fromSite, handOver, inbox, lead } from '../../testing/leads.ts';
 import { callWith, signedIn } from '../../testing/rest.ts';
 import { testPayload } from '../../testing/testPayload.ts';
-import { announceDue } from '../delivery/announce.ts';
+import { announce, announceDue } from '../delivery/announce.ts';
 import { changeSubscription, leadToSite } from './subscription.ts';
 
 const payload = await testPayload();
 const words = 'Subscribe. You can unsubscribe at any time.';
 
 /** Somebody types an address into a brand's footer; answers the mails that were written to it. */
-async function subscribe(email: string, lang: 'en' | 'ar' = 'en'): Promise<Mail[]> {
+async function subscribe(email: string, lang: 'en' | 'ar' = 'en', agreed = words): Promise<Mail[]> {
   const at = new Date().toISOString();
-  const consent = { version: 'newsletter', at, words };
+  const consent = { version: 'newsletter', at, words: agreed };
   const fields = { Email: email, list: 'him' };
   const before = (await mailsTo(email)).length;
   await handOver(payload, lead({ type: 'newsletter', lang, fields, consent }));
@@ -108,6 +108,53 @@ test('who lost the first mail gets another one, and both links are good', async 
   const [second] = await subscribe(email);
   expect(tokenIn(second as Mail)).toBe(tokenIn(first as Mail));
   expect(await act('confirm', tokenIn(first as Mail))).toEqual({ done: true });
+});
+
+test('whose consent was confirmed keeps it until a new one is, and every one of them stays', async () => {
+  const email = address();
+  const [first] = await subscribe(email);
+  await act('confirm', tokenIn(first as Mail));
+  const confirmed = await subscriber(email);
+  await act('unsubscribe', tokenIn(first as Mail));
+  const [again] = await subscribe(email, 'en', 'Other words, typed by anybody.');
+  expect(await subscriber(email)).toMatchObject({
+    state: 'pending',
+    consent_words: words,
+    consent_at: confirmed?.consent_at,
+    confirmed_at: confirmed?.confirmed_at,
+    consents: [{ words }, { words: 'Other words, typed by anybody.' }],
+  });
+  await act('confirm', tokenIn(again as Mail));
+  const back = await subscriber(email);
+  expect(back).toMatchObject({
+    state: 'subscribed',
+    consent_words: 'Other words, typed by anybody.',
+    consents: [
+      { words, at: confirmed?.consent_at, confirmed_at: confirmed?.confirmed_at },
+      { words: 'Other words, typed by anybody.', confirmed_at: back?.confirmed_at },
+    ],
+  });
+});
+
+test('an address that is typed again and again gets so many mails a day, and no more', async () => {
+  const email = address();
+  const mails: Mail[] = [];
+  for (let times = 0; times < 7; times += 1) mails.push(...(await subscribe(email)));
+  expect(mails.filter(({ state }) => state === 'waiting')).toHaveLength(5);
+  expect((await subscriber(email))?.consents).toHaveLength(1);
+});
+
+test('who is erased before the address is on its list does not come onto it', async () => {
+  const email = address();
+  const news = lead({ type: 'newsletter', fields: { Email: email, list: 'him' } });
+  await handOver(payload, news);
+  const [inquiry] = await inbox(payload, news.key);
+  const officer = await signedIn(payload, 'admissions', ['HIM']);
+  const asked = { email, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  await announce(payload, inquiry as Inquiry);
+  expect(await subscriber(email)).toBeUndefined();
+  expect(await mailsTo(email)).toEqual([]);
 });
 
 test("links of before lead to the brand's own host; nobody but the site changes a subscription", async () => {

@@ -5,22 +5,30 @@ import type { Payload } from 'payload';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { leadsSecret } from '../../runtime/env.ts';
 import type { Inquiry, Subscriber } from '../../runtime/payload-types.ts';
-import { newsletterMail, type OutgoingMail } from '../mails/compose.ts';
+import { withConsent } from './consents.ts';
+
+/** What the mail about a subscription says. */
+export interface Subscription {
+  readonly email: string;
+  /** Link that confirms; none where the brand wants no confirmation. */
+  readonly confirm: string | undefined;
+  readonly unsubscribe: string;
+}
 
 /**
- * Adds a newsletter address to its list; answers the mail that asks for a confirmation, or says
+ * Adds a newsletter address to its list; answers for the mail that asks for a confirmation, or says
  * that it is subscribed where its brand wants none. None for an address that is subscribed. Who
  * left is asked in any case, so that nobody else brings the address back. Repeating it after a
  * crash gives the same subscription and the same mail, because the token is made of the enquiry's
  * key.
  */
-export async function subscriptionMail(
+export async function subscribe(
   payload: Payload,
   lead: LeadEnvelope,
-): Promise<OutgoingMail[]> {
+): Promise<Subscription | undefined> {
   const email = addressIn(lead.fields['email'] ?? lead.fields['Email'] ?? '');
   const list = lead.fields['id'] ?? lead.fields['list'] ?? '';
-  if (!email || !list) return [];
+  if (!email || !list) return undefined;
   const made = createHmac('sha256', leadsSecret)
     .update(`newsletter:${lead.key}`)
     .digest('base64url');
@@ -33,7 +41,7 @@ export async function subscriptionMail(
   });
   const before = found.docs[0];
   const isSame = before?.token === made;
-  if (before?.state === 'subscribed' && !isSame) return [];
+  if (before?.state === 'subscribed' && !isSame) return undefined;
   const mustConfirm = isSame
     ? before.state === 'pending'
     : before?.state === 'unsubscribed' ||
@@ -44,12 +52,11 @@ export async function subscriptionMail(
   if (!isSame) await store(payload, before, { lead, list, email, token, mustConfirm });
   const link = (what: string) =>
     `${siteOrigin(lead.brand)}/leads/newsletter/${what}?${new URLSearchParams({ token, lang: lead.lang })}`;
-  return [
-    await newsletterMail(lead, email, {
-      confirm: mustConfirm ? link('confirm') : undefined,
-      unsubscribe: link('unsubscribe'),
-    }),
-  ];
+  return {
+    email,
+    confirm: mustConfirm ? link('confirm') : undefined,
+    unsubscribe: link('unsubscribe'),
+  };
 }
 
 /** Whether the brand takes addresses without a confirmation. */
@@ -84,8 +91,7 @@ async function store(
     token,
     lang: lead.lang,
     state: mustConfirm ? ('pending' as const) : ('subscribed' as const),
-    consent_words: lead.consent?.words ?? '',
-    consent_at: lead.consent?.at ?? lead.received_at,
+    ...withConsent(before, lead),
     acted_at: lead.received_at,
   };
   const silent = { depth: 0, overrideAccess: true } as const;

@@ -45,6 +45,16 @@ export const subscribers: CollectionConfig = {
     choice('lang', 'Language', langs, { names: languageNames }),
     { name: 'consent_words', type: 'textarea', label: consentWords },
     date('consent_at', 'Agreed at'),
+    {
+      name: 'consents',
+      type: 'json',
+      label: label(
+        'Every consent that was given, oldest first',
+        'Todos los consentimientos, del más antiguo al más reciente',
+        'جميع الموافقات من الأقدم إلى الأحدث',
+        'Все согласия, от старых к новым',
+      ),
+    },
     date('confirmed_at', label('Confirmed', 'Confirmado', 'تاريخ التأكيد', 'Подтверждено')),
     date('left_at', label('Left', 'Baja', 'تاريخ الترك', 'Отписался')),
     {

@@ -4,6 +4,7 @@ import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { authorized } from '../../runtime/authorized.ts';
 import type { Subscriber } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
+import { confirmedConsent } from './consents.ts';
 
 const actions = ['confirm', 'unsubscribe'] as const;
 type Action = (typeof actions)[number];
@@ -58,11 +59,12 @@ export async function changeSubscription(
 }
 
 /** What an act changes; undefined where it was done before. */
-function changed({ state }: Subscriber, action: Action): Partial<Subscriber> | undefined {
+function changed(subscriber: Subscriber, action: Action): Partial<Subscriber> | undefined {
   const now = new Date().toISOString();
+  const { state } = subscriber;
   if (action === 'confirm')
     return state === 'pending'
-      ? { state: 'subscribed', confirmed_at: now, acted_at: now }
+      ? { state: 'subscribed', acted_at: now, ...confirmedConsent(subscriber, now) }
       : undefined;
   return state === 'unsubscribed'
     ? undefined

@@ -1,11 +1,13 @@
 import { printableLine } from '@concierge/contract/printable';
-import { addressIn, digitsOf } from '@concierge/server/persons/identity';
+import { addressIn } from '@concierge/server/persons/identity';
+import { telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError, type Payload } from 'payload';
 import type { Say } from '../../i18n/say.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
-import { failsValidation } from '../inbox/failsValidation.ts';
-import type { PersonData } from './findPerson.ts';
-import type { Brand } from './terms.ts';
+import type { Erasure, Inquiry, Subscriber } from '../../runtime/payload-types.ts';
+import { mergedSubscription } from '../newsletter/mergeSubscriptions.ts';
+import { nothing, type PersonData } from './findPerson.ts';
+import type { Identity } from './identity.ts';
+import { beginReceipt, endReceipt, ofBrand } from './receipts.ts';
 
 /** What a person may have corrected, and how live chat's form calls it (spec §3). */
 const correctable = {
@@ -31,10 +33,18 @@ export function changesIn(typed: unknown, say: Say): Changes {
   const isWrong =
     given.length === 0 ||
     (changes.Email !== undefined && !addressIn(changes.Email)) ||
-    (changes.Phone !== undefined && !digitsOf(changes.Phone)) ||
+    (changes.Phone !== undefined && !telephoneIn(changes.Phone)) ||
     (changes.Country !== undefined && !/^[A-Z]{2}$/.test(changes.Country));
   if (isWrong) throw new APIError(say('Check what is to be corrected.'), 400, undefined, true);
   return changes;
+}
+
+interface Correcting {
+  readonly identity: Identity;
+  readonly data: PersonData;
+  readonly changes: Changes;
+  /** Account of the officer. */
+  readonly user: number;
 }
 
 /**
@@ -44,9 +54,16 @@ export function changesIn(typed: unknown, say: Say): Changes {
  */
 export async function correctPerson(
   payload: Payload,
-  { data, changes, user }: { data: PersonData; changes: Changes; user: number },
+  { data, changes, user, identity }: Correcting,
 ): Promise<number> {
   const silent = { overrideAccess: true, depth: 0 } as const;
+  const receipts: Erasure[] = [];
+  for (const brand of new Set(data.inquiries.map((inquiry) => inquiry.brand))) {
+    const inquiries = ofBrand(data, brand).inquiries;
+    const corrected = { ...nothing, inquiries };
+    const act = { cause: 'correction' as const, user, identity };
+    receipts.push(await beginReceipt(payload, brand, corrected, act));
+  }
   for (const inquiry of data.inquiries)
     await payload.update({
       collection: 'inquiries',
@@ -56,31 +73,27 @@ export async function correctPerson(
     });
   const email = addressIn(changes.Email ?? '');
   if (email) {
-    for (const { id } of data.subscriptions)
-      await payload
-        .update({ collection: 'subscribers', id, data: { email }, ...silent })
-        .catch((error: unknown) => {
-          // The right address is on the list already.
-          if (!failsValidation(error)) throw error;
-          return payload.delete({ collection: 'subscribers', id, ...silent });
-        });
+    for (const one of data.subscriptions) await readdress(payload, one, email);
     for (const { id, kind, state } of data.mails)
       if (state !== 'sent' && kind !== 'notice' && kind !== 'referral')
         await payload.update({ collection: 'mails', id, data: { to: email }, ...silent });
   }
-  for (const [brand, inquiries] of Map.groupBy(data.inquiries, (inquiry) => inquiry.brand)) {
-    const inCrm = inquiries.filter(({ attempt_count }) => (attempt_count ?? 0) > 0);
-    const receipt = {
-      brand: brand as Brand,
-      cause: 'correction' as const,
-      user,
-      inquiries: inquiries.length,
-      crm_state: inCrm.length > 0 ? ('open' as const) : ('none' as const),
-      crm_references: inCrm.map(({ reference }) => reference).join('\n') || null,
-    };
-    await payload.create({ collection: 'erasures', data: receipt, ...silent });
-  }
+  for (const receipt of receipts) await endReceipt(payload, receipt);
   return data.inquiries.length;
+}
+
+/** Gives a subscription another address; with one that the address has on the list it becomes one. */
+async function readdress(payload: Payload, one: Subscriber, email: string): Promise<void> {
+  const silent = { collection: 'subscribers', overrideAccess: true, depth: 0 } as const;
+  const { docs } = await payload.find({
+    ...silent,
+    where: { email: { equals: email }, list: { equals: one.list }, id: { not_equals: one.id } },
+    limit: 1,
+  });
+  const [other] = docs;
+  if (!other) return void (await payload.update({ ...silent, id: one.id, data: { email } }));
+  await payload.update({ ...silent, id: other.id, data: mergedSubscription(one, other) });
+  await payload.delete({ ...silent, id: one.id });
 }
 
 /** The fields and the columns of one enquiry after the changes. */

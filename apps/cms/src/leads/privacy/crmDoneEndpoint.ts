@@ -23,7 +23,7 @@ export const crmDoneEndpoint: Endpoint = {
     await req.payload.update({
       collection: 'erasures',
       id: receipt.id,
-      data: { crm_state: 'done', crm_references: null },
+      data: { crm_state: 'done', crm_references: null, crm_mentions: null },
       overrideAccess: true,
       depth: 0,
     });

@@ -6,6 +6,7 @@ import type { AskedCause } from './causes.ts';
 import { findPerson, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
 import { withoutNames } from './mentions.ts';
+import { beginReceipt, begunReceipt, endReceipt, hasAny, ofBrand } from './receipts.ts';
 import type { Brand } from './terms.ts';
 import { buryPerson } from './tombstones.ts';
 
@@ -21,7 +22,8 @@ interface Erasing {
 
 /**
  * Erases what was found of a person, and leaves a receipt for each brand that had any of it, or for
- * the first one. What is still on its way from a site is dropped when it arrives.
+ * the first one; the receipts are written first, and erasing again finishes what a crash left. What
+ * is still on its way from a site is dropped when it arrives.
  */
 export async function erasePerson(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
   // No lead arrives meanwhile: what came before is found, and what comes later is buried.
@@ -29,11 +31,11 @@ export async function erasePerson(payload: Payload, erasing: Erasing): Promise<E
 }
 
 async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
-  const { identity, brands, cause, user } = erasing;
+  const { identity, brands } = erasing;
   const now = new Date().toISOString();
-  const identities = [identity.email, identity.digits].filter(Boolean);
-  for (const brand of brands) await buryPerson(payload, brand, identities, now);
+  for (const brand of brands) await buryPerson(payload, brand, identity, now);
   const data = await findPerson(payload, identity, brands, erasing.data.inquiries);
+  const receipts = await beginReceipts(payload, erasing, data);
   for (const { id, fields } of data.mentions)
     await payload.update({
       collection: 'inquiries',
@@ -47,21 +49,27 @@ async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> 
   await remove(payload, 'visits', data.visits);
   await remove(payload, 'subscribers', data.subscriptions);
   await remove(payload, 'inquiries', data.inquiries);
-  const counts = brands.map((brand) => receipt(brand, data));
-  const some = counts.filter(({ crm_references, brand, ...numbers }) =>
-    Object.values(numbers).some((count) => typeof count === 'number' && count > 0),
-  );
-  const receipts: Erasure[] = [];
-  for (const counted of some.length > 0 ? some : counts.slice(0, 1))
-    receipts.push(
-      await payload.create({
-        collection: 'erasures',
-        data: { ...counted, cause, user },
-        overrideAccess: true,
-        depth: 0,
-      }),
-    );
+  const done: Erasure[] = [];
+  for (const receipt of receipts) done.push(await endReceipt(payload, receipt));
   await truncateWal(payload);
+  return done;
+}
+
+/** A receipt for each brand that has anything or was begun before; else one for the first brand. */
+async function beginReceipts(
+  payload: Payload,
+  erasing: Erasing,
+  data: PersonData,
+): Promise<Erasure[]> {
+  const receipts: Erasure[] = [];
+  for (const brand of erasing.brands) {
+    const own = ofBrand(data, brand);
+    if (hasAny(own) || (await begunReceipt(payload, brand, erasing.identity)))
+      receipts.push(await beginReceipt(payload, brand, own, erasing));
+  }
+  const [first] = erasing.brands;
+  if (receipts.length === 0 && first)
+    receipts.push(await beginReceipt(payload, first, ofBrand(data, first), erasing));
   return receipts;
 }
 
@@ -72,25 +80,4 @@ async function remove(
 ): Promise<void> {
   const where = { id: { in: docs.map(({ id }) => id) } };
   if (docs.length > 0) await payload.db.deleteMany({ collection, where });
-}
-
-/** What went of one brand, and by which references the CRM knows it. */
-function receipt(brand: Brand, data: PersonData) {
-  const of = (docs: readonly { readonly brand?: unknown }[]) =>
-    docs.filter((doc) => doc.brand === brand).length;
-  const inCrm = data.inquiries.filter(
-    (inquiry) => inquiry.brand === brand && (inquiry.attempt_count ?? 0) > 0,
-  );
-  return {
-    brand,
-    inquiries: of(data.inquiries),
-    mails: of(data.mails),
-    subscriptions: of(data.subscriptions),
-    visits: data.visits.filter(({ key }) =>
-      data.inquiries.some((inquiry) => inquiry.key === key && inquiry.brand === brand),
-    ).length,
-    mentions: of(data.mentions),
-    crm_state: inCrm.length > 0 ? ('open' as const) : ('none' as const),
-    crm_references: inCrm.map(({ reference }) => reference).join('\n') || null,
-  };
 }

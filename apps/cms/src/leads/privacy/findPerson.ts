@@ -1,4 +1,5 @@
 import { addressIn } from '@concierge/server/persons/identity';
+import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
 import type { Inquiry, Mail, Subscriber, Visit } from '../../runtime/payload-types.ts';
 import { runSql } from '../../runtime/runSql.ts';
@@ -17,6 +18,15 @@ export interface PersonData {
   readonly visits: readonly Visit[];
 }
 
+/** Of whom there is nothing. */
+export const nothing: PersonData = {
+  inquiries: [],
+  mentions: [],
+  mails: [],
+  subscriptions: [],
+  visits: [],
+};
+
 /** A column without what people write between digits. */
 const bare = (column: string): string =>
   [' ', '-', '(', ')', '.', '/'].reduce(
@@ -30,12 +40,13 @@ const bare = (column: string): string =>
  */
 export async function findPerson(
   payload: Payload,
-  { email, digits }: Identity,
+  identity: Identity,
   brands: readonly Brand[],
   first: readonly Inquiry[] = [],
 ): Promise<PersonData> {
-  if (brands.length === 0)
-    return { inquiries: [], mentions: [], mails: [], subscriptions: [], visits: [] };
+  if (brands.length === 0) return nothing;
+  const { email, phone } = identity;
+  const digits = phone ? tailOf(phone) : '';
   const text = 'lower(cast(fields as text))';
   const [own, any] = [
     [
@@ -64,10 +75,20 @@ export async function findPerson(
     return all.length ? (await payload.find({ collection: 'inquiries', ...found })).docs : [];
   };
   const firstIds = first.map(({ id }) => id);
-  const inquiries = [...first, ...(await load(ownIds.filter((id) => !firstIds.includes(id))))];
-  const others = await load(namedIds.filter((id) => ![...firstIds, ...ownIds].includes(id)));
-  const mentions = others.filter(({ fields }) => namesIn(fields, { email, digits }).length > 0);
+  const candidates = await load(ownIds.filter((id) => !firstIds.includes(id)));
+  const inquiries = [...first, ...candidates.filter((one) => isSentBy(one, identity))];
+  const taken = new Set(inquiries.map(({ id }) => id));
+  const named = new Set([...ownIds, ...namedIds]);
+  const others = await load([...named].filter((id) => !taken.has(id)));
+  const mentions = others.filter(({ fields }) => namesIn(fields, identity).length > 0);
   return { inquiries, mentions, ...(await besides(payload, email, brands, inquiries, mentions)) };
+}
+
+/** Whether the address or the telephone of an enquiry is the person's. */
+function isSentBy(inquiry: Inquiry, { email, phone }: Identity): boolean {
+  if (email && addressIn(inquiry.email ?? '') === email) return true;
+  const other = telephoneIn(inquiry.phone ?? '');
+  return phone !== undefined && other !== undefined && isSameTelephone(phone, other);
 }
 
 /** What is not in the enquiries themselves. */

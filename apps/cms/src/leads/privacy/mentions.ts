@@ -1,3 +1,4 @@
+import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { Identity } from './identity.ts';
 
 /** What stands where a person was named. */
@@ -7,19 +8,30 @@ const friendFields = /^Friend/;
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 
 /** Finds the address, or the telephone number with whatever stands between its digits. */
-function patternOf({ email, digits }: Identity): RegExp {
+function patternOf({ email, phone }: Identity): RegExp {
   const between = String.raw`[\s().\/-]*`;
-  const number = `(?:\\+?\\d${between}){0,5}${[...digits].join(between)}`;
-  const parts = [...(email ? [literal(email)] : []), ...(digits ? [number] : [])];
+  const digits = [...(phone ? tailOf(phone) : '')].join(between);
+  const number = `(?<!\\d)\\+?(?:\\(?\\d${between}){0,5}${digits}(?!\\d)`;
+  const parts = [...(email ? [literal(email)] : []), ...(phone ? [number] : [])];
   return new RegExp(parts.join('|'), 'gi');
 }
+
+/** Whether what the pattern found is the person: of two countries' numbers the end may be equal. */
+function isPerson(found: string, { phone }: Identity): boolean {
+  if (found.includes('@')) return true;
+  const other = telephoneIn(found);
+  return phone !== undefined && other !== undefined && isSameTelephone(phone, other);
+}
+
+/** A text with the mark in the place of the person. */
+const withoutPerson = (text: string, identity: Identity): string =>
+  text.replaceAll(patternOf(identity), (found) => (isPerson(found, identity) ? erasedText : found));
 
 /** Names of those fields of somebody's enquiry that name a person; of a friend all that were given. */
 export function namesIn(fields: unknown, identity: Identity): string[] {
   const entries = Object.entries(fields as Record<string, string>);
-  const pattern = patternOf(identity);
   const named = entries.flatMap(([name, value]) =>
-    String(value).search(pattern) >= 0 ? [name] : [],
+    withoutPerson(String(value), identity) === String(value) ? [] : [name],
   );
   const isFriend = named.some((name) => friendFields.test(name));
   const friends = entries.flatMap(([name]) => (friendFields.test(name) ? [name] : []));
@@ -29,11 +41,10 @@ export function namesIn(fields: unknown, identity: Identity): string[] {
 /** The fields without the person: a friend's own fields go, elsewhere a mark stands for the address. */
 export function withoutNames(fields: unknown, identity: Identity): Record<string, string> {
   const named = new Set(namesIn(fields, identity));
-  const pattern = patternOf(identity);
   return Object.fromEntries(
     Object.entries(fields as Record<string, string>).flatMap(([name, value]) => {
       if (!named.has(name)) return [[name, value]];
-      return friendFields.test(name) ? [] : [[name, value.replaceAll(pattern, erasedText)]];
+      return friendFields.test(name) ? [] : [[name, withoutPerson(value, identity)]];
     }),
   );
 }

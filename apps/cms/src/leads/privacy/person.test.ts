@@ -137,7 +137,7 @@ test('a correction reaches every enquiry of the own brands and the subscription,
   const [changed] = await inbox(payload, own.key);
   expect(changed).toMatchObject({ email: right, fields: { Surname: 'Ng', Email: right } });
   expect((await inbox(payload, foreign.key))[0]).toMatchObject({ email: Email });
-  const identity = { email: right, digits: '' };
+  const identity = { email: right, phone: undefined };
   expect((await findPerson(payload, identity, ['HIM'])).subscriptions).toHaveLength(1);
   const { docs } = await payload.find({
     collection: 'erasures',
@@ -188,11 +188,38 @@ test('copying and erasing need a fresh sign-in, and each leaves a row without th
 
 test('the page for a person is read in any language and runs nothing that was typed', async () => {
   const { Email, own } = await somebody();
-  const found = await findPerson(payload, { email: Email.toLowerCase(), digits: '' }, ['HIM']);
+  const found = await findPerson(payload, { email: Email.toLowerCase(), phone: undefined }, [
+    'HIM',
+  ]);
   const [inquiry] = found.inquiries.filter(({ key }) => key === own.key);
   const typed = { ...found, inquiries: [{ ...inquiry, note: '<img src=x onerror=alert(1)>' }] };
   const page = personPage(personCopy(typed as typeof found), 'ar', '2026-01-02');
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain(Email);
   expect(page).not.toContain('<img');
+});
+
+test('a telephone number finds whoever wrote the same one, and nobody of another country', async () => {
+  const tail = `79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
+  const sent = (Phone: string, more = {}) => lead({ fields: { Name: 'Zoe', Phone, ...more } });
+  const [whole, national, foreign] = [sent(`+41 ${tail}`), sent(`0${tail}`), sent(`+49 ${tail}`)];
+  const named = lead({ fields: { Name: 'Cy', Question: `Not +49 ${tail}, +41 ${tail} please.` } });
+  await handOver(payload, whole, national, foreign, named);
+  const find = async (phone: string) => {
+    const { status, body } = await officer.call('POST', 'privacy/find', { phone });
+    return { status, text: JSON.stringify(body) };
+  };
+  const { text } = await find(`+41 ${tail}`);
+  expect(text).toContain(whole.reference);
+  expect(text).toContain(national.reference);
+  expect(text).not.toContain(foreign.reference);
+  const short = await find('555 667');
+  expect(short).toMatchObject({ status: 400 });
+  expect(short.text).toContain('at least eight digits');
+  const asked = { phone: `+41 ${tail}`, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  expect(await inbox(payload, foreign.key)).toHaveLength(1);
+  expect((await inbox(payload, named.key))[0]?.fields).toMatchObject({
+    Question: `Not +49 ${tail}, [erased] please.`,
+  });
 });

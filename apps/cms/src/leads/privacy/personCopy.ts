@@ -1,4 +1,5 @@
 import type { Inquiry } from '../../runtime/payload-types.ts';
+import { consentsOf } from '../newsletter/consents.ts';
 import type { PersonData } from './findPerson.ts';
 
 /** A row of a copy: what it is called and what it says. */
@@ -34,6 +35,9 @@ export function personCopy(data: PersonData): PersonCopy {
       state: one.state,
       consent_words: one.consent_words,
       consent_at: one.consent_at,
+      consents: consentsOf(one)
+        .map(({ at, words }) => `${at}: ${words}`)
+        .join('\n'),
       confirmed_at: one.confirmed_at,
       left_at: one.left_at,
     })),

@@ -16,11 +16,7 @@ import { personPage } from './personPage.ts';
 async function found(req: PayloadRequest) {
   const { user, brands } = requireOfficer(req);
   const body = await readBody(req);
-  const identity = identityIn(body);
-  if (!identity) {
-    const message = sayTo({ req })('Give a mail address or a telephone number.');
-    throw new APIError(message, 400, undefined, true);
-  }
+  const identity = identityIn(body, sayTo({ req }));
   return { user, brands, body, identity, data: await findPerson(req.payload, identity, brands) };
 }
 
@@ -91,10 +87,15 @@ const correct: Endpoint = {
   method: 'post',
   handler: async (req) => {
     requireFresh(req);
-    const { user, brands, body, data } = await found(req);
+    const { user, brands, body, identity, data } = await found(req);
     const changes = changesIn(body['changes'], sayTo({ req }));
     await noted(req, 'correct', brands, data);
-    const inquiries = await correctPerson(req.payload, { data, changes, user: user.id });
+    const inquiries = await correctPerson(req.payload, {
+      identity,
+      data,
+      changes,
+      user: user.id,
+    });
     return Response.json({ ok: true, inquiries });
   },
 };
@@ -112,8 +113,8 @@ const erase: Endpoint = {
     const cause = askedCauses.find((one) => one === body['cause']);
     if (!cause) throw new APIError(sayTo({ req })('Say why.'), 400, undefined, true);
     const erasing = { identity, data, brands, cause, user: user.id };
-    const receipts = await erasePerson(req.payload, erasing);
     await noted(req, 'erase', brands, data);
+    const receipts = await erasePerson(req.payload, erasing);
     return Response.json({ ok: true, receipts });
   },
 };

@@ -13,6 +13,8 @@ const batch = 200;
 export interface Purged {
   readonly inquiries: number;
   readonly mails: number;
+  /** Those of the mails that were never sent. */
+  readonly unsent_mails: number;
   readonly visits: number;
   readonly subscriptions: number;
   readonly searches: number;
@@ -26,14 +28,14 @@ export async function purgeExpired(payload: Payload, now = Date.now()): Promise<
   const termsOf = await loadTerms(payload);
   for (const { code } of registry) {
     const brand = code as Brand;
+    const silent = { collection: 'erasures', overrideAccess: true, depth: 0 } as const;
+    // Before anything goes: what a crash breaks off leaves a receipt that was begun.
+    const begun = { brand, cause: 'term', state: 'begun', crm_state: 'none', mentions: 0 } as const;
+    const { id } = await payload.create({ ...silent, data: begun });
     const purged = await purgeBrand(payload, brand, termsOf(brand), now);
-    if (Object.values(purged).every((count) => count === 0)) continue;
-    await payload.create({
-      collection: 'erasures',
-      data: { brand, cause: 'term', crm_state: 'none', mentions: 0, ...purged },
-      overrideAccess: true,
-      depth: 0,
-    });
+    if (Object.values(purged).every((count) => count === 0))
+      await payload.delete({ ...silent, id });
+    else await payload.update({ ...silent, id, data: { state: 'done', ...purged } });
   }
   await dropOldTombstones(payload, now);
   if (!(await truncateWal(payload)))
@@ -46,7 +48,7 @@ async function purgeBrand(
   terms: Terms,
   now: number,
 ): Promise<Purged> {
-  const [inquiries, letters] = await purgeEnquiries(
+  const [inquiries, letters, unsentLetters] = await purgeEnquiries(
     payload,
     brand,
     monthsBefore(now, terms.enquiries),
@@ -59,14 +61,17 @@ async function purgeBrand(
   );
   const counted = async (sql: string, ...args: string[]) =>
     (await runSql(payload, `${sql} returning 1 as gone`, [brand, ...args])).length;
+  const oldMails = (states: string) =>
+    counted(
+      `delete from mails where brand = $1 and created_at < $2 and state ${states} 'sent'`,
+      monthsBefore(now, terms.mails),
+    );
+  // Also those that still wait: a letter of so long ago must not reach anybody.
+  const unsent = await oldMails('<>');
   return {
     inquiries,
-    mails:
-      letters +
-      (await counted(
-        "delete from mails where brand = $1 and created_at < $2 and state <> 'waiting'",
-        monthsBefore(now, terms.mails),
-      )),
+    mails: letters + unsent + (await oldMails('=')),
+    unsent_mails: unsentLetters + unsent,
     visits: await counted(
       'delete from visits where school = $1 and "date" < $2',
       monthsBefore(now, terms.visits).slice(0, 10),
@@ -105,12 +110,14 @@ async function purgeEnquiries(
   payload: Payload,
   brand: Brand,
   before: string,
-): Promise<[inquiries: number, mails: number]> {
-  let [inquiries, mails] = [0, 0];
+): Promise<[inquiries: number, mails: number, unsent: number]> {
+  let [inquiries, mails, unsent] = [0, 0, 0];
   for (;;) {
     const rows = await runSql(payload, expired, [brand, before]);
-    if (rows.length === 0) return [inquiries, mails];
+    if (rows.length === 0) return [inquiries, mails, unsent];
     const keys = rows.map((row) => String(row['key']));
+    const where = { key: { in: mailKeys(keys) }, state: { not_equals: 'sent' } } as const;
+    unsent += (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
     mails += await deleteWhereKey(payload, 'mails', mailKeys(keys));
     await deleteWhereKey(payload, 'visits', keys);
     const ids = rows.map((row) => Number(row['id']));

@@ -1,6 +1,7 @@
-import { personMark, personMarks } from '@concierge/server/persons/identity';
+import { erasureMarks, personMarks } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
 import { leadsSecret } from '../../runtime/env.ts';
+import type { Identity } from './identity.ts';
 
 const prefix = 'erased-person:';
 /** Days in which an outbox may still hand over what was sent before a person was erased. */
@@ -20,11 +21,11 @@ interface Sent {
 export async function buryPerson(
   payload: Payload,
   brand: string,
-  identities: readonly string[],
+  identity: Identity,
   at: string,
 ): Promise<void> {
-  for (const identity of identities)
-    await payload.kv.set(`${prefix}${personMark(leadsSecret, brand, identity)}`, { at });
+  for (const mark of erasureMarks(leadsSecret, brand, identity))
+    await payload.kv.set(`${prefix}${mark}`, { at });
 }
 
 /** Keys of those leads that were sent before their person was erased at their brand. */

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { hostname as machineName } from 'node:os';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { hostsOf } from '@concierge/brands/registry';
 import { type Form, leadTypes } from '@concierge/contract/form';
@@ -12,6 +10,7 @@ import { controlNames } from '../../forms/rules/controlNames.ts';
 import { originOf } from '../../routing/hosts.ts';
 import { log } from '../../runtime/log.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
+import { siteId } from '../outbox/siteId.ts';
 import { checkHeader, makeCheckMark } from './checkMark.ts';
 import { sampleValues } from './sampleValues.ts';
 
@@ -44,10 +43,7 @@ export class LeadCheck {
 
   constructor(options: LeadCheckOptions) {
     this.#options = options;
-    this.#site = createHash('sha256')
-      .update(`${machineName()}:${options.dataDir}`)
-      .digest('hex')
-      .slice(0, 12);
+    this.#site = siteId(options.dataDir);
   }
 
   /** Checks every brand once; answers the codes of those whose form didn't take it. */

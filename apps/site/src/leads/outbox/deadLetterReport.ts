@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { hostname } from 'node:os';
 import { parkedAnswerSchema } from '@concierge/contract/lead';
 import { log } from '../../runtime/log.ts';
 import type { Outbox } from './outbox.ts';
+import { siteId } from './siteId.ts';
 
 export interface DeadLetterReportOptions {
   readonly outbox: Pick<Outbox, 'deadLetters' | 'retry' | 'delivered'>;
@@ -30,10 +29,7 @@ export class DeadLetterReport {
 
   constructor(options: DeadLetterReportOptions) {
     this.#options = options;
-    this.#site = createHash('sha256')
-      .update(`${hostname()}:${options.dataDir}`)
-      .digest('hex')
-      .slice(0, 12);
+    this.#site = siteId(options.dataDir);
   }
 
   /**

@@ -10,6 +10,10 @@ export const alarms = {
     'قرص الخادم شبه ممتلئ: المساحة الحرة {n} ميغابايت.',
   'No check of the lead path of {brand} has arrived since {at} (site {site}).':
     'لم يصل أي فحص لمسار استفسارات {brand} منذ {at} (الموقع {site}).',
+  'No check of the lead path of {brand} has ever arrived (start: {at}).':
+    'لم يصل قط أي فحص لمسار الاستفسارات لـ {brand} (البدء: {at}).',
+  'It could not be looked at whether all is well: {rule}.':
+    'تعذّر التحقق من أن كل شيء على ما يرام: {rule}.',
   'Alarm: {text}': 'إنذار: {text}',
   'Resolved: {text}': 'تم الحل: {text}',
   'Checks of the lead path': 'فحوص مسار الاستفسارات',

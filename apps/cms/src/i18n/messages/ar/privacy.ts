@@ -4,6 +4,8 @@ import type { Words } from '../types.ts';
 /** نصوص شاشة الخصوصية. */
 export const privacy = {
   'Give a mail address or a telephone number.': 'أدخل عنوان بريد أو رقم هاتف.',
+  'A telephone number needs at least eight digits.':
+    'يجب أن يتكون رقم الهاتف من ثمانية أرقام على الأقل.',
   'Say why.': 'اذكر السبب.',
   'Check what is to be corrected.': 'تحقق مما يجب تصحيحه.',
   'Your personal data': 'بياناتك الشخصية',

@@ -10,6 +10,10 @@ export const alarms = {
     'El disco del servidor está casi lleno: quedan {n} MB libres.',
   'No check of the lead path of {brand} has arrived since {at} (site {site}).':
     'No llega ninguna comprobación del envío de consultas de {brand} desde {at} (sitio {site}).',
+  'No check of the lead path of {brand} has ever arrived (start: {at}).':
+    'No ha llegado nunca ninguna comprobación del envío de consultas de {brand} (inicio: {at}).',
+  'It could not be looked at whether all is well: {rule}.':
+    'No se pudo comprobar si todo va bien: {rule}.',
   'Alarm: {text}': 'Alarma: {text}',
   'Resolved: {text}': 'Resuelto: {text}',
   'Checks of the lead path': 'Comprobaciones del envío de consultas',

@@ -2,6 +2,8 @@
 export const privacy = {
   'Give a mail address or a telephone number.':
     'Indica una dirección de correo o un número de teléfono.',
+  'A telephone number needs at least eight digits.':
+    'Un número de teléfono necesita al menos ocho cifras.',
   'Say why.': 'Indica el motivo.',
   'Check what is to be corrected.': 'Revisa lo que hay que corregir.',
   'Your personal data': 'Tus datos personales',

@@ -10,6 +10,10 @@ export const alarms = {
     'Диск сервера почти заполнен: свободно {n} МБ.',
   'No check of the lead path of {brand} has arrived since {at} (site {site}).':
     'Проверка пути обращений {brand} не приходила с {at} (сайт {site}).',
+  'No check of the lead path of {brand} has ever arrived (start: {at}).':
+    'Ни одной проверки пути обращений {brand} ещё не поступало (запуск: {at}).',
+  'It could not be looked at whether all is well: {rule}.':
+    'Не удалось проверить, всё ли в порядке: {rule}.',
   'Alarm: {text}': 'Тревога: {text}',
   'Resolved: {text}': 'Устранено: {text}',
   'Checks of the lead path': 'Проверки пути обращений',

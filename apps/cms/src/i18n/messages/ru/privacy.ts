@@ -4,6 +4,8 @@ import type { Words } from '../types.ts';
 /** Тексты экрана личных данных. */
 export const privacy = {
   'Give a mail address or a telephone number.': 'Укажите адрес почты или номер телефона.',
+  'A telephone number needs at least eight digits.':
+    'В номере телефона должно быть не менее восьми цифр.',
   'Say why.': 'Укажите причину.',
   'Check what is to be corrected.': 'Проверьте, что нужно исправить.',
   'Your personal data': 'Ваши личные данные',

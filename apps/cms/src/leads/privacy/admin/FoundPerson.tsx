@@ -8,7 +8,19 @@ import { headings } from '../personPage.ts';
 
 const kinds = Object.keys(headings) as (keyof PersonCopy)[];
 /** What tells one row of a kind from another, in the order in which it is shown. */
-const shown = ['brand', 'school', 'reference', 'type', 'list', 'kind', 'to', 'email', 'state'];
+const shown = [
+  'brand',
+  'school',
+  'reference',
+  'type',
+  'list',
+  'kind',
+  'to',
+  'email',
+  // By these an officer sees whether a telephone number led to the right person.
+  ...['Name', 'first_name', 'Surname', 'last_name', 'Email', 'Phone', 'mobile'],
+  'state',
+];
 
 /** What was found of a person: a line a row, by kind, with its brand and instant. */
 export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
