@@ -56,6 +56,8 @@ const malformed: Readonly<Record<string, string>> = {
   LEAD_LIMITS: '60',
   'LEAD_ACTION_*': 'http://crm.example.org/',
   CAPTCHA_PROVIDER: 'other',
+  SEARCH_LINKS: 'both',
+  EVENT_DATE_LOCALE: 'fr',
   CAPTCHA_SIZE: 'large',
   CHAT_PROVIDER: 'other',
   CHAT_LOAD: 'later',

@@ -50,12 +50,26 @@ test('the small calls answer', {
     expect(await json('/api/geolocation')).toHaveProperty('countryCode');
     const countries = await json('/static/assets/data/countries.json');
     expect(Math.abs(countries.length - 250)).toBeLessThan(10);
+    const inArabic = JSON.stringify(await json('/static/assets/data/countries.json?lang=ar'));
+    expect(inArabic).toContain('سويسرا');
     for (const mode of ['school', 'alumni'])
       expect(
         await json(`/api/mail?id=${code.toLowerCase()}-${mode}&email=letter@example.com`),
       ).toEqual({ ok: true });
   }
 });
+
+for (const code of codes)
+  test(`${code}: a form’s countries are those of the list, in the page’s language`, {
+    tag: ['@S7.countries.1', '@S7.countries.2'],
+  }, async ({ page }) => {
+    const listed = page.waitForResponse(/\/static\/assets\/data\/countries\.json\?lang=ru$/);
+    await page.goto(at(code, '/ru/livechat/'));
+    const names: { name: string }[] = await (await listed).json();
+    const options = page.locator('form [name="country"] option');
+    await expect(options).toHaveCount(names.length + 1);
+    expect((await options.allTextContents()).slice(1)).toEqual(names.map(({ name }) => name));
+  });
 
 test('the handlers take options, and forward nowhere else', {
   tag: ['@S7.ssrpost.1', '@S7.ssrpost.2', '@S7.ssrget.1', '@S7.ssrget.2'],

@@ -49,3 +49,10 @@ function svg(width: number, height: number, margin: number, body: string): strin
   const box = `0 ${-margin} ${width} ${height + 2 * margin}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="currentColor" aria-hidden="true" focusable="false">${body}</svg>`;
 }
+
+/** What a logo stands on: `light` has it in the brand's ink, `dark` in white. */
+export type LogoGround = 'light' | 'dark';
+
+/** File name of a brand's logo where it is kept as a picture. */
+export const logoFileName = (code: string, ground: LogoGround): string =>
+  `logo-${code.toLowerCase()}-${ground}.png`;

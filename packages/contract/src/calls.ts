@@ -90,5 +90,8 @@ export const ssrRequestSchema = z.object({
   bodyData: opt(z.record(z.string(), z.unknown())),
 });
 export const ssrAnswerSchema = z.object({ ok: z.boolean(), status: z.number(), data: z.unknown() });
-/** `GET /static/assets/data/countries.json`: about 250 entries (spec §7). */
+/**
+ * `GET /static/assets/data/countries.json`: about 250 entries, sorted by their names in `?lang=`,
+ * English without (spec §7).
+ */
 export const countriesSchema = z.array(z.object({ code: z.string(), name: z.string() }));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { logoOf } from '@concierge/brands/logoOf';
+import { logoFileName, logoOf } from '@concierge/brands/logoOf';
 import { tokensOf } from '@concierge/brands/tokensOf';
 import { clipPath, picturePath } from '@concierge/demo/files';
 import { focalPoints } from '@concierge/demo/focalPoints';
@@ -74,7 +74,7 @@ function logoFile(wanted: SeedLogo): WantedFile {
   const data = () => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
   return {
     key: mediaKey(wanted),
-    name: `logo-${logo.toLowerCase()}-${ground}.png`,
+    name: logoFileName(logo, ground),
     mimetype: 'image/png',
     alt,
     data,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { testContext } from '../layouts/testContext.ts';
 import { FloatingCtas } from './floating/FloatingCtas.tsx';
 import { Footer } from './footer/Footer.tsx';
+import { SchoolLogos } from './footer/SchoolLogos.tsx';
 import { Header } from './header/Header.tsx';
 
 const image = { url: '/api/media/file/a.jpg', alt: '' };
@@ -145,10 +146,23 @@ describe('footer', () => {
         'Admissions',
       ])
         expect(html).toContain(text);
-      expect(html).toContain(code === 'SEG' ? '<svg' : 'group.svg');
+      expect(html).toContain('group.svg');
       expect(html).toContain('action="/leads/newsletter"');
     },
   );
+});
+
+test('[S3.footer.8] a school’s logo is the editors’ picture, our own drawing only where that is it', () => {
+  const withFile = (file: string) =>
+    renderToStaticMarkup(
+      <SchoolLogos
+        logos={[{ title: 'College Rigi', field_logo: { url: `/api/media/file/${file}`, alt: '' } }]}
+        lang="en"
+        size="small"
+      />,
+    );
+  expect(withFile('logo-cr-dark.png?v=1')).toContain('data-logo="CR"');
+  expect(withFile('new-logo.svg')).toContain('new-logo.svg');
 });
 
 test('[S2.wrapper.9] [S3.floating.1] floating calls to action keep their target and class', () => {

@@ -39,6 +39,8 @@ export const siteVariables = {
   STYLEGUIDE: flag,
   LEAD_LIMITS: threeNumbers,
   'LEAD_ACTION_*': safeAddress,
+  SEARCH_LINKS: oneOf(['page', 'en']),
+  EVENT_DATE_LOCALE: oneOf(['page', 'en-US']),
   CAPTCHA_PROVIDER: oneOf(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']),
   CAPTCHA_SIZE: oneOf(['normal', 'compact', 'invisible']),
   CAPTCHA_SITEKEY: text,

@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import { siteLink } from '../routing/link.ts';
+import { variable } from '../runtime/siteVariables.ts';
 import styles from './Search.module.css';
 import { snippet } from './snippet.ts';
 
@@ -14,15 +15,19 @@ export interface ResultsProps {
   readonly lang: Lang;
 }
 
-/** Found pages with their snippets, matches marked (spec §9). */
+/**
+ * Found pages with their snippets, matches marked (spec §9). They link to the page's language, and
+ * to English where `SEARCH_LINKS=en` asks for it (spec §2).
+ */
 export function Results({ items, keyword, lang }: ResultsProps) {
+  const linkLang = variable('SEARCH_LINKS') === 'en' ? 'en' : lang;
   return (
     <ol className={styles['results']} data-results-list="">
       {items.map((item) => (
         <li key={item.alias ?? item.title}>
           {item.kind && <p className={styles['kind']}>{item.kind}</p>}
           <h3>
-            <a href={siteLink(item.alias ?? '/', lang)}>{item.title}</a>
+            <a href={siteLink(item.alias ?? '/', linkLang)}>{item.title}</a>
           </h3>
           {item.body && (
             <p>

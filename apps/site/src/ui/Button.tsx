@@ -4,6 +4,7 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
+import { linkText } from './linkText.ts';
 
 interface Props {
   link: LinkData;
@@ -16,7 +17,7 @@ interface Props {
 /** A link that asks to be followed. */
 export const Button = ({ link, lang, look = 'solid', className }: Props) => (
   <Link link={link} lang={lang} className={cx(styles['button'], styles[look], className)}>
-    <span>{link.title}</span>
+    <span>{linkText(link, lang)}</span>
     <Icon name={link.options?.attributes?.target === '_blank' ? 'arrowUpRight' : 'arrowRight'} />
   </Link>
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { imageSchema } from '../values/image.ts';
 import { opt, text } from '../values/kit.ts';
-import { linkSchema } from '../values/link.ts';
+import { blockLinkSchema } from '../values/link.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Linked teasers. */
@@ -14,7 +14,7 @@ export const cardsBlockSchema = z.extend(blockBaseSchema, {
         field_title: text(),
         field_text: opt(z.string()),
         image: opt(imageSchema),
-        link: opt(linkSchema),
+        link: opt(blockLinkSchema),
       }),
     )
     .check(z.minLength(1)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { programTeaserSchema } from '../programs/program.ts';
 import { list, opt } from '../values/kit.ts';
-import { linkSchema } from '../values/link.ts';
+import { blockLinkSchema } from '../values/link.ts';
 import { blockBaseSchema } from './base.ts';
 
 /** Programmes by a saved query of the finder; the backend sends the items. */
@@ -9,7 +9,7 @@ export const programListBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('program_list'),
   field_text: opt(z.string()),
   items: list(programTeaserSchema),
-  field_link: opt(linkSchema),
+  field_link: opt(blockLinkSchema),
   field_variant: z._default(z.enum(['cards', 'table']), 'cards'),
 });
 export type ProgramListBlock = z.output<typeof programListBlockSchema>;

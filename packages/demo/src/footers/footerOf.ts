@@ -80,7 +80,8 @@ export function footerOf(input: FooterInput): SeedFooter {
     block_newsletter: newsletter,
     block_school_logos: {
       field_logos: ['HIM', 'SHMS', 'CAA', 'CR'].map((code) => ({
-        field_logo: logo(code, 'dark'),
+        // The group's strip of schools is light, a school's footer dark.
+        field_logo: logo(code, brand === 'SEG' ? 'light' : 'dark'),
         title: names[code] ?? code,
         ...(brand === 'SEG' && { url: `/schools/${code.toLowerCase()}/` }),
       })),

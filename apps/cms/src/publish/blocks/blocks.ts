@@ -3,7 +3,7 @@ import type { Page } from '../../runtime/payload-types.ts';
 import { publishEvents } from '../events.ts';
 import { publishForm } from '../form.ts';
 import { type Publishing, present } from '../publishing.ts';
-import { publishLink, publishLinks } from '../shell/link.ts';
+import { publishBlockLink, publishLink, publishLinks } from '../shell/link.ts';
 import { publishDownload, siteBrands } from './blockParts.ts';
 import { publishImage } from './image.ts';
 import { day } from './lines.ts';
@@ -57,7 +57,7 @@ export const blockPublishers: {
       field_title: item.field_title,
       field_text: item.field_text ?? undefined,
       image,
-      link: publishLink({ ...item.link, title: item.link?.title || item.field_title }),
+      link: publishBlockLink(item.link),
     })),
     field_variant: b.field_variant ?? 'grid',
   }),
@@ -91,7 +91,7 @@ export const blockPublishers: {
   program_list: async (p, b) => ({
     field_text: b.field_text ?? undefined,
     items: await publishPrograms(p, b.query ?? {}),
-    field_link: publishLink(b.field_link),
+    field_link: publishBlockLink(b.field_link),
     field_variant: b.field_variant ?? 'cards',
   }),
   news_list: async (p, b) => ({
@@ -99,7 +99,7 @@ export const blockPublishers: {
       ...b.query,
       limit: b.query?.limit ?? (b.field_variant === 'archive' ? 100 : 3),
     }),
-    field_link: publishLink(b.field_link),
+    field_link: publishBlockLink(b.field_link),
     field_variant: b.field_variant ?? 'lead',
   }),
   campus_list: async (p, b) => ({
@@ -112,7 +112,7 @@ export const blockPublishers: {
       brands: siteBrands(p, b.query?.schools),
       limit: b.query?.limit ?? 12,
     }),
-    field_link: publishLink(b.field_link),
+    field_link: publishBlockLink(b.field_link),
   }),
   school_cards: async (p, b) => ({
     field_text: b.field_text ?? undefined,

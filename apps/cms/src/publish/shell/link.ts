@@ -10,10 +10,15 @@ export interface StoredLink {
 
 /** A link (spec §3: url, title, options.attributes); undefined without address or text. */
 export function publishLink(link: StoredLink | null | undefined): Link | undefined {
-  if (!link?.url || !link.title) return undefined;
+  return link?.title ? publishBlockLink(link) : undefined;
+}
+
+/** A link of a block, which may have no text; undefined without address. */
+export function publishBlockLink(link: StoredLink | null | undefined): Link | undefined {
+  if (!link?.url) return undefined;
   const target = link.target === '_blank' ? link.target : undefined;
   const attributes = target || link.class ? { target, class: link.class ?? undefined } : undefined;
-  return { url: link.url, title: link.title, options: attributes && { attributes } };
+  return { url: link.url, title: link.title ?? '', options: attributes && { attributes } };
 }
 
 /** Links that have address and text. */

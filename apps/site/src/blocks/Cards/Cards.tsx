@@ -2,6 +2,7 @@ import type { BlockOf } from '@concierge/contract/block';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { linkText } from '../../ui/linkText.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Placeholder } from '../../ui/media/Placeholder.tsx';
 import { below, Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
@@ -89,7 +90,7 @@ function Card({
         {field_text && <p>{field_text}</p>}
         {link && (
           <span className={styles['more']} aria-hidden="true">
-            {link.title} <Icon name="arrowRight" />
+            {linkText(link, lang)} <Icon name="arrowRight" />
           </span>
         )}
       </div>

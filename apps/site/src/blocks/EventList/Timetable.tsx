@@ -1,9 +1,9 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EventDate } from '@concierge/contract/eventDate';
 import { format } from '../../i18n/format.ts';
-import { localeOf } from '../../i18n/locale.ts';
 import { eventLink, schoolName } from '../../routing/eventLink.ts';
 import { cx } from '../../ui/cx.ts';
+import { dateLocale } from '../../ui/dates/dateLocale.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
 import { EventDateText } from '../../ui/dates/EventDateText.tsx';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
@@ -39,7 +39,7 @@ interface LineProps {
 
 function EventLine({ event, context: { lang, t }, level }: LineProps) {
   const { Name, Description, Duration, kind, attendance, cancelled } = event;
-  const locale = localeOf[lang];
+  const locale = dateLocale(lang);
   const href = eventLink(event, lang);
   const school = schoolName(event);
   const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({

@@ -1,7 +1,6 @@
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { siteLink } from '../../routing/link.ts';
-import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import styles from './Colophon.module.css';
 import { GroupLogo } from './GroupLogo.tsx';
@@ -17,13 +16,7 @@ export function Colophon({ context }: { context: PageContext }) {
   return (
     <div className={`wrap ${styles['colophon']}`}>
       <div className={styles['row']}>
-        {brand.isMicrosite ? (
-          <GroupLogo block={block_group_logos} label={t.footer.groupOf} lang={lang} />
-        ) : (
-          <span className={styles['own']}>
-            <LogoDrawing code={brand.code} />
-          </span>
-        )}
+        <GroupLogo block={block_group_logos} brand={brand} label={t.footer.groupOf} lang={lang} />
         {block_social ? <Social links={block_social.links} label={t.footer.followUs} /> : null}
       </div>
       <div className={styles['row']}>

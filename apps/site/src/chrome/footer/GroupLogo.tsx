@@ -1,45 +1,63 @@
-import { brands } from '@concierge/brands/brands';
+import { type BrandDefinition, brands } from '@concierge/brands/brands';
+import { tokensOf } from '@concierge/brands/tokensOf';
 import type { FooterBlocks } from '@concierge/contract/footer';
+import type { Image } from '@concierge/contract/image';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../../i18n/format.ts';
 import { brandAddress } from '../../routing/brandAddress.ts';
+import { isOwnDrawing } from '../../ui/isOwnDrawing.ts';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './Colophon.module.css';
 
 const group = brands.find((brand) => !brand.isMicrosite);
+const darkTones: ReadonlySet<string> = new Set(['ink', 'brand']);
 
 interface Props {
   block: FooterBlocks['block_group_logos'];
+  /** The site that the logo stands on: a school's, or the group's own. */
+  brand: BrandDefinition;
   /** Template 'A school of {group}'. */
   label: string;
   lang: Lang;
 }
 
 /**
- * The group's logo on a school's site (spec §3, `block_group_logos`): the editors' transparent
- * logo, else our own drawing; it leads to the group's site in the same language.
+ * The group's logo (spec §3, `block_group_logos`): the editors' picture for the footer's ground,
+ * the transparent one on a dark ground and the dark one on a light; without one our own drawing.
+ * On a school's site it leads to the group's in the same language.
  */
-export function GroupLogo({ block, label, lang }: Props) {
+export function GroupLogo({ block, brand, label, lang }: Props) {
+  const isDark = darkTones.has(tokensOf(brand.code).chrome?.footer ?? 'ink');
+  const image = isDark ? block?.field_transparent_logo : block?.field_dark_header_logo;
+  if (!brand.isMicrosite)
+    return (
+      <Mark
+        image={image && isOwnDrawing(image, brand.code) ? undefined : image}
+        code={brand.code}
+      />
+    );
   const text = format(label, { group: group?.name ?? '' });
-  const image = block?.field_transparent_logo;
   return (
     <p className={styles['group']}>
       <a href={brandAddress(group?.code ?? '', '/', lang)}>
         <span className={image ? 'visually-hidden' : undefined}>{text}</span>
-        {image ? (
-          <Picture
-            image={{ ...image, type: 'logo' }}
-            sizes="16rem"
-            small
-            className={styles['groupPicture']}
-          />
-        ) : (
-          <span className={styles['own']}>
-            <LogoDrawing code={group?.code ?? ''} />
-          </span>
-        )}
+        <Mark image={image} code={group?.code ?? ''} />
       </a>
     </p>
   );
 }
+
+const Mark = ({ image, code }: { image: Image | undefined; code: string }) =>
+  image ? (
+    <Picture
+      image={{ ...image, type: 'logo' }}
+      sizes="16rem"
+      small
+      className={styles['groupPicture']}
+    />
+  ) : (
+    <span className={styles['own']}>
+      <LogoDrawing code={code} />
+    </span>
+  );

@@ -3,6 +3,7 @@ import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Lang } from '@concierge/contract/lang';
 import { brandAddress } from '../../routing/brandAddress.ts';
 import { siteLink } from '../../routing/link.ts';
+import { isOwnDrawing } from '../../ui/isOwnDrawing.ts';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './SchoolLogos.module.css';
@@ -16,8 +17,8 @@ interface Props {
 }
 
 /**
- * The schools' logos (spec §2): our own as drawings that take the ground's colour, any other as the
- * editors' picture.
+ * The schools' logos (spec §2), each as the editors' picture; a picture of our own drawing as the
+ * drawing itself, which takes the ground's colour.
  */
 export const SchoolLogos = ({ logos, lang, size }: Props) => (
   <ul role="list" className={styles['logos']} data-size={size}>
@@ -41,12 +42,13 @@ const brandOf = ({ title }: Logo) =>
 
 function drawing(logo: Logo) {
   const brand = brandOf(logo);
-  if (!brand)
+  if (!brand || !isOwnDrawing(logo.field_logo, brand.code))
     return (
       <Picture
         image={{ ...logo.field_logo, type: 'logo', alt: logo.field_logo.alt || logo.title }}
         sizes="16rem"
         small
+        className={styles['picture']}
       />
     );
   return (

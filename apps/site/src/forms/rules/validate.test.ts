@@ -6,6 +6,7 @@ import { testField } from '../../../tests/leadBackend.ts';
 import { formStrings } from '../../i18n/strings.ts';
 import { choicesOf, visitTimes } from '../fields/choices.ts';
 import { countriesIn } from '../fields/countries.ts';
+import { defaultPatterns } from './patterns.ts';
 import { validate } from './validate.ts';
 
 // Ten thousand runs take longer than the usual five seconds on a busy machine.
@@ -72,6 +73,14 @@ describe('rules of a field', () => {
   ])('[S5.lead.7][S5.lead.8][S5.lead.9][S5.lead.10] default phone pattern: %s → %s', (value, ok) =>
     expect(accepts(testField('Phone', 'phone'), value)).toBe(ok),
   );
+
+  test('[S5.lead.7] a field’s own pattern sees the separators, though it be the default one in brackets', () => {
+    const spaced = '079 123 45 67';
+    const letter = testField('Phone', 'phone', { pattern: `(?:${defaultPatterns.phone})` });
+    expect(accepts(testField('Phone', 'phone'), spaced)).toBe(true);
+    expect(accepts(letter, spaced)).toBe(false);
+    expect(accepts(letter, '079 123 4567')).toBe(true);
+  });
 
   test.each([
     ['2026-11-20', false],

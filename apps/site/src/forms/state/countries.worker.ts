@@ -1,6 +1,6 @@
-// Looks up beside the page what would hold a form up on it (world.ts).
+// Fetches and looks up beside the page what would hold a form up on it (countryWorker.ts).
 import { countriesAndZone } from './countryWorker.ts';
 
-addEventListener('message', ({ data: lang }: MessageEvent<string>) =>
-  postMessage(countriesAndZone(lang)),
+addEventListener('message', async ({ data: lang }: MessageEvent<string>) =>
+  postMessage(await countriesAndZone(lang)),
 );

@@ -5,7 +5,7 @@ import { type CountriesAndZone, countriesAndZone } from './countryWorker.ts';
 const countriesByLang = new Map<string, Promise<CountriesAndZone>>();
 
 /**
- * Countries and the visitor's zone, undefined for the moment that a worker takes to look them up;
+ * Countries and the visitor's zone, undefined for the moment that a worker takes to fetch them;
  * where there are no workers the page does it.
  */
 export function useCountries(lang: string): CountriesAndZone | undefined {

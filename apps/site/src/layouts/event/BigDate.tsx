@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import { dateFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { dateLocale } from '../../ui/dates/dateLocale.ts';
 import styles from './BigDate.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function BigDate({ when, lang, className }: Props) {
   const date = new Date(when);
   const timeZone = when.length === 10 ? 'UTC' : 'Europe/Paris';
   const write = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(localeOf[lang], { ...options, timeZone }).format(date);
+    dateFormat(dateLocale(lang), { ...options, timeZone }).format(date);
   return (
     <time dateTime={when} className={[styles['date'], className].filter(Boolean).join(' ')}>
       <span className={styles['day']}>

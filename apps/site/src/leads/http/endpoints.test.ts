@@ -36,6 +36,16 @@ test('[S7.countries.1][S7.countries.2] the country list', async () => {
     250,
     'Switzerland',
   ]);
+  const named = async (lang: string) =>
+    JSON.parse((await site.get(`/static/assets/data/countries.json?lang=${lang}`)).text).find(
+      ({ code }: { code: string }) => code === 'CH',
+    ).name;
+  expect(await Promise.all(['es', 'ar', 'ru', 'xx'].map(named))).toEqual([
+    'Suiza',
+    'سويسرا',
+    'Швейцария',
+    'Switzerland',
+  ]);
 });
 
 test('[S7.ssrpost.1][S7.ssrpost.2][S7.ssrget.1][S7.ssrget.2] the ssr helpers call what is on their list, and nothing else', async () => {

@@ -175,8 +175,12 @@ async function newsletter(call: LeadCall): Promise<void> {
   else sendJson(call.response, 200, { ok: true });
 }
 
-function countries({ response }: LeadCall): void {
-  sendJson(response, 200, countriesIn('en'), { 'Cache-Control': 'public, max-age=86400' });
+/** By `?lang=` in that language, else in English. */
+function countries({ request, response }: LeadCall): void {
+  const wanted = new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('lang');
+  sendJson(response, 200, countriesIn(isLang(wanted) ? wanted : defaultLang), {
+    'Cache-Control': 'public, max-age=86400',
+  });
 }
 
 async function received({ request, response, brand, lang }: LeadCall): Promise<void> {

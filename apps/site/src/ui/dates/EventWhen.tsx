@@ -2,8 +2,8 @@ import type { Campaign } from '@concierge/contract/campaign';
 import { beginningOf } from '@concierge/contract/eventAgenda';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../../i18n/format.ts';
-import { localeOf } from '../../i18n/locale.ts';
 import type { Strings } from '../../i18n/types.ts';
+import { dateLocale } from './dateLocale.ts';
 import { EventDateText } from './EventDateText.tsx';
 import { formatEventDate } from './eventDate.ts';
 import { ownWords, swissHours } from './eventWords.ts';
@@ -37,7 +37,7 @@ export function EventWhen({ event, date_type, duration = event.Duration, lang, t
       </time>
     );
   }
-  const locale = localeOf[lang];
+  const locale = dateLocale(lang);
   // Only who takes part from afar is shown the hour at home.
   const time = event.attendance !== 'onsite';
   const date = { data, date_type, duration, time };
