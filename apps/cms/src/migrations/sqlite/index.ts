@@ -7,6 +7,7 @@ import * as migration_20261122_122023_newsletter_mode from './20261122_122023_ne
 import * as migration_20261122_183531_audit_log from './20261122_183531_audit_log.ts';
 import * as migration_20261122_215653_accounts_vendors from './20261122_215653_accounts_vendors.ts';
 import * as migration_20261123_013558_privacy_roles_reviews from './20261123_013558_privacy_roles_reviews.ts';
+import * as migration_20261123_052711_receipts_consents from './20261123_052711_receipts_consents.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_013558_privacy_roles_reviews.up,
     down: migration_20261123_013558_privacy_roles_reviews.down,
-    name: '20261123_013558_privacy_roles_reviews'
+    name: '20261123_013558_privacy_roles_reviews',
+  },
+  {
+    up: migration_20261123_052711_receipts_consents.up,
+    down: migration_20261123_052711_receipts_consents.down,
+    name: '20261123_052711_receipts_consents'
   },
 ];
