@@ -39,6 +39,7 @@ const layers = {
     ['alarms'],
     ['collections', 'api', 'dashboard'],
     ['startup', 'server'],
+    ['transfer'],
     ['testing', 'seed', 'app'],
   ],
 };

@@ -1,20 +1,5 @@
-import { loadEnvironment } from './lib/environment.ts';
-import { cmsDir, root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
-import { environmentOf } from './lib/stack.ts';
+import { backendCommand } from './lib/backendCommand.ts';
 
 // `npm run translations:clear-copies -- [--write]` finds English that stands as another language's
 // text, and clears it where it is told to write.
-loadEnvironment();
-const env = environmentOf({
-  dataDir: process.env['DATA_DIR'] ?? `${root}/.data`,
-  sitePort: Number(process.env['PORT'] ?? 3000),
-  cmsPort: Number(process.env['CMS_PORT'] ?? 3001),
-  env: { RUN_JOBS: '0' },
-});
-const { code } = await run(
-  'npm',
-  ['run', '--silent', 'translations:clear-copies', '--', ...process.argv.slice(2)],
-  { cwd: cmsDir, env },
-);
-process.exit(code);
+await backendCommand(['translations:clear-copies', ...process.argv.slice(2)]);

@@ -1,16 +1,5 @@
-import { loadEnvironment } from './lib/environment.ts';
-import { cmsDir, root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
-import { environmentOf } from './lib/stack.ts';
+import { backendCommand } from './lib/backendCommand.ts';
 
 // `npm run search:rebuild` makes the search index anew from what is published, beside a running
 // backend or without one.
-loadEnvironment();
-const env = environmentOf({
-  dataDir: process.env['DATA_DIR'] ?? `${root}/.data`,
-  sitePort: Number(process.env['PORT'] ?? 3000),
-  cmsPort: Number(process.env['CMS_PORT'] ?? 3001),
-  env: { RUN_JOBS: '0' },
-});
-const { code } = await run('npm', ['run', '--silent', 'search:rebuild'], { cwd: cmsDir, env });
-process.exit(code);
+await backendCommand(['search:rebuild']);

@@ -102,7 +102,8 @@ export async function publishPage(
     ...shell,
     ...(popup ? { popup } : {}),
     menus: { ...shell.menus, languages },
-    tags: [...p.tags],
+    // In one order, whatever was read first: the same content is the same answer.
+    tags: [...p.tags].toSorted(),
   };
 }
 

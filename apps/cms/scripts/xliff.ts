@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { registry } from '@concierge/brands/registry';
+import { defaultLang, isLang, langs } from '@concierge/contract/lang';
+import { getPayload } from 'payload';
+import config from '../src/payload.config.ts';
+import { exportXliff } from '../src/translations/xliff/exportXliff.ts';
+import { importXliff } from '../src/translations/xliff/importXliff.ts';
+import { XliffFault } from '../src/translations/xliff/parseXliff.ts';
+
+// `npm run xliff -- export|import …` at the root (docs/how-to/translate.md).
+const [action, ...args] = process.argv.slice(2);
+process.exit(action === 'export' ? await exportTo() : await importFrom(args));
+
+async function exportTo(): Promise<number> {
+  const { language = '', brand, since, changed, to } = options();
+  const targets = langs.filter((lang) => lang !== defaultLang);
+  if (!isLang(language) || language === defaultLang)
+    return refuse(`--language is one of ${targets.join(', ')}.`);
+  if (!to) return refuse('Say where to: --to DIR.');
+  if (brand !== undefined && !registry.some(({ code }) => code === brand))
+    return refuse(`--brand is one of ${registry.map(({ code }) => code).join(', ')}.`);
+  const date = since === undefined ? undefined : new Date(since);
+  if (date && Number.isNaN(date.getTime())) return refuse('--since is a date such as 2027-01-31.');
+  const payload = await getPayload({ config });
+  const query = { lang: language, brand, since: date, changed };
+  const files = await exportXliff(payload, query);
+  mkdirSync(to, { recursive: true });
+  for (const [name, text] of files) writeFileSync(path.join(to, name), text);
+  console.log(`\nWrote ${files.size} files to ${to}.`);
+  return 0;
+}
+
+function options() {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        language: { type: 'string' },
+        brand: { type: 'string' },
+        since: { type: 'string' },
+        changed: { type: 'boolean' },
+        to: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    process.exit(refuse(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+async function importFrom(files: readonly string[]): Promise<number> {
+  if (files.length === 0) return refuse('Name the files: npm run xliff -- import FILE….');
+  const payload = await getPayload({ config });
+  let refused = 0;
+  for (const file of files) {
+    try {
+      const { changed, same, skipped } = await importXliff(payload, readFileSync(file, 'utf8'));
+      for (const sentence of skipped) console.log(sentence);
+      console.log(
+        `${path.basename(file)}: ${changed} texts drafted, ${same} the same, ${skipped.length} left out.`,
+      );
+    } catch (error) {
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (!isMissing && !(error instanceof XliffFault)) throw error;
+      refused += 1;
+      refuse(`${file} ${isMissing ? "isn't there." : (error as Error).message}`);
+    }
+  }
+  return refused > 0 ? 1 : 0;
+}
+
+function refuse(sentence: string): number {
+  console.error(`\n${sentence}\n`);
+  return 1;
+}

@@ -1,0 +1,65 @@
+import type { CollectionSlug } from 'payload';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface ContentKind {
+  readonly collection: CollectionSlug;
+  /** What a person would name the document by; the same in every installation. */
+  readonly key: (doc: Values) => string;
+  /** What the site has to drop when the document has changed (ADR 16). */
+  readonly tags: (doc: Values, id: number) => string[];
+}
+
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(Boolean).map(String);
+const brandsOf = (doc: Values): string[] =>
+  list(doc['field_domain_access'] ?? doc['brand']).toSorted();
+const ofBrands =
+  (...kinds: string[]) =>
+  (doc: Values): string[] =>
+    kinds.flatMap((kind) => brandsOf(doc).map((brand) => `${kind}:${brand}`));
+const named = (doc: Values, ...names: string[]): string =>
+  [brandsOf(doc).join('+'), ...names.map((name) => english(doc[name]))].filter(Boolean).join(' ');
+
+/** A text in English, or in the first language that has it. */
+function english(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const texts = value as Record<string, unknown>;
+  return String(texts['en'] ?? Object.values(texts).find(Boolean) ?? '');
+}
+
+const pageLists = ['list:program', 'list:news', 'list:campus'];
+
+/** What a content folder holds: no persons, in the order in which documents refer to each other. */
+export const contentKinds: readonly ContentKind[] = [
+  { collection: 'media', key: (doc) => String(doc['filename']), tags: (_, id) => [`media:${id}`] },
+  {
+    collection: 'forms',
+    key: (doc) => String(doc['key']),
+    tags: (_, id) => [`form:${id}`, 'list:form'],
+  },
+  {
+    collection: 'campaigns',
+    key: (doc) => String(doc['crm_id']),
+    tags: (_, id) => [`campaign:${id}`, 'list:event'],
+  },
+  {
+    collection: 'pages',
+    key: (doc) => named(doc, 'alias'),
+    tags: (doc, id) => [`page:${id}`, ...pageLists, ...ofBrands('route', 'menu')(doc)],
+  },
+  { collection: 'menus', key: (doc) => named(doc, 'group'), tags: ofBrands('menu') },
+  { collection: 'footers', key: (doc) => named(doc), tags: ofBrands('footer') },
+  { collection: 'popups', key: (doc) => named(doc, 'field_heading'), tags: ofBrands('popup') },
+  {
+    collection: 'redirects',
+    key: (doc) => named(doc, 'lang', 'path'),
+    tags: ofBrands('redirect'),
+  },
+  { collection: 'brand-settings', key: (doc) => named(doc), tags: ofBrands('settings') },
+  {
+    collection: 'search-synonyms',
+    key: (doc) => `${named(doc, 'lang')} ${String(doc['words']).split('\n', 1)[0]}`,
+    tags: () => [],
+  },
+];

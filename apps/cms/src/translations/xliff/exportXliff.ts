@@ -1,0 +1,59 @@
+import type { Lang } from '@concierge/contract/lang';
+import type { Payload, Where } from 'payload';
+import { inAllLanguages } from '../../publish/inLanguage.ts';
+import type { Page } from '../../runtime/payload-types.ts';
+import { allProgress } from '../keptProgress.ts';
+import { statesOf } from '../progress.ts';
+import { serializeXliff } from './serializeXliff.ts';
+import { unitsOf } from './units.ts';
+
+/** Which pages go to translators; all of them where nothing is said. */
+export interface XliffQuery {
+  readonly lang: Lang;
+  readonly brand?: string | undefined;
+  /** Saved at that instant or later. */
+  readonly since?: Date | undefined;
+  /** Only those that aren't translated, or whose English has changed since. */
+  readonly changed?: boolean | undefined;
+}
+
+/** A document of each page, newest draft of the English included, by its file's name. */
+export async function exportXliff(
+  payload: Payload,
+  { lang, brand, since, changed }: XliffQuery,
+): Promise<Map<string, string>> {
+  const and: Where[] = [
+    ...(brand ? [{ field_domain_access: { in: [brand] } }] : []),
+    ...(since ? [{ updatedAt: { greater_than_equal: since.toISOString() } }] : []),
+  ];
+  const [{ docs }, progress] = await Promise.all([
+    payload.find({
+      collection: 'pages',
+      where: { and },
+      draft: true,
+      locale: 'all',
+      depth: 0,
+      limit: 0,
+      pagination: false,
+      sort: 'id',
+      overrideAccess: true,
+    }),
+    allProgress(payload),
+  ]);
+  const files = new Map<string, string>();
+  for (const page of docs as Page[]) {
+    const { [lang]: state } = statesOf(inAllLanguages(page), progress.get(String(page.id)));
+    if (changed && state === 'done') continue;
+    const units = unitsOf(payload.collections.pages.config.flattenedFields, page, lang);
+    if (units.length === 0) continue;
+    const { en: alias = '' } = (page.alias ?? {}) as { en?: string };
+    const name = [page.field_domain_access.join('+'), alias].filter(Boolean).join(' ');
+    const isOutdated = state === 'outdated';
+    const stem = `${page.id}${alias.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}`;
+    files.set(
+      `${stem.replace(/-$/, '')}.${lang}.xlf`,
+      serializeXliff({ id: page.id, name, isOutdated, units }, lang),
+    );
+  }
+  return files;
+}

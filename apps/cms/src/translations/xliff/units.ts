@@ -1,0 +1,96 @@
+import { defaultLang, dirOf, type Lang } from '@concierge/contract/lang';
+import type { FlattenedField } from 'payload';
+import { type Leaf, leavesOf } from '../../validation/leavesOf.ts';
+import {
+  blocksOf,
+  markIds,
+  type Node,
+  type Piece,
+  piecesOf,
+  rebuild,
+  signature,
+} from './inline.ts';
+
+type Segments = readonly (readonly Piece[])[];
+
+/** A text of a page, in English and as it is in another language. */
+export interface Unit {
+  /** The text's place by ids of rows, which stays when rows move; a name as XML takes it. */
+  readonly id: string;
+  /** Its place by row numbers. */
+  readonly path: string;
+  readonly source: Segments;
+  /** Undefined where it isn't translated, or in blocks or marks of its own. */
+  readonly target: Segments | undefined;
+  /** The field's value for a translation of every segment. */
+  valueFor(target: Segments): unknown;
+}
+
+const textTypes = new Set(['text', 'textarea', 'richText']);
+
+/** Every text of a page, read in all languages, that says something in English; addresses don't. */
+export const unitsOf = (fields: readonly FlattenedField[], page: unknown, lang: Lang): Unit[] =>
+  leavesOf(fields, page)
+    .filter(
+      ({ field, localized, path }) => localized && path !== 'alias' && textTypes.has(field.type),
+    )
+    .flatMap((leaf) => unitOf(leaf, lang) ?? []);
+
+function unitOf({ field, key, path, value }: Leaf, lang: Lang): Unit | undefined {
+  const texts = (value ?? {}) as Partial<Record<Lang, unknown>>;
+  const [english, own] = [texts[defaultLang], texts[lang]];
+  const id = key.replaceAll(/[^\w.-]/g, '_');
+  if (field.type === 'richText') return richUnit({ id, path }, english, own, lang);
+  if (typeof english !== 'string' || english.trim() === '') return undefined;
+  const target = typeof own === 'string' && own !== '' ? [[readable(own)]] : undefined;
+  const valueFor = (segments: Segments) => segments.flat().join('');
+  return { id, path, source: [[readable(english)]], target, valueFor };
+}
+
+function richUnit(
+  place: Pick<Unit, 'id' | 'path'>,
+  english: unknown,
+  own: unknown,
+  lang: Lang,
+): Unit | undefined {
+  const root = rootOf(english);
+  const blocks = root ? blocksOf(root) : [];
+  if (!root || blocks.length === 0) return undefined;
+  const nodes = new Map<string, Node>();
+  const source = blocks.map((block) => piecesOf(block, nodes));
+  const ownRoot = rootOf(own);
+  const target = ownRoot && blocksOf(ownRoot);
+  const ownNodes = new Map<string, Node>();
+  const targetPieces = target?.map((block) => piecesOf(block, ownNodes));
+  const isAligned =
+    targetPieces?.length === source.length &&
+    targetPieces.every(
+      (pieces, index) => String(markIds(pieces)) === String(markIds(source[index] ?? [])),
+    ) &&
+    [...nodes].every(([id, { type }]) => ownNodes.get(id)?.type === type);
+  const valueFor = (segments: Segments) => {
+    const byBlock = new Map(blocks.map((block, index) => [block, segments[index] ?? []]));
+    return { root: rebuild(root, byBlock, nodes, dirOf(lang)) };
+  };
+  return { ...place, source, target: isAligned ? targetPieces : undefined, valueFor };
+}
+
+const rootOf = (text: unknown): Node | undefined =>
+  (text as { root?: Node } | null | undefined)?.root;
+
+/** Without characters that XML can't hold, and with line ends as XML reads them. */
+const readable = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what XML 1.0 leaves out.
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+
+/** What is wrong with a translation of a unit, in the words of a report; undefined if nothing is. */
+export function problemOf(unit: Unit, source: Segments, target: Segments): string | undefined {
+  if (signature(source) !== signature(unit.source)) return 'the English has changed since';
+  const isWhole = target.every(
+    (pieces, index) =>
+      String(markIds(pieces).toSorted()) === String(markIds(unit.source[index] ?? []).toSorted()),
+  );
+  return isWhole ? undefined : 'a mark of the English is missing, or stands there twice';
+}
