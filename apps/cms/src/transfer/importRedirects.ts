@@ -18,8 +18,9 @@ export interface RedirectReport {
 
 /**
  * Brings in redirects of a CSV with a head: brand, path, url, and where wanted lang (English) and
- * status (301). A line whose brand, language and path have a redirect changes it; one that the admin
- * would refuse is left out. Throws a Refusal for what is no such table, before anything is written.
+ * status (301). A line whose brand, language and path have a redirect changes it; one that the
+ * admin would refuse is left out. Throws a Refusal for what is no such table, before anything is
+ * written.
  */
 export async function importRedirects(payload: Payload, csv: string): Promise<RedirectReport> {
   const { data, meta } = Papa.parse<Line>(csv.replace(/^\uFEFF/, ''), {
