@@ -23,3 +23,21 @@ export function hostsOf(brand: BrandDefinition): readonly string[] {
   const configured = process.env[`HOSTS_${brand.code}`];
   return configured ? configured.split(',').map((host) => host.trim().toLowerCase()) : brand.hosts;
 }
+
+/** The brand that `BRAND` pins this deployment to; a code that nobody knows stops the start. */
+export function pinnedBrand(env: NodeJS.ProcessEnv = process.env): BrandDefinition | undefined {
+  const code = env['BRAND'];
+  if (!code) return undefined;
+  const brand = brandByCode(code);
+  if (!brand)
+    throw new Error(
+      `BRAND=${code} is no brand; known are ${registry.map((brand) => brand.code).join(', ')}.`,
+    );
+  return brand;
+}
+
+/** Origin of a brand's first host: https everywhere but on localhost, where the port is the site's. */
+export function hostOrigin(brand: BrandDefinition, port = '3000'): string {
+  const [host = 'localhost'] = hostsOf(brand);
+  return /(^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
+}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pinnedBrand as brandOf } from '@concierge/brands/registry';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { variable as read } from './cmsVariables.ts';
 
@@ -34,9 +35,9 @@ export const previewSecret = secret('PREVIEW_SECRET');
 export const leadsSecret = secret('LEADS_SECRET');
 
 /** Where the sites are reached; brands other than a pinned one replace its host name. */
-export const siteUrl = read('SITE_URL') ?? 'http://localhost:3000';
-/** The one brand of a pinned deployment. */
-export const pinnedBrand = read('BRAND');
+export const siteUrl = read('SITE_URL');
+/** Code of the one brand of a pinned deployment. */
+export const pinnedBrand = brandOf(process.env)?.code;
 /** Where editors reach this backend, for cookies and links in mails. */
 export const cmsUrl = read('CMS_URL') ?? `http://localhost:${read('CMS_PORT') ?? '3001'}`;
 /**

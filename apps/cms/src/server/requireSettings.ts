@@ -1,3 +1,4 @@
+import { pinnedBrand } from '@concierge/brands/registry';
 import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
@@ -6,11 +7,12 @@ import { readAlarmSettings } from '../alarms/settings.ts';
 import { cmsVariables } from '../runtime/cmsVariables.ts';
 import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
+import { mailAddressProblem } from './mailAddressProblem.ts';
 
 /**
  * Ends the process with one sentence where a production backend would run with a guessable secret,
- * send enquiries unencrypted, or let people in by settings that it can't read,
- * and where a variable is malformed.
+ * send enquiries unencrypted, mail links that lead nowhere, or let people in by settings that it
+ * can't read, and where a variable is malformed or `BRAND` is unknown.
  */
 export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   const problem =
@@ -22,7 +24,9 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
     sentenceOf(() => readAlarmSettings(env)) ??
     sentenceOf(() => readSessionLimits(env)) ??
     sentenceOf(() => readSingleSignOn(env)) ??
-    malformedVariable(cmsVariables, env);
+    malformedVariable(cmsVariables, env) ??
+    sentenceOf(() => pinnedBrand(env)) ??
+    mailAddressProblem(env);
   if (!problem) return;
   process.stderr.write(`${problem}\n`);
   process.exit(1);

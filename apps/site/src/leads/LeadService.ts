@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { registry } from '@concierge/brands/registry';
+import { pinnedBrand, registry } from '@concierge/brands/registry';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
 import { leadsSecret } from '../forms/props/secret.ts';
-import { pinnedBrand } from '../routing/hosts.ts';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { LeadCheck } from './check/LeadCheck.ts';

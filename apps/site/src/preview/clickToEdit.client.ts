@@ -1,7 +1,7 @@
 // Exists because an editor clicks what is to be changed; wakes on previews only, in the frame or
 // window that the admin opened.
 
-import { editorWindow } from './editorWindow.ts';
+import { editorOrigin, editorWindow, isFromEditor } from './editorWindow.ts';
 
 /** What is clicked or shown, as the admin's form names it. */
 interface Place {
@@ -11,7 +11,6 @@ interface Place {
 }
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-const editorOrigin = meta('preview-editor');
 
 /** Elements around the clicked one whose texts are sent, and characters of a text. */
 const maxAround = 5;
@@ -102,8 +101,7 @@ function listen(editor: Window): void {
     { capture: true },
   );
   addEventListener('message', (event: MessageEvent) => {
-    const place =
-      event.source === editor && event.origin === editorOrigin ? readPlace(event.data) : undefined;
+    const place = isFromEditor(event) ? readPlace(event.data) : undefined;
     const found = place && elementAt(place);
     if (!found) return;
     document.querySelector('[data-preview-shown]')?.removeAttribute('data-preview-shown');

@@ -1,7 +1,7 @@
 // Exists because an editor's preview follows what is saved; wakes on previews only, in the frame or
 // window that the admin opened.
 import { lateSections, show } from '../blocks/lateSections.ts';
-import { editorWindow } from './editorWindow.ts';
+import { editorWindow, isFromEditor } from './editorWindow.ts';
 
 /**
  * Where the reader was, kept in the entry of the history: a frame of another host's page has no
@@ -23,8 +23,8 @@ if (editorWindow) {
   restore();
   // Pictures and what wakes late may have made it longer.
   addEventListener('load', restore, { once: true });
-  addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (source !== editorWindow || data?.type !== 'concierge-preview') return;
+  addEventListener('message', (event: MessageEvent<{ type?: unknown } | null>) => {
+    if (!isFromEditor(event) || event.data?.type !== 'concierge-preview') return;
     history.replaceState({ ...history.state, previewTop: Math.round(window.scrollY) }, '');
     location.reload();
   });

@@ -1,6 +1,6 @@
-import { brandByCode } from '@concierge/brands/registry';
+import { brandByCode, pinnedBrand } from '@concierge/brands/registry';
 import type { Lang } from '@concierge/contract/lang';
-import { originOf, pinnedBrand } from './hosts.ts';
+import { originOf } from './hosts.ts';
 import { siteLink } from './link.ts';
 
 /**

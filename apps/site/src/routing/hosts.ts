@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+import { hostOrigin, hostsOf, pinnedBrand, registry } from '@concierge/brands/registry';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -18,18 +18,6 @@ export function hostTable(
   for (const host of loopback) table.set(host, pinned);
   if (env['SITE_URL']) table.set(new URL(env['SITE_URL']).hostname, pinned);
   return table;
-}
-
-/** The brand that `BRAND` pins this deployment to; a code that nobody knows stops the start. */
-export function pinnedBrand(env: NodeJS.ProcessEnv = process.env): BrandDefinition | undefined {
-  const code = env['BRAND'];
-  if (!code) return undefined;
-  const brand = brandByCode(code);
-  if (!brand)
-    throw new Error(
-      `BRAND=${code} is no brand; known are ${registry.map((brand) => brand.code).join(', ')}.`,
-    );
-  return brand;
 }
 
 /** A name or an address in brackets, with or without a port. */
@@ -51,8 +39,5 @@ export function hostname(host: string): string | undefined {
  */
 export function originOf(brand: BrandDefinition, env: NodeJS.ProcessEnv = process.env): string {
   if (env['SITE_URL'] && env['BRAND']) return new URL(env['SITE_URL']).origin;
-  const [host = 'localhost'] = hostsOf(brand);
-  return /(^|\.)localhost$/.test(host)
-    ? `http://${host}:${env['PORT'] ?? 3000}`
-    : `https://${host}`;
+  return hostOrigin(brand, env['PORT']);
 }

@@ -1,3 +1,4 @@
+import { pinnedBrand } from '@concierge/brands/registry';
 import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
@@ -24,6 +25,7 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   try {
     readMetricsPort('METRICS_PORT', env);
     readCheckMinutes(env);
+    pinnedBrand(env);
   } catch (error) {
     endWith((error as Error).message);
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { setGetEnv } from 'astro/env/setup';
+import { previewWarning } from '../runtime/previewWarning.ts';
 import { requireSettings } from '../runtime/requireSettings.ts';
 import { pictureRole } from './images/pictureJob.ts';
 
@@ -11,7 +12,11 @@ makeFilesPrivate();
 quietProcess();
 // Imported after the check, since this module throws where a variable is malformed.
 const { settings } = await import('../runtime/settings.ts');
-if (cluster.isPrimary && !process.env[pictureRole]) closeFolder(settings.dataDir);
+if (cluster.isPrimary && !process.env[pictureRole]) {
+  closeFolder(settings.dataDir);
+  const warning = previewWarning(process.env);
+  if (warning) (await import('../runtime/log.ts')).log.warn(warning);
+}
 setGetEnv((name) => process.env[name]);
 
 // A process loads only what its part in the site needs.

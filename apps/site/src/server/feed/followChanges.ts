@@ -1,8 +1,7 @@
-import { registry } from '@concierge/brands/registry';
+import { pinnedBrand, registry } from '@concierge/brands/registry';
 import { instant } from '../../cache/purges.ts';
 import { callBackend } from '../../content/backend.ts';
 import { bearer } from '../../forms/props/bearer.ts';
-import { pinnedBrand } from '../../routing/hosts.ts';
 import { type Purge, withMissing } from '../assembleSite.ts';
 import type { PageDisk } from '../pages/pageDisk.ts';
 import { ChangeFeed } from './changeFeed.ts';

@@ -47,13 +47,14 @@ test('so it does where the backend names the home pages without an origin', () =
   ]);
 });
 
-test('another port or host of the brand is this site, a foreign host is not', () => {
-  const context = testContext({ path: '/en/nowhere/', status: 404 });
-  const hosts = ['http://him.localhost:4999', 'https://elsewhere.example'];
-  const languages = hosts.map((host) => entry('es', '/', host));
-  const shell = { ...context.shell, menus: { ...context.shell.menus, languages } };
-  expect(pageLanguages({ ...context, shell }).map(({ absolute }) => absolute)).toEqual([
-    `${context.origin}/es/`,
-    'https://elsewhere.example/es/',
-  ]);
-});
+test.each(['http://him.localhost:4999', 'https://elsewhere.example'])(
+  'an entry that the backend names at %s leads to this site',
+  (host) => {
+    const context = testContext({ path: '/en/nowhere/', status: 404 });
+    const languages = [entry('es', '/programs/?from=menu', host)];
+    const shell = { ...context.shell, menus: { ...context.shell.menus, languages } };
+    expect(pageLanguages({ ...context, shell }).map(({ absolute }) => absolute)).toEqual([
+      `${context.origin}/es/programs/?from=menu`,
+    ]);
+  },
+);
