@@ -31,6 +31,7 @@ import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
+import { requireFieldTypes } from './validation/requireFieldTypes.ts';
 
 const source = path.resolve(process.cwd(), 'src');
 
@@ -67,6 +68,7 @@ const config = buildConfig({
     rowNames,
     navigation,
     inFourLanguages,
+    requireFieldTypes,
   ],
   localization: {
     locales,

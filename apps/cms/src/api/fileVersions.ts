@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { fileVersion } from '../publish/blocks/image.ts';
+import { problem } from '../runtime/respond.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
@@ -19,6 +20,8 @@ export const withFileVersion =
     // Read before the file: bytes may be newer than their version says, never older.
     const version = await versionOf(await getPayload(), name);
     const response = await handle(request, context);
+    // Payload calls a file that isn't there an error of the server.
+    if (version === undefined && response.status === 500) return problem(404, 'Not found');
     if (version === undefined || !response.ok) return response;
     const headers = new Headers(response.headers);
     headers.set('x-version', version);

@@ -18,15 +18,30 @@ export function hasRoute(
     : undefined;
   // Payload would take what every object inherits for a collection.
   if (slug in Object.prototype) return false;
-  const { endpoints, versions } = collection?.config ?? {};
-  if (!collection || !endpoints || method === 'OPTIONS') return true;
+  if (slug === 'globals') return hasGlobal(payload, segments);
+  if (!collection || method === 'OPTIONS') return true;
+  const { endpoints, versions } = collection.config;
+  // Collections that Payload keeps for itself answer nothing.
+  if (!endpoints) return false;
   if (segments[0] === 'versions' && !versions) return false;
+  // Nobody's account waits for a mail, and no job has a schedule, which Payload takes for an error.
+  if (segments[0] === 'verify' && !collection.config.auth?.verify) return false;
+  if (slug === 'payload-jobs' && segments[0] === 'handle-schedules') return false;
+  // Preferences are one person's, by their key; Payload offers them like any document besides.
+  if (slug === 'payload-preferences' && method !== 'GET' && method !== 'DELETE')
+    return method === 'POST' && segments.length === 1;
   const hasNumbers = payload.db.defaultIDType === 'number' && collection.customIDType !== 'text';
   return endpoints.some(
     (endpoint) =>
       endpoint.method.toUpperCase() === method && matches(endpoint.path, segments, hasNumbers),
   );
 }
+
+/** Whether there is such a global, and versions of it where they are asked for. */
+const hasGlobal = ({ globals }: Payload, [slug, part]: readonly string[]): boolean =>
+  globals.config.some(
+    (global) => global.slug === slug && (part !== 'versions' || Boolean(global.versions)),
+  );
 
 function matches(path: string, segments: readonly string[], hasNumbers: boolean): boolean {
   const parts = path.split('/').filter(Boolean);

@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload';
+import { withFileVersion } from '../api/fileVersions.ts';
 import { guard } from '../api/guard.ts';
 import { hasRoute } from '../api/hasRoute.ts';
 import { isSignedIn } from '../api/isSignedIn.ts';
@@ -28,17 +29,20 @@ export type Call = (method: string, path: string, sent?: object) => Promise<Rest
 
 /** Payload's REST API behind its guard, as the route file joins them. */
 export const restOf = (payload: Payload) =>
-  guard(
-    async (request, { params }) => {
-      const slug = (await params).slug ?? [];
-      return handleEndpoints({
-        config,
-        path: `/api/${slug.map(encodeURIComponent).join('/')}`,
-        request,
-      });
-    },
-    (request) => isSignedIn(payload, request),
-    async (method, slug) => hasRoute(payload, method, slug),
+  withFileVersion(
+    guard(
+      async (request, { params }) => {
+        const slug = (await params).slug ?? [];
+        return handleEndpoints({
+          config,
+          path: `/api/${slug.map(encodeURIComponent).join('/')}`,
+          request,
+        });
+      },
+      (request) => isSignedIn(payload, request),
+      async (method, slug) => hasRoute(payload, method, slug),
+    ),
+    async () => payload,
   );
 
 /** Asks the REST API with these headers. */

@@ -1,0 +1,89 @@
+import type { FlattenedField } from 'payload';
+
+type Fields = readonly FlattenedField[];
+/** Whether values of fields of one kind may have this shape; nothing at all is judged elsewhere. */
+type Shape = (value: unknown) => boolean;
+
+const isText: Shape = (value) => typeof value === 'string';
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Forms send numbers and ticks as text. */
+const isNumber: Shape = (value) =>
+  typeof value === 'number' || (isText(value) && !Number.isNaN(Number(value)));
+const isTick: Shape = (value) =>
+  typeof value === 'boolean' || value === '' || value === 'true' || value === 'false';
+/** What no database could read as an instant would make the document unreadable. */
+const isDate: Shape = (value) =>
+  value === '' || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+/** A document: its number, itself as it was read, or with its collection beside it. */
+const isDocument: Shape = (value) =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && /^\d*$/.test(value)) ||
+  (isObject(value) && (isDocument(value['value']) || typeof value['id'] === 'number'));
+
+const shapes: Readonly<Partial<Record<FlattenedField['type'], Shape>>> = {
+  text: isText,
+  textarea: isText,
+  email: isText,
+  code: isText,
+  date: isDate,
+  select: isText,
+  radio: isText,
+  number: isNumber,
+  checkbox: isTick,
+  relationship: isDocument,
+  upload: isDocument,
+  richText: isObject,
+};
+
+/**
+ * Paths of the values in a document's data whose shape their field can't have: text where a list
+ * belongs, an object where text does. What a field means by its value is the field's own to judge.
+ */
+export function misshapen(fields: Fields, data: unknown, allLocales: boolean, at = ''): string[] {
+  if (!isObject(data)) return [];
+  return fields.flatMap((field) => {
+    const value = data[field.name];
+    const path = `${at}${field.name}`;
+    if (value === null && needsValue(field)) return [path];
+    if (value === undefined || value === null) return [];
+    if (!allLocales || !('localized' in field) || !field.localized || !isObject(value))
+      return within(field, value, allLocales, path);
+    return Object.entries(value).flatMap(([locale, one]) =>
+      one === null ? [] : within(field, one, allLocales, `${path}.${locale}`),
+    );
+  });
+}
+
+/** Payload goes into groups without a look, and writes these two instants as they come. */
+const needsValue = ({ type, name }: FlattenedField): boolean =>
+  type === 'group' || type === 'tab' || name === 'createdAt' || name === 'updatedAt';
+
+function within(field: FlattenedField, value: unknown, all: boolean, path: string): string[] {
+  if (field.type === 'group' || field.type === 'tab')
+    return isObject(value) ? misshapen(field.flattenedFields, value, all, `${path}.`) : [path];
+  if (field.type === 'array' || field.type === 'blocks') {
+    // An empty list is counted as 0 in forms.
+    if (value === 0) return [];
+    if (!Array.isArray(value)) return [path];
+    return value.flatMap((row: unknown, index) =>
+      isObject(row)
+        ? misshapen(fieldsOfRow(field, row), row, all, `${path}.${index}.`)
+        : [`${path}.${index}`],
+    );
+  }
+  const shape = shapes[field.type];
+  if (!shape) return [];
+  const isMany = 'hasMany' in field && field.hasMany;
+  if (isMany && Array.isArray(value)) return value.every(shape) ? [] : [path];
+  return shape(value) || (isMany && value === 0) ? [] : [path];
+}
+
+function fieldsOfRow(
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  row: Readonly<Record<string, unknown>>,
+): Fields {
+  if (field.type === 'array') return field.flattenedFields;
+  const block = field.blocks.find(({ slug }) => slug === row['blockType']);
+  return block?.flattenedFields ?? [];
+}

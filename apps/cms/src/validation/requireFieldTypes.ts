@@ -1,0 +1,75 @@
+import {
+  type Config,
+  type FlattenedField,
+  type PayloadRequest,
+  type Plugin,
+  ValidationError,
+} from 'payload';
+import { misshapen } from './fieldTypes.ts';
+
+interface Fielded {
+  readonly flattenedFields: FlattenedField[];
+  readonly auth?: unknown;
+}
+
+/** An account's password is no field of its collection, and goes by the same rule. */
+const password = { name: 'password', type: 'text' } as FlattenedField;
+
+/** Refuses what a program sends in a shape that its field can't have, at each such field. */
+function requireTypes(
+  { flattenedFields, auth }: Fielded,
+  data: unknown,
+  req: PayloadRequest,
+): void {
+  if (req.payloadAPI !== 'REST') return;
+  const fields = auth ? [...flattenedFields, password] : flattenedFields;
+  const allLocales = req.locale === 'all' || (req.locale as string) === '*';
+  emptyLists(fields, data);
+  const paths = misshapen(fields, data, allLocales);
+  if (paths.length === 0) return;
+  const message = req.t('validation:invalidInput');
+  throw new ValidationError({ errors: paths.map((path) => ({ path, message })), req }, req.t);
+}
+
+/** No list is an empty one, which Payload's writing of a single row doesn't know. */
+function emptyLists(fields: readonly FlattenedField[], data: unknown): void {
+  if (typeof data !== 'object' || data === null) return;
+  const values = data as Record<string, unknown>;
+  for (const { type, name } of fields)
+    if (type === 'array' && values[name] === null) values[name] = [];
+}
+
+/**
+ * Payload plugin: before any other rule of a collection or global sees what is saved over HTTP, it
+ * has the shapes of its fields. Payload and the databases would fail on some others, and take some
+ * for an empty value.
+ */
+export const requireFieldTypes: Plugin = (config: Config): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [
+        ({ args, collection: own, req }) => {
+          if ('data' in args) requireTypes(own, args.data, req);
+          return args;
+        },
+        ...(collection.hooks?.beforeOperation ?? []),
+      ],
+    },
+  })),
+  globals: (config.globals ?? []).map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [
+        ({ args, global: own, req }) => {
+          requireTypes(own as unknown as Fielded, (args as { data?: unknown }).data, req);
+          return args;
+        },
+        ...(global.hooks?.beforeOperation ?? []),
+      ],
+    },
+  })),
+});
