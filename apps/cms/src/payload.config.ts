@@ -19,6 +19,7 @@ import { inFourLanguages } from './i18n/inFourLanguages.ts';
 import { locales } from './i18n/locales.ts';
 import { jobs } from './jobs/jobs.ts';
 import { references } from './references/references.ts';
+import { scheduledPublications } from './review/scheduledPublications.ts';
 import { db } from './runtime/db.ts';
 import { email } from './runtime/email.ts';
 import { cmsUrl, payloadSecret } from './runtime/env.ts';
@@ -59,6 +60,7 @@ const config = buildConfig({
   hooks: { afterError: [sayWhere, sayUnreadable] },
   plugins: [
     storage,
+    scheduledPublications,
     trash,
     references,
     history,

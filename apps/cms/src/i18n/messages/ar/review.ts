@@ -15,6 +15,7 @@ export const review = {
   commented: 'علّق',
   'approved it': 'اعتمدها',
   'sent it back': 'أعادها',
+  'changed it, so that it is not published at the set time': 'غيّرها، فلن تُنشر في الوقت المحدد',
   Approve: 'اعتماد',
   'Send back': 'إعادة',
   'Submit for review': 'إرسال إلى المراجعة',

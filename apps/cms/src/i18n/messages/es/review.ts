@@ -15,6 +15,8 @@ export const review = {
   commented: 'comentó',
   'approved it': 'la aprobó',
   'sent it back': 'la devolvió',
+  'changed it, so that it is not published at the set time':
+    'la cambió, así que no se publica a la hora fijada',
   Approve: 'Aprobar',
   'Send back': 'Devolver',
   'Submit for review': 'Enviar a revisión',

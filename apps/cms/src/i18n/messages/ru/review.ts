@@ -15,6 +15,8 @@ export const review = {
   commented: 'прокомментировал(а)',
   'approved it': 'одобрил(а)',
   'sent it back': 'вернул(а)',
+  'changed it, so that it is not published at the set time':
+    'изменил(а) её, поэтому в назначенное время она не будет опубликована',
   Approve: 'Одобрить',
   'Send back': 'Вернуть',
   'Submit for review': 'Отправить на проверку',
