@@ -8,7 +8,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { withoutForeignLocks } from '../../editing/withoutForeignLocks.ts';
+import { ownServerCall } from '../../editing/ownServerCalls.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -16,7 +16,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   const payload = await getPayload({ config });
   const signedIn = async () =>
     (await payload.auth({ headers: await headers(), canSetHeaders: false })).user;
-  const call = await withoutForeignLocks(payload, args, signedIn);
+  const call = await ownServerCall(payload, args, signedIn);
   return handleServerFunctions({ ...call, config, importMap });
 };
 
