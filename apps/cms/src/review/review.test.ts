@@ -74,3 +74,24 @@ test('nobody decides without the right, twice, or on what they may not read', as
   expect((await act(id, reviewer, { act: 'approve' }))[0]).toBe(409);
   expect((await act(id, reviewer, { act: 'fly' }))[0]).toBe(400);
 });
+
+test('of twenty comments at one moment none is lost, nor whom they mention', async () => {
+  const { id } = await page(payload);
+  const texts = Array.from({ length: 20 }, (_, n) => `Comment ${n}`);
+  const mentions = [editor.user.email, author.user.email];
+  const answers = await Promise.all(
+    texts.map((text, n) => {
+      const mention = mentions[n] ? { mention: mentions[n] } : {};
+      return act(id, reviewer, { act: 'comment', text, ...mention });
+    }),
+  );
+  expect(answers.map(([status]) => status)).toEqual(texts.map(() => 200));
+  const { body } = await reviewer.call('GET', `pages/${id}/review`);
+  const comments = body['comments'] as { text: string }[];
+  expect(comments.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
+  expect(await listsWith(id, editor)).toContain('mentions');
+  expect(await listsWith(id, author)).toContain('mentions');
+  await act(id, author, { act: 'comment', text: 'Seen' });
+  expect(await listsWith(id, author)).not.toContain('mentions');
+  expect(await listsWith(id, editor)).toContain('mentions');
+});

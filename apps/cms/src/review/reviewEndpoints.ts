@@ -5,13 +5,14 @@ import { sayTo } from '../i18n/say.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
+import { changeReview } from './changeReview.ts';
 import { colleaguesOf } from './colleagues.ts';
 import { type ReviewAct, type ReviewState, reviewActs } from './states.ts';
-import { readReview, type StoredReview, storeReview } from './storedReview.ts';
+import { readReview, type StoredReview } from './storedReview.ts';
+import { withComment } from './withComment.ts';
 
-/** Characters of a comment, and comments of one review. */
+/** Characters of a comment. */
 const maxLength = 2000;
-const maxComments = 200;
 
 const stateAfter: Readonly<Record<Exclude<ReviewAct, 'comment'>, ReviewState>> = {
   submit: 'submitted',
@@ -107,12 +108,18 @@ const act: Endpoint = {
       ...(text ? { text } : {}),
       ...(mention ? { mention } : {}),
     };
-    await storeReview(req, id, {
-      ...(doing === 'comment' ? {} : { state: stateAfter[doing] }),
-      ...(doing === 'submit' ? { submittedBy: user.email } : {}),
-      mention: mention || null,
-      comments: [...(review?.comments ?? []), comment].slice(-maxComments),
+    let isLate = false;
+    await changeReview(req, id, (newest) => {
+      // Somebody else may have decided meanwhile.
+      isLate = !allowedActs(user, newest?.state).includes(doing);
+      if (isLate) return undefined;
+      return {
+        ...(doing === 'comment' ? {} : { state: stateAfter[doing] }),
+        ...(doing === 'submit' ? { submittedBy: user.email } : {}),
+        ...withComment(newest, comment),
+      };
     });
+    if (isLate) return problem(409, say('The page does not wait for this any more.'));
     return json(shown(user, await readReview(req, id)));
   },
 };
