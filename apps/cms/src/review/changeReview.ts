@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { inTurn } from '../leads/inbox/inTurn.ts';
 import { isPostgres, lockTurn } from '../runtime/database.ts';
+import { inTurn } from '../runtime/inTurn.ts';
 import { readReview, type StoredReview, storeReview } from './storedReview.ts';
 
 /** What becomes of a review as it stands; undefined leaves it so. */
-type Change = (review: StoredReview | undefined) => Partial<StoredReview> | undefined;
+type Change = (
+  review: StoredReview | undefined,
+) => Partial<StoredReview> | undefined | Promise<Partial<StoredReview> | undefined>;
 
 /**
  * Reads a page's review and stores what it becomes, one change after the other, so that none
@@ -16,7 +18,7 @@ export async function changeReview(
   change: Change,
 ): Promise<void> {
   const readAndStore = async (): Promise<void> => {
-    const data = change(await readReview(req, page));
+    const data = await change(await readReview(req, page));
     if (data) await storeReview(req, page, data);
   };
   const { payload } = req;

@@ -12,6 +12,7 @@ export const actNames = {
   submit: 'submitted it',
   comment: 'commented',
   approve: 'approved it',
+  approveOwn: 'approved their own text',
   sendBack: 'sent it back',
   unschedule: 'changed it, so that it is not published at the set time',
 } as const satisfies Record<ReviewEvent, Said>;

@@ -5,8 +5,8 @@ import '../../admin/fixedBlocks.css';
 import '../../admin/localeChoice.css';
 import '../../admin/narrow.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { headers } from 'next/headers';
-import { getPayload, type ServerFunctionClient } from 'payload';
+import { cookies, headers } from 'next/headers';
+import { getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { ownServerCall } from '../../editing/ownServerCalls.ts';
 import { importMap } from './admin/importMap.js';
@@ -16,7 +16,13 @@ const serverFunction: ServerFunctionClient = async (args) => {
   const payload = await getPayload({ config });
   const signedIn = async () =>
     (await payload.auth({ headers: await headers(), canSetHeaders: false })).user;
-  const call = await ownServerCall(payload, args, signedIn);
+  const language = async () =>
+    getRequestLanguage({
+      config: payload.config,
+      cookies: await cookies(),
+      headers: await headers(),
+    });
+  const call = await ownServerCall(payload, args, signedIn, language);
   return handleServerFunctions({ ...call, config, importMap });
 };
 

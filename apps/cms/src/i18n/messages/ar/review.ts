@@ -14,6 +14,7 @@ export const review = {
   'submitted it': 'أرسلها',
   commented: 'علّق',
   'approved it': 'اعتمدها',
+  'approved their own text': 'اعتمد نصه بنفسه',
   'sent it back': 'أعادها',
   'changed it, so that it is not published at the set time': 'غيّرها، فلن تُنشر في الوقت المحدد',
   Approve: 'اعتماد',
@@ -29,6 +30,10 @@ export const review = {
   'Say in a comment what is missing.': 'اذكر في تعليق ما ينقص.',
   'A comment has {n} characters at most.': 'للتعليق {n} حرف على الأكثر.',
   'Nobody of this address works on this page.': 'لا أحد بهذا العنوان يعمل على هذه الصفحة.',
+  'This page was changed since you opened it. Load and read it anew before you approve it.':
+    'تغيّرت الصفحة منذ فتحتها. أعد تحميلها واقرأها قبل اعتمادها.',
+  'Say which text you approve: when it was saved.': 'اذكر أي نص تعتمد: متى حُفظ.',
+  'You may not schedule publications of this document.': 'لا يحق لك جدولة نشر هذا المستند.',
   'The page does not wait for this any more.': 'لم تعد الصفحة تنتظر هذا.',
   'Your role may not decide on a review.': 'لا يحق لدورك البت في المراجعة.',
   'Enquiries in numbers': 'الاستفسارات بالأرقام',
