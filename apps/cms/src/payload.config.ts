@@ -88,6 +88,7 @@ const config = buildConfig({
       providers: [
         '/admin/KeepHistory.tsx#KeepHistory',
         '/admin/LocaleChoice.tsx#LocaleChoice',
+        '/editing/admin/ScheduleRefusals.tsx#ScheduleRefusals',
         '/sessions/admin/SessionEnd.tsx#SessionEnd',
       ],
       beforeLogin: ['/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider'],

@@ -201,7 +201,7 @@ test('a publication that an author has scheduled is not carried out', async () =
 const row = (id: string, title: string) => ({
   id,
   blockType: 'quote' as const,
-  field_quote: title,
+  field_text: title,
 });
 
 test('a translator writes the given languages, not English, not another one, not what all share', async () => {

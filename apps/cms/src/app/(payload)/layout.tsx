@@ -6,10 +6,16 @@ import '../../admin/localeChoice.css';
 import '../../admin/narrow.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { cookies, headers } from 'next/headers';
-import { getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload';
+import { APIError, getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { ownServerCall } from '../../editing/ownServerCalls.ts';
 import { importMap } from './admin/importMap.js';
+
+/** A refusal as an answer: Next hides the text of what a server function throws. */
+const asAnswer = (error: unknown): { error: string } => {
+  if (error instanceof APIError) return { error: error.message };
+  throw error;
+};
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
@@ -22,8 +28,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
       cookies: await cookies(),
       headers: await headers(),
     });
-  const call = await ownServerCall(payload, args, signedIn, language);
-  return handleServerFunctions({ ...call, config, importMap });
+  const call = await ownServerCall(payload, args, signedIn, language).catch(asAnswer);
+  return 'error' in call ? call : handleServerFunctions({ ...call, config, importMap });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
