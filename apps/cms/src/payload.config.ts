@@ -19,6 +19,7 @@ import { inFourLanguages } from './i18n/inFourLanguages.ts';
 import { locales } from './i18n/locales.ts';
 import { jobs } from './jobs/jobs.ts';
 import { references } from './references/references.ts';
+import { scheduledPublications } from './review/scheduledPublications.ts';
 import { db } from './runtime/db.ts';
 import { email } from './runtime/email.ts';
 import { cmsUrl, payloadSecret } from './runtime/env.ts';
@@ -60,6 +61,7 @@ const config = buildConfig({
   hooks: { afterError: [sayWhere, sayUnreadable] },
   plugins: [
     storage,
+    scheduledPublications,
     trash,
     references,
     history,
@@ -88,6 +90,7 @@ const config = buildConfig({
       providers: [
         '/admin/KeepHistory.tsx#KeepHistory',
         '/admin/LocaleChoice.tsx#LocaleChoice',
+        '/editing/admin/ScheduleRefusals.tsx#ScheduleRefusals',
         '/sessions/admin/SessionEnd.tsx#SessionEnd',
       ],
       beforeLogin: ['/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider'],

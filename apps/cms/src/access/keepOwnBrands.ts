@@ -19,20 +19,26 @@ export const keepOwnBrands =
     const isOwn = (brand: string) => own.some((mine) => mine === brand);
     const before = asList(originalDoc?.[field]);
     const after = asList(data[field]);
-    const touched = [
-      ...after.filter((brand) => !before.includes(brand)),
-      ...before.filter((brand) => !after.includes(brand)),
-    ];
-    const foreign = touched.filter((brand) => !isOwn(brand));
+    const added = after.filter((brand) => !before.includes(brand) && !isOwn(brand)).join(', ');
+    const removed = before.filter((brand) => !after.includes(brand) && !isOwn(brand)).join(', ');
     const say = sayTo({ req });
     const names = own.join(', ') || say('none');
     const at = { path: field, label: field === 'brand' ? 'Brand' : 'Shown on' };
-    if (foreign.length > 0) {
-      const values = { foreign: foreign.join(', '), own: names };
+    if (added)
       return refuse(
         req,
         at,
-        say('You may not publish for {foreign}; your brands are {own}.', values),
+        say('You may not publish for {foreign}; your brands are {own}.', {
+          foreign: added,
+          own: names,
+        }),
+      );
+    if (removed) {
+      const values = { foreign: removed };
+      return refuse(
+        req,
+        at,
+        say('Only who edits {foreign}, too, may take this off its site.', values),
       );
     }
     if (!after.some(isOwn))

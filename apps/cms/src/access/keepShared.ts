@@ -2,43 +2,74 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
-import { sayTo } from '../i18n/say.ts';
+import { type Said, sayTo } from '../i18n/say.ts';
 import { sameTransaction } from '../runtime/sameTransaction.ts';
-import { ownBrands } from './ownBrands.ts';
+import { foreignBrands } from './foreignBrands.ts';
+
+interface Row {
+  readonly _status?: string | null;
+  readonly field_domain_access?: string[] | null;
+}
+
+const deletion = 'This is shown on {foreign}, too. Only who edits all of its brands may delete it.';
+const removal =
+  'This is shown on {foreign}, too. Only who edits all of its brands may take it off.';
+const draftKey = 'savesDraft';
 
 /** Refuses that a document of several brands is deleted by who edits only some of them. */
 export const keepShared: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (!req.user || !ownBrands(req)) return;
-  const doc = await req.payload.findByID({
-    collection: collection.slug,
-    id,
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
-    req: sameTransaction(req),
-  });
-  refuseForeign(req, doc);
+  if (req.user) refuseForeign(req, deletion, await publicRow(req, collection.slug, id));
 };
 
 /** The same where a document is put into the trash, which is an update. */
 export const keepSharedFromTrash: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (req.user && data['deletedAt'] && !originalDoc?.deletedAt) refuseForeign(req, originalDoc);
+  if (req.user && data['deletedAt'] && !originalDoc?.deletedAt)
+    refuseForeign(req, deletion, originalDoc);
   return data;
 };
 
-function refuseForeign(req: PayloadRequest, doc: unknown): void {
-  const own = ownBrands(req);
-  const brands =
-    (doc as { field_domain_access?: string[] } | null | undefined)?.field_domain_access ?? [];
-  const foreign = own ? brands.filter((brand) => !own.some((mine) => mine === brand)) : [];
-  if (foreign.length === 0) return;
-  const message = sayTo({ req })(
-    'This is shown on {foreign}, too. Only who edits all of its brands may delete it.',
-    {
-      foreign: foreign.join(', '),
-    },
-  );
-  throw new APIError(message, 403, undefined, true);
+/** Remembers for `keepSharedOnSite` whether a save or restored version leaves the public row alone. */
+export const rememberDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'restoreVersion')
+    req.context[draftKey] = (args as { draft?: boolean }).draft === true;
+  return args;
+};
+
+/**
+ * The same, of documents with drafts, where a save or restored version takes one off the site: any
+ * that isn't a draft writes the public row, with the newest version's status where it names none.
+ */
+export const keepSharedOnSite: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const status = '_status' in data ? data['_status'] : originalDoc?._status;
+  if (!req.user || operation !== 'update' || status === 'published') return data;
+  if (req.context[draftKey]) return data;
+  const row = await publicRow(req, collection.slug, originalDoc?.id);
+  if (row?._status === 'published') refuseForeign(req, removal, row, originalDoc);
+  return data;
+};
+
+const publicRow = (
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<Row | null> =>
+  req.payload.db.findOne<Row & { id: number }>({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    req: sameTransaction(req),
+  });
+
+function refuseForeign(req: PayloadRequest, text: Said, ...docs: unknown[]): void {
+  const foreign = foreignBrands(req, ...docs).join(', ');
+  if (foreign) throw new APIError(sayTo({ req })(text, { foreign }), 403, undefined, true);
 }

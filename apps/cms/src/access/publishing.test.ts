@@ -70,11 +70,21 @@ await payload.update({
   data: { deletedAt: new Date().toISOString() },
   ...override,
 });
+// Of its versions two lay in the trash.
+for (const deletedAt of [new Date().toISOString(), null])
+  await payload.update({
+    collection: 'pages',
+    id: published.id,
+    data: { deletedAt, _status: 'published' },
+    trash: true,
+    ...override,
+  });
 const pages = [published.id, draft.id, trashed.id];
 const versions = await payload.findVersions({
   collection: 'pages',
   where: { parent: { in: pages } },
   pagination: false,
+  trash: true,
   ...override,
 });
 const versionIds = versions.docs.map(({ id }) => id);
@@ -191,7 +201,7 @@ test('a publication that an author has scheduled is not carried out', async () =
 const row = (id: string, title: string) => ({
   id,
   blockType: 'quote' as const,
-  field_quote: title,
+  field_text: title,
 });
 
 test('a translator writes the given languages, not English, not another one, not what all share', async () => {

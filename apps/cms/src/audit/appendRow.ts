@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { oneAtATime } from '../editing/oneAtATime.ts';
 import { isPostgres, lockAudit } from '../runtime/database.ts';
 import { payloadSecret } from '../runtime/env.ts';
+import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Audit } from '../runtime/payload-types.ts';
 import { newestRow } from './rows.ts';
 import { type AuditRow, noSeal, sealKey, sealOf } from './seal.ts';

@@ -1,6 +1,7 @@
 import type { settingsSchema } from '@concierge/contract/calls';
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
+import { keepOwnBrands } from '../access/keepOwnBrands.ts';
 import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandField } from '../fields/brand.ts';
@@ -60,5 +61,5 @@ export const brandSettings: CollectionConfig = {
     ...vendorFields,
     retentionFields,
   ],
-  hooks: { afterChange, afterDelete },
+  hooks: { beforeValidate: [keepOwnBrands('brand')], afterChange, afterDelete },
 };

@@ -1,4 +1,4 @@
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime } from '../runtime/oneAtATime.ts';
 
 /**
  * Lets saves of one page through one after the other; a save waits only once it has arrived as a

@@ -1,7 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
-import { readReview, removeReview, storeReview } from './storedReview.ts';
+import { changeReview } from './changeReview.ts';
+import { readReview, removeReview } from './storedReview.ts';
 
 /**
  * After a page's save: a publication ends its review; a draft by who may not publish takes an
@@ -12,8 +13,11 @@ export const endReview: CollectionAfterChangeHook = async ({ doc, operation, req
   const review = await readReview(req, doc.id);
   if (!review) return doc;
   if (doc._status === 'published') await removeReview(req, doc.id);
-  else if (review.state === 'approved' && !hasRight(currentUser(req)?.role, 'publish'))
-    await storeReview(req, doc.id, { state: null });
+  // Also of one that is not approved yet: an approval at this moment waits and then sees this draft.
+  else if (review.state && !hasRight(currentUser(req)?.role, 'publish'))
+    await changeReview(req, doc.id, (newest) =>
+      newest?.state === 'approved' ? { state: null } : undefined,
+    );
   return doc;
 };
 

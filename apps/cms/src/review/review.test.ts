@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signedIn } from '../testing/rest.ts';
-import { page, testPayload } from '../testing/testPayload.ts';
+import { callWith, signedIn } from '../testing/rest.ts';
+import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { type ReviewListKey, reviewListKeys, reviewsFor } from './reviewsFor.ts';
 
 const payload = await testPayload();
@@ -20,8 +20,13 @@ async function listsWith(id: number, { user }: Person): Promise<ReviewListKey[]>
   );
   return lists.flat();
 }
+/** When the page was saved that somebody who looks at it reads. */
+const savedAt = async (id: number): Promise<string> =>
+  (await payload.findByID({ collection: 'pages', id, draft: true, overrideAccess: true }))
+    .updatedAt;
 const act = async (id: number, { call }: Person, sent: object) => {
-  const { status, body } = await call('POST', `pages/${id}/review`, sent);
+  const read = { updatedAt: await savedAt(id) };
+  const { status, body } = await call('POST', `pages/${id}/review`, { ...read, ...sent });
   return [status, body['state'] ?? body.errors?.[0]?.message];
 };
 
@@ -61,6 +66,62 @@ test("an author's change takes an approval back", async () => {
   expect(await listsWith(id, reviewer)).toEqual([]);
 });
 
+test('what is approved is the text that was read, and no newer one', async () => {
+  const { id } = await page(payload);
+  await author.call('PATCH', `pages/${id}?draft=true`, { title: 'Read' });
+  await act(id, author, { act: 'submit' });
+  const updatedAt = await savedAt(id);
+  for (const query of ['draft=true', 'draft=true&autosave=true', 'draft=true&autosave=true']) {
+    const saved = await author.call('PATCH', `pages/${id}?${query}`, { title: unique('Newer') });
+    expect(saved.status).toBe(200);
+    expect((await act(id, reviewer, { act: 'approve', updatedAt }))[0]).toBe(409);
+  }
+  for (const wrong of ['', 'yesterday', null, 0, ['x'], { $gt: 0 }])
+    expect((await act(id, reviewer, { act: 'approve', updatedAt: wrong }))[0]).toBe(400);
+  expect((await act(id, reviewer, { act: 'approve', updatedAt: '2099-01-01' }))[0]).toBe(409);
+  const messages = new Set<unknown>();
+  for (const lang of ['en', 'es', 'ar', 'ru']) {
+    const cookie = `payload-lng=${lang}`;
+    const call = callWith(payload, { authorization: `JWT ${reviewer.token}`, cookie });
+    messages.add((await act(id, { ...reviewer, call }, { act: 'approve', updatedAt }))[1]);
+  }
+  expect(messages.size).toBe(4);
+  expect(messages).toContain(
+    'This page was changed since you opened it. Load and read it anew before you approve it.',
+  );
+  expect(await listsWith(id, reviewer)).toEqual(['review']);
+  expect(await act(id, reviewer, { act: 'approve' })).toEqual([200, 'approved']);
+});
+
+test('of an approval and a save at one moment, none leaves approved what nobody has read', async () => {
+  for (let n = 0; n < 8; n += 1) {
+    const { id } = await page(payload);
+    await author.call('PATCH', `pages/${id}?draft=true`, { title: 'Read' });
+    await act(id, author, { act: 'submit' });
+    const updatedAt = await savedAt(id);
+    await Promise.all([
+      author.call('PATCH', `pages/${id}?draft=true`, { title: 'Newer' }),
+      act(id, reviewer, { act: 'approve', updatedAt }),
+    ]);
+    expect(await savedAt(id)).not.toBe(updatedAt);
+    expect(await listsWith(id, editor), `round ${n}`).not.toContain('approved');
+  }
+});
+
+test("the history says so where somebody approves what they submitted; an author can't", async () => {
+  const { id } = await page(payload);
+  await act(id, author, { act: 'submit' });
+  expect((await act(id, author, { act: 'approve' }))[0]).toBe(403);
+  await act(id, reviewer, { act: 'sendBack', text: 'The date is missing' });
+  await act(id, reviewer, { act: 'submit' });
+  expect(await act(id, reviewer, { act: 'approve' })).toEqual([200, 'approved']);
+  const { body } = await author.call('GET', `pages/${id}/review`);
+  expect((body['comments'] as { act: string }[]).at(-1)).toMatchObject({
+    act: 'approveOwn',
+    by: reviewer.user.email,
+  });
+});
+
 test('nobody decides without the right, twice, or on what they may not read', async () => {
   const { id } = await page(payload);
   await act(id, author, { act: 'submit' });
@@ -73,4 +134,25 @@ test('nobody decides without the right, twice, or on what they may not read', as
   expect((await act(id, reviewer, { act: 'approve' }))[0]).toBe(200);
   expect((await act(id, reviewer, { act: 'approve' }))[0]).toBe(409);
   expect((await act(id, reviewer, { act: 'fly' }))[0]).toBe(400);
+});
+
+test('of twenty comments at one moment none is lost, nor whom they mention', async () => {
+  const { id } = await page(payload);
+  const texts = Array.from({ length: 20 }, (_, n) => `Comment ${n}`);
+  const mentions = [editor.user.email, author.user.email];
+  const answers = await Promise.all(
+    texts.map((text, n) => {
+      const mention = mentions[n] ? { mention: mentions[n] } : {};
+      return act(id, reviewer, { act: 'comment', text, ...mention });
+    }),
+  );
+  expect(answers.map(([status]) => status)).toEqual(texts.map(() => 200));
+  const { body } = await reviewer.call('GET', `pages/${id}/review`);
+  const comments = body['comments'] as { text: string }[];
+  expect(comments.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
+  expect(await listsWith(id, editor)).toContain('mentions');
+  expect(await listsWith(id, author)).toContain('mentions');
+  await act(id, author, { act: 'comment', text: 'Seen' });
+  expect(await listsWith(id, author)).not.toContain('mentions');
+  expect(await listsWith(id, editor)).toContain('mentions');
 });

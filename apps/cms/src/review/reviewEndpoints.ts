@@ -1,17 +1,18 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight, holds } from '../access/roles.ts';
-import { sayTo } from '../i18n/say.ts';
+import { type Said, sayTo } from '../i18n/say.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
+import { changeReview } from './changeReview.ts';
 import { colleaguesOf } from './colleagues.ts';
 import { type ReviewAct, type ReviewState, reviewActs } from './states.ts';
-import { readReview, type StoredReview, storeReview } from './storedReview.ts';
+import { readReview, type StoredReview } from './storedReview.ts';
+import { withComment } from './withComment.ts';
 
-/** Characters of a comment, and comments of one review. */
+/** Characters of a comment. */
 const maxLength = 2000;
-const maxComments = 200;
 
 const stateAfter: Readonly<Record<Exclude<ReviewAct, 'comment'>, ReviewState>> = {
   submit: 'submitted',
@@ -28,7 +29,10 @@ function allowedActs(user: User, state: ReviewState | null | undefined): ReviewA
   );
 }
 
-/** The page of a call with its brands, and who calls; undefined where that person may not read it. */
+/**
+ * The page of a call with its brands and the instant of its newest save, and who calls; undefined
+ * where that person may not read it.
+ */
 async function pageOf(req: PayloadRequest) {
   const [user, id] = [currentUser(req), routeId(req)];
   if (!user || !holds(user, 'read')) return undefined;
@@ -40,11 +44,19 @@ async function pageOf(req: PayloadRequest) {
       draft: true,
       overrideAccess: false,
       req,
-      select: { field_domain_access: true },
+      select: { field_domain_access: true, updatedAt: true },
     })
     .catch(() => undefined);
-  return page ? { user, id, brands: page.field_domain_access } : undefined;
+  return page
+    ? { user, id, brands: page.field_domain_access, updatedAt: page.updatedAt }
+    : undefined;
 }
+
+/** An instant in milliseconds since 1970; undefined for what is none. */
+const savedAt = (value: unknown): number | undefined => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+};
 
 const shown = (user: User, review: StoredReview | undefined) => ({
   state: review?.state ?? null,
@@ -71,8 +83,10 @@ const read: Endpoint = {
 
 /**
  * `POST /api/pages/:id/review` with `act`, and `text` and `mention` as one likes: submits, comments,
- * approves or sends back, the last with a text. 400 for what can't be read, 403 for what the role
- * may not, 409 where the page waits for no decision.
+ * approves or sends back, the last with a text. `approve` needs `updatedAt`, the instant (ISO 8601)
+ * of the page's save that was read; an approval by who submitted the page is stored as `approveOwn`.
+ * 400 for what can't be read, 403 for what the role may not, 409 where the page waits for no decision
+ * or was saved after what was read.
  */
 const act: Endpoint = {
   path: '/:id/review',
@@ -93,6 +107,9 @@ const act: Endpoint = {
       return problem(400, say('Say in a comment what is missing.'));
     if (mention && !(await colleaguesOf(req.payload, user, brands)).includes(mention))
       return problem(400, say('Nobody of this address works on this page.'));
+    const readAt = savedAt(sent['updatedAt']);
+    if (doing === 'approve' && readAt === undefined)
+      return problem(400, say('Say which text you approve: when it was saved.'));
     const review = await readReview(req, id);
     if (!allowedActs(user, review?.state).includes(doing)) {
       const isDecision = doing !== 'submit' && hasRight(user.role, 'publish');
@@ -103,16 +120,26 @@ const act: Endpoint = {
     const comment = {
       at: new Date().toISOString(),
       by: user.email,
-      act: doing,
       ...(text ? { text } : {}),
       ...(mention ? { mention } : {}),
     };
-    await storeReview(req, id, {
-      ...(doing === 'comment' ? {} : { state: stateAfter[doing] }),
-      ...(doing === 'submit' ? { submittedBy: user.email } : {}),
-      mention: mention || null,
-      comments: [...(review?.comments ?? []), comment].slice(-maxComments),
+    let refusal: Said | undefined;
+    await changeReview(req, id, async (newest) => {
+      // Somebody else may have decided or saved meanwhile.
+      refusal = !allowedActs(user, newest?.state).includes(doing)
+        ? 'The page does not wait for this any more.'
+        : doing === 'approve' && readAt !== savedAt((await pageOf(req))?.updatedAt)
+          ? 'This page was changed since you opened it. Load and read it anew before you approve it.'
+          : undefined;
+      if (refusal) return undefined;
+      const isOwn = doing === 'approve' && newest?.submittedBy === user.email;
+      return {
+        ...(doing === 'comment' ? {} : { state: stateAfter[doing] }),
+        ...(doing === 'submit' ? { submittedBy: user.email } : {}),
+        ...withComment(newest, { ...comment, act: isOwn ? 'approveOwn' : doing }),
+      };
     });
+    if (refusal) return problem(409, say(refusal));
     return json(shown(user, await readReview(req, id)));
   },
 };

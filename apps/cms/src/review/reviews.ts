@@ -45,7 +45,7 @@ export const reviews: CollectionConfig = {
       index: true,
       label: label('Submitted by', 'Enviada por', 'أرسلها', 'Отправил'),
     },
-    // Whom the newest comment mentions.
+    // Whom comments mention who has not answered since, as addresses between spaces.
     {
       name: 'mention',
       type: 'text',

@@ -3,6 +3,7 @@ import { holds } from '../access/roles.ts';
 import type { Said } from '../i18n/say.ts';
 import type { User } from '../runtime/payload-types.ts';
 import type { StoredReview } from './storedReview.ts';
+import { mentionedIn } from './withComment.ts';
 
 /** A list of reviews that wait for a person. */
 interface ReviewList {
@@ -30,7 +31,7 @@ export const reviewLists = {
   },
   mentions: {
     label: 'Comments that mention me',
-    where: ({ email }) => ({ mention: { equals: email } }),
+    where: ({ email }) => ({ mention: { contains: email } }),
   },
 } as const satisfies Record<string, ReviewList>;
 
@@ -71,8 +72,12 @@ export async function reviewsFor(
   });
   const titles = new Map(pages.docs.map(({ id, title }) => [id, title]));
   const lastAt = ({ review }: ReviewRow): string => review.comments.at(-1)?.at ?? '';
-  return docs
-    .filter(({ page }) => titles.has(page))
-    .map((review) => ({ page: review.page, title: titles.get(review.page) ?? '', review }))
-    .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
+  return (
+    docs
+      .filter(({ page }) => titles.has(page))
+      // An address may be a part of another one.
+      .filter(({ mention }) => key !== 'mentions' || mentionedIn(mention).includes(user.email))
+      .map((review) => ({ page: review.page, title: titles.get(review.page) ?? '', review }))
+      .sort((a, b) => lastAt(b).localeCompare(lastAt(a)))
+  );
 }

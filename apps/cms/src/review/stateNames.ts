@@ -1,5 +1,5 @@
 import type { Said } from '../i18n/say.ts';
-import type { ReviewAct, ReviewState } from './states.ts';
+import type { ReviewAct, ReviewEvent, ReviewState } from './states.ts';
 
 export const stateNames = {
   submitted: 'Waits for review',
@@ -12,8 +12,10 @@ export const actNames = {
   submit: 'submitted it',
   comment: 'commented',
   approve: 'approved it',
+  approveOwn: 'approved their own text',
   sendBack: 'sent it back',
-} as const satisfies Record<ReviewAct, Said>;
+  unschedule: 'changed it, so that it is not published at the set time',
+} as const satisfies Record<ReviewEvent, Said>;
 
 /** What the buttons say. */
 export const buttonNames = {

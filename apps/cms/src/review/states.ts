@@ -4,6 +4,11 @@ export type ReviewState = 'submitted' | 'sentBack' | 'approved';
 /** What a person does to a review. */
 export const reviewActs = ['submit', 'comment', 'approve', 'sendBack'] as const;
 export type ReviewAct = (typeof reviewActs)[number];
+/**
+ * What a review's history names: acts, an approval by who had submitted the page, and a draft that
+ * took a scheduled publication back.
+ */
+export type ReviewEvent = ReviewAct | 'approveOwn' | 'unschedule';
 
 /** Something that was done, newest last. */
 export interface ReviewComment {
@@ -11,7 +16,7 @@ export interface ReviewComment {
   readonly at: string;
   /** E-mail address of the account. */
   readonly by: string;
-  readonly act: ReviewAct;
+  readonly act: ReviewEvent;
   readonly text?: string;
   /** E-mail address of the colleague whom the comment is for. */
   readonly mention?: string;

@@ -6,4 +6,5 @@ export const locks = {
   seats: 7217004,
   duty: 7217005,
   start: 7217006,
+  reviews: 7217007,
 } as const;

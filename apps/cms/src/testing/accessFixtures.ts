@@ -56,7 +56,8 @@ const needed: Readonly<Record<string, () => object>> = {
 
 const shared = new Set(['pages', 'campaigns', 'forms', 'popups', 'media']);
 
-const oneEach = new Set(['menus', 'footers', 'brand-settings']);
+/** Collections of which every brand has one document. */
+export const oneEach: ReadonlySet<string> = new Set(['menus', 'footers', 'brand-settings']);
 
 /**
  * Remembers documents that every brand has one of, with all their languages; the answer makes those

@@ -33,6 +33,8 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
+  // Payload refuses to restore versions of what lies in the trash, so none leads there or out.
+  if (req.context['isRestoringVersion']) return { ...data, deletedAt: null };
   const move = operation === 'update' ? trashMove(data, originalDoc) : undefined;
   if (!move) return data;
   const slug = collection.slug as CollectionSlug;

@@ -3,7 +3,10 @@ import type { FlattenedField } from 'payload';
 /** A document or a row of one. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a document holds at one of its fields; of rows, which ones they are, in their order. */
+/**
+ * What a document holds at one of its fields; of rows, which ones they are, in their order, blocks
+ * with their types.
+ */
 export interface Leaf {
   readonly field: FlattenedField;
   readonly value: unknown;
@@ -51,6 +54,9 @@ function rowsOf(
   place: Place,
 ): Leaf[] {
   const ids = rows.map((row, index) => (isRow(row) ? String(row['id'] ?? index) : String(index)));
+  const kinds = rows.map((row) =>
+    isRow(row) && field.type === 'blocks' ? `:${row['blockType']}` : '',
+  );
   const inner = rows.flatMap((row, index) => {
     const within: Place = {
       path: join(place.path, index),
@@ -60,7 +66,10 @@ function rowsOf(
     };
     return leavesOf(fieldsOf(field, row), row, within);
   });
-  return [{ ...place, field, value: ids.join(' ') }, ...inner];
+  return [
+    { ...place, field, value: ids.map((id, index) => id + kinds[index]).join(' ') },
+    ...inner,
+  ];
 }
 
 const fieldsOf = (

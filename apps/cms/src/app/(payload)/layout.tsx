@@ -5,19 +5,31 @@ import '../../admin/fixedBlocks.css';
 import '../../admin/localeChoice.css';
 import '../../admin/narrow.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { headers } from 'next/headers';
-import { getPayload, type ServerFunctionClient } from 'payload';
+import { cookies, headers } from 'next/headers';
+import { APIError, getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { withoutForeignLocks } from '../../editing/withoutForeignLocks.ts';
+import { ownServerCall } from '../../editing/ownServerCalls.ts';
 import { importMap } from './admin/importMap.js';
+
+/** A refusal as an answer: Next hides the text of what a server function throws. */
+const asAnswer = (error: unknown): { error: string } => {
+  if (error instanceof APIError) return { error: error.message };
+  throw error;
+};
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   const payload = await getPayload({ config });
   const signedIn = async () =>
     (await payload.auth({ headers: await headers(), canSetHeaders: false })).user;
-  const call = await withoutForeignLocks(payload, args, signedIn);
-  return handleServerFunctions({ ...call, config, importMap });
+  const language = async () =>
+    getRequestLanguage({
+      config: payload.config,
+      cookies: await cookies(),
+      headers: await headers(),
+    });
+  const call = await ownServerCall(payload, args, signedIn, language).catch(asAnswer);
+  return 'error' in call ? call : handleServerFunctions({ ...call, config, importMap });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -2,7 +2,12 @@ import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig } from 'payload';
 import { draftsOnly } from '../../access/draftsOnly.ts';
 import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
-import { keepShared, keepSharedFromTrash } from '../../access/keepShared.ts';
+import {
+  keepShared,
+  keepSharedFromTrash,
+  keepSharedOnSite,
+  rememberDraftSave,
+} from '../../access/keepShared.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { ofOwnBrands } from '../../access/ofOwnBrands.ts';
 import { saveByRole } from '../../access/saveByRole.ts';
@@ -147,12 +152,13 @@ export const pages: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [draftsOnly],
+    beforeOperation: [draftsOnly, rememberDraftSave],
     beforeValidate: [refuseStale, keepOwnBrands('field_domain_access')],
     beforeChange: [
       translationsOnly,
       waiveUntranslated,
       keepSharedFromTrash,
+      keepSharedOnSite,
       rememberBeforeChange,
       rememberTexts,
     ],

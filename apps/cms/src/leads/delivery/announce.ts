@@ -1,7 +1,7 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload, Where } from 'payload';
+import { inTurn } from '../../runtime/inTurn.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
-import { inTurn } from '../inbox/inTurn.ts';
 import { mailsPerRecipient } from '../inbox/limits.ts';
 import type { LetterEvent, OutgoingMail } from '../mails/compose.ts';
 import { mailboxOf } from '../mails/mailboxOf.ts';

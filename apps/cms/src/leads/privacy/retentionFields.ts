@@ -1,4 +1,5 @@
 import type { GroupField, NumberField } from 'payload';
+import { isAdminField } from '../../access/isAdminField.ts';
 import { label } from '../../i18n/label.ts';
 import { defaultMonths, type Kind } from './terms.ts';
 
@@ -24,10 +25,14 @@ const months = (kind: Kind): NumberField => ({
   defaultValue: defaultMonths[kind],
 });
 
-/** Months after which each kind of personal data of a brand goes by itself; empty is the default. */
+/**
+ * Months after which each kind of personal data of a brand goes by itself; empty is the default.
+ * Only administrators set them, since what a shorter term erases is lost.
+ */
 export const retentionFields: GroupField = {
   name: 'retention',
   type: 'group',
+  access: { create: isAdminField, update: isAdminField },
   label: label(
     'Months that personal data stays',
     'Meses que se conservan los datos personales',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { variable } from '../../runtime/cmsVariables.ts';
-import { inTurn } from '../inbox/inTurn.ts';
+import { inTurn } from '../../runtime/inTurn.ts';
 import { networkLimits } from '../inbox/limits.ts';
 import {
   dropExpired,

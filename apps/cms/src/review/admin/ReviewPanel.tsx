@@ -1,6 +1,13 @@
 'use client';
 // Client because its buttons act on the opened page; wakes with the edit view.
-import { Button, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
+import {
+  Button,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import { buttonNames, stateNames } from '../stateNames.ts';
@@ -17,6 +24,7 @@ export function ReviewPanel() {
   const { code } = useLocale();
   const { submit } = useForm();
   const isModified = useFormModified();
+  const updatedAt = useFormFields(([fields]) => String(fields['updatedAt']?.value ?? ''));
   const say = useSay();
   const fieldId = useId();
   const { review, act } = useReview();
@@ -38,7 +46,7 @@ export function ReviewPanel() {
   const click = async (doing: ReviewAct) => {
     setBusy(true);
     if (doing === 'submit' && isModified) await saveDraft();
-    if (await act({ act: doing, text, mention })) {
+    if (await act({ act: doing, text, mention, updatedAt })) {
       setText('');
       setMention('');
     }

@@ -15,6 +15,8 @@ interface Sent {
   readonly act: ReviewAct;
   readonly text: string;
   readonly mention: string;
+  /** When the text that the person sees was saved, ISO 8601. */
+  readonly updatedAt: string;
 }
 
 /** The review of the opened page, and a call that does something to it and says whether it worked. */

@@ -40,6 +40,10 @@ export const problems = {
   'Two fields are called {name}.': 'حقلان يحملان الاسم {name}.',
   'A file of this kind has at most {limit} MB; this one has {size}.':
     'لا يزيد الملف من هذا النوع على {limit} ميغابايت؛ وهذا حجمه {size}.',
+  'This is shown on {foreign}, too. Only who edits all of its brands may take it off.':
+    'هذا معروض أيضًا في {foreign}. لا يسحبه من الموقع إلا من يحرر كل علاماته.',
+  'Only who edits {foreign}, too, may take this off its site.':
+    'لا يسحب هذا من موقع {foreign} إلا من يحررها أيضًا.',
   'This is shown on {foreign}, too. Only who edits all of its brands may delete it.':
     'هذا معروض أيضًا في {foreign}. لا يحذفه إلا من يحرر كل علاماته.',
   'Choose at least one of your own brands: {own}.': 'اختر علامة واحدة على الأقل من علاماتك: {own}.',

@@ -38,6 +38,10 @@ export const problems = {
   'Two fields are called {name}.': 'Dos campos se llaman {name}.',
   'A file of this kind has at most {limit} MB; this one has {size}.':
     'Un archivo de este tipo tiene como máximo {limit} MB; este tiene {size}.',
+  'This is shown on {foreign}, too. Only who edits all of its brands may take it off.':
+    'También se muestra en {foreign}. Solo quien edita todas sus marcas puede retirarlo del sitio.',
+  'Only who edits {foreign}, too, may take this off its site.':
+    'Solo quien edita también {foreign} puede retirarlo de su sitio.',
   'This is shown on {foreign}, too. Only who edits all of its brands may delete it.':
     'También se muestra en {foreign}. Solo quien edita todas sus marcas puede eliminarlo.',
   'Choose at least one of your own brands: {own}.': 'Elige al menos una de tus marcas: {own}.',

@@ -14,7 +14,10 @@ export const review = {
   'submitted it': 'la envió',
   commented: 'comentó',
   'approved it': 'la aprobó',
+  'approved their own text': 'aprobó su propio texto',
   'sent it back': 'la devolvió',
+  'changed it, so that it is not published at the set time':
+    'la cambió, así que no se publica a la hora fijada',
   Approve: 'Aprobar',
   'Send back': 'Devolver',
   'Submit for review': 'Enviar a revisión',
@@ -28,6 +31,11 @@ export const review = {
   'Say in a comment what is missing.': 'Di en un comentario qué falta.',
   'A comment has {n} characters at most.': 'Un comentario tiene como mucho {n} caracteres.',
   'Nobody of this address works on this page.': 'Nadie con esta dirección trabaja en esta página.',
+  'This page was changed since you opened it. Load and read it anew before you approve it.':
+    'La página se ha cambiado desde que la abriste. Vuelve a cargarla y léela antes de aprobarla.',
+  'Say which text you approve: when it was saved.': 'Di qué texto apruebas: cuándo se guardó.',
+  'You may not schedule publications of this document.':
+    'No puedes programar publicaciones de este documento.',
   'The page does not wait for this any more.': 'La página ya no espera esto.',
   'Your role may not decide on a review.': 'Tu rol no puede decidir sobre una revisión.',
   'Enquiries in numbers': 'Consultas en cifras',

@@ -40,6 +40,10 @@ export const problems = {
   'Two fields are called {name}.': 'Два поля называются {name}.',
   'A file of this kind has at most {limit} MB; this one has {size}.':
     'Файл этого вида — не более {limit} МБ; в этом {size}.',
+  'This is shown on {foreign}, too. Only who edits all of its brands may take it off.':
+    'Это показано и на {foreign}. Снять с сайта может только тот, кто ведёт все эти бренды.',
+  'Only who edits {foreign}, too, may take this off its site.':
+    'Снять это с сайта {foreign} может только тот, кто ведёт и этот бренд.',
   'This is shown on {foreign}, too. Only who edits all of its brands may delete it.':
     'Это показано и на {foreign}. Удалить может только тот, кто ведёт все эти бренды.',
   'Choose at least one of your own brands: {own}.':

@@ -14,7 +14,10 @@ export const review = {
   'submitted it': 'отправил(а) на проверку',
   commented: 'прокомментировал(а)',
   'approved it': 'одобрил(а)',
+  'approved their own text': 'одобрил(а) собственный текст',
   'sent it back': 'вернул(а)',
+  'changed it, so that it is not published at the set time':
+    'изменил(а) её, поэтому в назначенное время она не будет опубликована',
   Approve: 'Одобрить',
   'Send back': 'Вернуть',
   'Submit for review': 'Отправить на проверку',
@@ -29,6 +32,12 @@ export const review = {
   'A comment has {n} characters at most.': 'В комментарии не больше {n} знаков.',
   'Nobody of this address works on this page.':
     'Никто с этим адресом не работает над этой страницей.',
+  'This page was changed since you opened it. Load and read it anew before you approve it.':
+    'Страница изменилась с тех пор, как вы её открыли. Загрузите и прочитайте её заново, прежде чем одобрять.',
+  'Say which text you approve: when it was saved.':
+    'Укажите, какой текст вы одобряете: когда он сохранён.',
+  'You may not schedule publications of this document.':
+    'Вы не можете планировать публикации этого документа.',
   'The page does not wait for this any more.': 'Страница этого больше не ждёт.',
   'Your role may not decide on a review.': 'Ваша роль не решает о проверке.',
   'Enquiries in numbers': 'Обращения в цифрах',

@@ -1,4 +1,4 @@
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { globalSingleton } from './globalSingleton.ts';
 
 const running = globalSingleton('saves', () => new Map<string, Promise<unknown>>());
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { oneAtATime } from '../../editing/oneAtATime.ts';
-import { isPostgres, lockTurn, type TurnName } from '../../runtime/database.ts';
+import { isPostgres, lockTurn, type TurnName } from './database.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 /**
  * Does what counts before it writes one after the other, so that each sees what those before it
@@ -8,10 +8,10 @@ import { isPostgres, lockTurn, type TurnName } from '../../runtime/database.ts';
  * a name is held for it; SQLite has one backend process.
  */
 export function inTurn<T>(payload: Payload, name: TurnName, act: () => Promise<T>): Promise<T> {
-  return oneAtATime(`leads:${name}`, async () => {
+  return oneAtATime(`turn:${name}`, async () => {
     if (!isPostgres(payload)) return act();
     const transaction = (await payload.db.beginTransaction()) ?? undefined;
-    if (transaction === undefined) throw new Error('The intake got no transaction');
+    if (transaction === undefined) throw new Error(`No transaction for ${name}`);
     try {
       await lockTurn(payload, transaction, name);
       return await act();

@@ -1,0 +1,136 @@
+import type { CollectionSlug } from 'payload';
+import { describe, expect, test } from 'vitest';
+import { sayIn } from '../i18n/say.ts';
+import { dataOf, pictureFile } from '../testing/accessFixtures.ts';
+import { callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
+import { page, testPayload } from '../testing/testPayload.ts';
+
+const payload = await testPayload();
+const overrideAccess = true;
+const both: ['HIM', 'CAA'] = ['HIM', 'CAA'];
+const manager = await signedIn(payload, 'brandManager', ['HIM']);
+const reviewer = await signedIn(payload, 'reviewer', ['HIM']);
+const ofBoth = await signedIn(payload, 'reviewer', both);
+const deletedAt = new Date().toISOString();
+
+const messageOf = ({ body }: RestAnswer): string =>
+  JSON.stringify(body.errors?.map((error) => error.data?.errors ?? error.message));
+const onSite = async (id: number): Promise<boolean> => {
+  const row = await payload.findByID({ collection: 'pages', id, overrideAccess });
+  return row._status === 'published' && !row.deletedAt && row.field_domain_access.includes('CAA');
+};
+
+describe.each(['pages', 'campaigns', 'forms', 'popups', 'media'] as CollectionSlug[])(
+  '%s',
+  (collection) => {
+    test('what two brands share is neither deleted nor taken from the other by one of them', async () => {
+      const made = await payload.create({
+        collection,
+        data: dataOf(collection, 'both') as never,
+        locale: 'en',
+        overrideAccess,
+        ...(collection === 'media' ? { file: pictureFile() } : {}),
+      });
+      const { id } = made;
+      const stored = () => payload.findByID({ collection, id, depth: 0, overrideAccess });
+      const before = await stored();
+      const one = `${collection}/${id}`;
+      const bulk = `${collection}?where[id][equals]=${id}`;
+      for (const path of [one, bulk]) {
+        const changes = [{ field_domain_access: ['HIM'] }, { deletedAt }];
+        for (const data of changes) {
+          const { status } = await manager.call('PATCH', path, data);
+          expect([400, 403], JSON.stringify(data)).toContain(status);
+          expect(await stored(), `${path} ${JSON.stringify(data)}`).toEqual(before);
+        }
+        await manager.call('DELETE', path);
+        expect(await stored(), path).toEqual(before);
+      }
+    });
+  },
+);
+
+/** Ways in which a save takes a page off the site; `draft` where a draft is newer than it. */
+const removals = [
+  { draft: false, query: 'locale=en', data: { _status: 'draft' } },
+  { draft: false, query: 'draft=false&locale=es', data: { _status: 'draft' } },
+  { draft: false, query: 'locale=en&publishSpecificLocale=es', data: { _status: 'draft' } },
+  { draft: false, query: 'locale=en&unpublishAllLocales=true', data: { _status: 'draft' } },
+  { draft: false, query: 'locale=en', data: { _status: null } },
+  // Without a status a save takes the newest version's.
+  { draft: true, query: 'locale=en', data: { title: 'Changed' } },
+];
+
+test('a page of two brands is taken off the site by nobody who edits one of them', async () => {
+  for (const { draft, query, data } of removals)
+    for (const isBulk of [false, true]) {
+      const { id } = await page(payload, { field_domain_access: both });
+      if (draft) await reviewer.call('PATCH', `pages/${id}?draft=true`, { title: 'Drafted' });
+      const path = isBulk ? `pages?where[id][equals]=${id}&${query}` : `pages/${id}?${query}`;
+      const answer = await reviewer.call('PATCH', path, data);
+      const what = `${path} ${JSON.stringify(data)} ${answer.status} ${messageOf(answer)}`;
+      expect(await onSite(id), what).toBe(true);
+      if (!isBulk) expect([400, 403], what).toContain(answer.status);
+    }
+});
+
+test('a version that is a draft is restored over such a page as a draft only', async () => {
+  const { id } = await page(payload, { field_domain_access: both });
+  const title = 'Drafted';
+  await reviewer.call('PATCH', `pages/${id}?draft=true`, { title });
+  const where = { parent: { equals: id }, 'version.title': { equals: title } };
+  const { docs } = await payload.findVersions({ collection: 'pages', where, overrideAccess });
+  const restore = (query: string) =>
+    reviewer.call('POST', `pages/versions/${docs[0]?.id}?${query}`);
+  expect((await restore('')).status).toBe(403);
+  expect(await onSite(id)).toBe(true);
+  expect((await restore('draft=true')).status).toBe(200);
+  expect(await onSite(id)).toBe(true);
+});
+
+test('a removal that one brand has scheduled is not carried out', async () => {
+  const { id } = await page(payload, { field_domain_access: both });
+  const input = {
+    type: 'unpublish',
+    doc: { relationTo: 'pages', value: String(id) },
+    user: { relationTo: 'users', value: reviewer.user.id },
+  };
+  const rest = { taskSlug: 'schedulePublish', queue: 'default', input };
+  expect((await reviewer.call('POST', 'payload-jobs', rest)).status).toBe(403);
+  await payload.jobs.queue({ task: 'schedulePublish', input: input as never });
+  await payload.jobs.run({ queue: 'default', limit: 20, silent: true });
+  expect(await onSite(id)).toBe(true);
+});
+
+test('it is drafted and published by one of them, and taken off by who edits both', async () => {
+  const { id } = await page(payload, { field_domain_access: both });
+  const draft = await reviewer.call('PATCH', `pages/${id}?draft=true`, { title: 'Drafted' });
+  const publish = await reviewer.call('PATCH', `pages/${id}`, { _status: 'published' });
+  expect([draft.status, publish.status, await onSite(id)]).toEqual([200, 200, true]);
+  expect((await ofBoth.call('PATCH', `pages/${id}`, { _status: 'draft' })).status).toBe(200);
+  expect(await onSite(id)).toBe(false);
+  expect((await reviewer.call('PATCH', `pages/${id}`, { title: 'Drafted' })).status).toBe(200);
+});
+
+test('the refusal names the other brand in the language of the admin', async () => {
+  const { id } = await page(payload, { field_domain_access: both });
+  for (const lang of ['en', 'es', 'ar', 'ru']) {
+    const call = callWith(payload, {
+      authorization: `JWT ${reviewer.token}`,
+      cookie: `payload-lng=${lang}`,
+    });
+    const off = messageOf(await call('PATCH', `pages/${id}`, { _status: 'draft' }));
+    const take = messageOf(await call('PATCH', `pages/${id}`, { field_domain_access: ['HIM'] }));
+    const say = sayIn(lang);
+    const foreign = { foreign: 'CAA' };
+    expect(off).toContain(
+      say(
+        'This is shown on {foreign}, too. Only who edits all of its brands may take it off.',
+        foreign,
+      ),
+    );
+    expect(take).toContain(
+      say('Only who edits {foreign}, too, may take this off its site.', foreign),
+    );
+  }
+});

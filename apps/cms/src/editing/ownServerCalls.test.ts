@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { accessPeople } from '../testing/accessPeople.ts';
+import { page, testPayload } from '../testing/testPayload.ts';
+import { ownServerCall } from './ownServerCalls.ts';
+
+const payload = await testPayload();
+const people = await accessPeople(payload);
+const own = await page(payload);
+const other = await page(payload, { field_domain_access: ['CAA'] });
+const shared = await page(payload, { field_domain_access: ['HIM', 'CAA'] });
+const docOf = (id: number) => ({ relationTo: 'pages', value: String(id) });
+const scheduled = async (id: number): Promise<number | string> =>
+  (
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: docOf(id) } as never,
+      waitUntil: new Date('2099-01-01'),
+    })
+  ).id;
+
+/** Whether somebody's call of the admin's function is let through. */
+const passes = (role: keyof typeof people, args: Record<string, unknown>): Promise<boolean> => {
+  const { user } = people[role];
+  const signedIn = async () => (user ? { ...user, collection: 'users' as const } : null);
+  return ownServerCall(
+    payload,
+    { name: 'schedule-publish', args },
+    signedIn,
+    async () => 'en',
+  ).then(
+    () => true,
+    (error: { status?: number }) => {
+      expect(error.status).toBe(403);
+      return false;
+    },
+  );
+};
+
+test('publications are scheduled and cancelled by who may publish the page', async () => {
+  const [mine, theirs] = [await scheduled(own.id), await scheduled(other.id)];
+  const publishers = ['reviewerHIM', 'editorHIM', 'brandManagerHIM'];
+  for (const role of Object.keys(people) as (keyof typeof people)[]) {
+    const may = publishers.includes(role) || role === 'admin';
+    const calls: [Record<string, unknown>, boolean][] = [
+      [{ type: 'publish', doc: docOf(own.id) }, may],
+      [{ type: 'unpublish', doc: docOf(other.id) }, role === 'admin'],
+      [{ type: 'publish', doc: docOf(shared.id) }, may],
+      [{ type: 'unpublish', doc: docOf(shared.id) }, role === 'admin'],
+      [{ type: 'take off', doc: docOf(shared.id) }, role === 'admin'],
+      [{ deleteID: mine, type: 'unpublish', doc: docOf(shared.id) }, role === 'admin'],
+      [{ deleteID: mine, doc: docOf(own.id) }, may],
+      [{ deleteID: mine }, may],
+      [{ deleteID: theirs }, role === 'admin'],
+      [{ deleteID: theirs, doc: docOf(own.id) }, role === 'admin'],
+      [{ deleteID: { greater_than: 0 }, doc: docOf(own.id) }, false],
+      [{ type: 'publish', global: 'sign-in-rules' }, false],
+      [{ type: 'publish' }, false],
+    ];
+    for (const [args, expected] of calls)
+      expect(await passes(role, args), `${role} ${JSON.stringify(args)}`).toBe(expected);
+  }
+});
+
+test('the refusal is said in the language of the admin', async () => {
+  const said = async (role: 'authorHIM' | 'reviewerHIM', lang: string): Promise<string> => {
+    const args = { type: 'unpublish', doc: docOf(shared.id) };
+    const signedIn = async () => ({ ...people[role].user, collection: 'users' as const });
+    return ownServerCall(
+      payload,
+      { name: 'schedule-publish', args },
+      signedIn,
+      async () => lang,
+    ).then(
+      () => 'let through',
+      ({ message }: Error) => message,
+    );
+  };
+  expect(await said('authorHIM', 'en')).toBe('You may not schedule publications of this document.');
+  for (const role of ['authorHIM', 'reviewerHIM'] as const) {
+    const texts = await Promise.all(['en', 'es', 'ar', 'ru'].map((lang) => said(role, lang)));
+    expect(new Set(texts).size).toBe(4);
+  }
+  expect(await said('reviewerHIM', 'es')).toContain('CAA');
+});

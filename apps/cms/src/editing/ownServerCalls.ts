@@ -1,0 +1,95 @@
+import {
+  APIError,
+  type CollectionSlug,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload';
+import { currentUser } from '../access/currentUser.ts';
+import { foreignBrands } from '../access/foreignBrands.ts';
+import { hasRight } from '../access/roles.ts';
+import { type Say, sayIn } from '../i18n/say.ts';
+import { mayEdit } from './documentLocks.ts';
+import { withoutForeignLocks } from './withoutForeignLocks.ts';
+
+/** A call of the admin's own server functions. */
+interface ServerCall {
+  readonly name: string;
+  readonly args: Record<string, unknown>;
+}
+interface Job {
+  readonly taskSlug?: string;
+  readonly input?: { readonly doc?: unknown };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The call as the person may make it. Payload asks the access of collections in all of its server
+ * functions but two: `form-state` locks any document, and `schedule-publish` queues and cancels any
+ * publication, which throws 403 here, in a language of the admin, for documents that the person may
+ * not publish, and for removals of a document that is shown on other brands, too.
+ */
+export async function ownServerCall<Call extends ServerCall>(
+  payload: Payload,
+  call: Call,
+  signedIn: () => Promise<TypedUser | null>,
+  language: () => Promise<string>,
+): Promise<Call> {
+  if (call.name === 'schedule-publish') {
+    const user = await signedIn();
+    const req = await createLocalReq(user ? { user } : {}, payload);
+    const refusal = await refusalOf(req, call.args, sayIn(await language()));
+    if (refusal) throw new APIError(refusal, 403, null, true);
+  }
+  return withoutForeignLocks(payload, call, signedIn);
+}
+
+async function refusalOf(
+  req: PayloadRequest,
+  args: Record<string, unknown>,
+  say: Say,
+): Promise<string | undefined> {
+  if (!(await maySchedule(req, args)))
+    return say('You may not schedule publications of this document.');
+  const { doc, type } = args;
+  // The job unpublishes with every type but these.
+  if (!isRecord(doc) || !type || type === 'publish') return undefined;
+  const foreign = foreignBrands(req, await loadRow(req, doc)).join(', ');
+  return foreign
+    ? say('This is shown on {foreign}, too. Only who edits all of its brands may take it off.', {
+        foreign,
+      })
+    : undefined;
+}
+
+const loadRow = (req: PayloadRequest, { relationTo, value }: Record<string, unknown>) =>
+  req.payload.db.findOne<{ id: number }>({
+    collection: relationTo as CollectionSlug,
+    where: { id: { equals: Number(value) } },
+  });
+
+async function maySchedule(
+  req: PayloadRequest,
+  { deleteID, doc, global }: Record<string, unknown>,
+): Promise<boolean> {
+  // No global has drafts.
+  if (!hasRight(currentUser(req)?.role, 'publish') || global) return false;
+  const mayPublish = async (target: unknown): Promise<boolean> =>
+    isRecord(target) &&
+    typeof target['relationTo'] === 'string' &&
+    mayEdit(req, { relationTo: target['relationTo'], value: target['value'] });
+  if (deleteID !== undefined && deleteID !== null && deleteID !== '') {
+    const id = Number(deleteID);
+    if (!Number.isSafeInteger(id)) return false;
+    const where = { id: { equals: id } };
+    const job = await req.payload.db.findOne<Job & { id: number }>({
+      collection: 'payload-jobs',
+      where,
+    });
+    if (job?.taskSlug !== 'schedulePublish' || !(await mayPublish(job.input?.doc))) return false;
+  }
+  return doc === undefined || doc === null ? Boolean(deleteID) : mayPublish(doc);
+}
