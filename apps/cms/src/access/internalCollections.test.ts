@@ -51,6 +51,13 @@ const rowOf: Readonly<Record<string, () => Record<string, unknown>>> = {
     recovery: [],
     uses: 0,
   }),
+  'sign-in-tries': () => ({
+    key: unique('key'),
+    tries: 1,
+    blocked_until: 0,
+    blocked_before: 0,
+    forget_at: 0,
+  }),
   reviews: () => ({ page: Math.floor(Math.random() * 1e9) + 1e6, comments: [] }),
   'document-references': () => ({ source: 'pages', document: 1, target: 'media:1', path: 'x' }),
 };

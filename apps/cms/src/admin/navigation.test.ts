@@ -28,7 +28,14 @@ test('the navigation of a role has what the role works with', () => {
   expect(editor).toContain('pages');
   for (const slug of ['inquiries', 'mails', 'users', 'audit', 'brand-settings'])
     expect(editor).not.toContain(slug);
-  const internal = ['change-log', 'document-references', 'sessions', 'second-factors', 'reviews'];
+  const internal = [
+    'change-log',
+    'document-references',
+    'sessions',
+    'second-factors',
+    'sign-in-tries',
+    'reviews',
+  ];
   expect(new Set([...shownTo('admin'), ...internal])).toEqual(new Set(own.map(({ slug }) => slug)));
 });
 

@@ -8,6 +8,7 @@ import { reviews } from '../review/reviews.ts';
 import { queries } from '../search/queries.ts';
 import { synonyms } from '../search/synonyms.ts';
 import { sessions } from '../sessions/sessions.ts';
+import { signInTries } from '../signIn/delay/signInTries.ts';
 import { secondFactors } from '../signIn/factor/secondFactors.ts';
 import { brandSettings } from './brandSettings.ts';
 import { campaigns } from './campaigns.ts';
@@ -42,6 +43,7 @@ export const collections: CollectionConfig[] = [
   users,
   sessions,
   secondFactors,
+  signInTries,
   changeLog,
   reviews,
 ];

@@ -35,6 +35,17 @@ export async function isKnownPath(payload: Payload, path: string): Promise<boole
   return (await sqlite(payload).client.execute({ sql: anything, args: [path] })).rows.length > 0;
 }
 
+/** Rows of one SQL statement, which must mean the same on both databases; outside transactions. */
+export async function runStatement(
+  payload: Payload,
+  statement: string,
+  args: string[],
+): Promise<Readonly<Record<string, unknown>>[]> {
+  if (isPostgres(payload)) return (await postgres(payload).pool.query(statement, args)).rows;
+  const { rows } = await sqlite(payload).client.execute({ sql: statement, args });
+  return rows as unknown as Record<string, unknown>[];
+}
+
 /**
  * Makes change ids on Postgres rise in the order of their commits: the lock is held until the
  * transaction ends, and the id is taken after it. On SQLite there is one writer, so nothing is

@@ -86,6 +86,7 @@ export interface Config {
     users: User;
     sessions: Session;
     'second-factors': SecondFactor;
+    'sign-in-tries': SignInTry;
     'change-log': ChangeLog;
     reviews: Review;
     'document-references': DocumentReference;
@@ -117,6 +118,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'sign-in-tries': SignInTriesSelect<false> | SignInTriesSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
@@ -2619,6 +2621,18 @@ export interface SecondFactor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-tries".
+ */
+export interface SignInTry {
+  id: number;
+  key: string;
+  tries: number;
+  blocked_until: number;
+  blocked_before: number;
+  forget_at: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "change-log".
  */
 export interface ChangeLog {
@@ -4579,6 +4593,17 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   uses?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-tries_select".
+ */
+export interface SignInTriesSelect<T extends boolean = true> {
+  key?: T;
+  tries?: T;
+  blocked_until?: T;
+  blocked_before?: T;
+  forget_at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

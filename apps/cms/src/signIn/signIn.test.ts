@@ -10,13 +10,13 @@ let addresses = 0;
 const newAddress = (): string => `198.51.100.${++addresses}`;
 
 /** The whole answer to a call from an address. */
-async function ask(path: string, sent: object, address: string, language = 'en') {
+async function ask(path: string, sent: object, address: string, language = 'en', cookie = '') {
   const request = new Request(`http://localhost:3001/api/users/${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       [clientAddressHeader]: address,
-      cookie: `payload-lng=${language}`,
+      cookie: `payload-lng=${language}; ${cookie}`,
     },
     body: JSON.stringify(sent),
   });
@@ -25,8 +25,14 @@ async function ask(path: string, sent: object, address: string, language = 'en')
   const { status, headers } = answer;
   return { status, wait: headers.get('retry-after'), text: await answer.text(), headers };
 }
-const signIn = (email: string, by: string, address: string, language?: string) =>
-  ask('login', { email, password: by }, address, language);
+const signIn = (email: string, by: string, address: string, language?: string, cookie?: string) =>
+  ask('login', { email, password: by }, address, language, cookie);
+/** The cookie of a browser that signed in, as it sends it back. */
+const browserOf = ({ headers }: Awaited<ReturnType<typeof ask>>): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .find((cookie) => cookie.startsWith('concierge-browser')) ?? '';
 async function guess(times: number, email: string, address: string): Promise<void> {
   for (let time = 0; time < times; time += 1) await signIn(email, 'wrong', address);
 }
@@ -94,8 +100,42 @@ test('an account that is not there is delayed just the same', async () => {
 test('guesses at the same moment do not all go through', async () => {
   const { email } = await person(payload, 'editor', ['HIM']);
   const address = newAddress();
-  const all = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong', address)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => signIn(email, 'wrong', address)));
   expect(all.filter(({ status }) => status === 401)).toHaveLength(5);
+});
+
+test('many addresses are delayed by the account, and the browser of its owner gets in', {
+  timeout: 60_000,
+}, async () => {
+  const { email } = await person(payload, 'editor', ['HIM']);
+  const other = await person(payload, 'editor', ['HIM']);
+  const owner = newAddress();
+  const first = await signIn(email, password, owner);
+  const cookie = browserOf(first);
+  expect(first.headers.getSetCookie().join()).toMatch(/payload-token=.*concierge-browser-/);
+  expect(first.headers.getSetCookie().join()).not.toContain(email);
+  const guesses = Array.from({ length: 25 }, () => signIn(email, 'wrong', newAddress()));
+  const all = await Promise.all(guesses);
+  expect(all.filter(({ status }) => status === 401)).toHaveLength(20);
+  expect((await signIn(email, password, newAddress())).status).toBe(429);
+  // Also from the address of a stranger.
+  expect((await signIn(email, password, owner, 'en', cookie)).status).toBe(200);
+  // A browser that knows one account is a stranger to another, and so is a cookie that was changed.
+  const strange = cookie.replace(/=./, '=');
+  expect((await signIn(email, password, owner, 'en', strange)).status).toBe(429);
+  expect(browserOf(await signIn(other.email, password, owner, 'en', cookie))).not.toBe('');
+  // The cookie frees from strangers' tries, not from one's own.
+  const own = Array.from({ length: 8 }, () => signIn(email, 'wrong', owner, 'en', cookie));
+  expect((await Promise.all(own)).filter(({ status }) => status === 401)).toHaveLength(5);
+});
+
+test('the database has neither accounts nor addresses of tries', async () => {
+  const email = `${unique('nobody')}@concierge.example`;
+  const address = newAddress();
+  await signIn(email, 'wrong', address);
+  const stored = await payload.db.find({ collection: 'sign-in-tries', pagination: false });
+  expect(stored.docs.length).toBeGreaterThan(2);
+  expect(JSON.stringify(stored.docs)).not.toMatch(/nobody|concierge\.example|198\.51\.100/);
 });
 
 test('an address that tries many accounts is delayed, over all accounts', async () => {

@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
-import { type Keys, passwordKeys, succeeded, takeOrRefuse } from './delay/limits.ts';
+import { knownBrowserCookie } from './delay/knownBrowser.ts';
+import { accountName, type Keys, passwordKeys, succeeded, takeOrRefuse } from './delay/limits.ts';
 import { askForFactor } from './factor/askForFactor.ts';
 import { demandFactor } from './factor/demandFactor.ts';
 import { removeFactor } from './factor/factors.ts';
@@ -21,7 +22,7 @@ const beforePassword: Hook<'beforeOperation'> = async ({ args, operation, req })
   if (typeof email !== 'string' || typeof password !== 'string') return;
   if (email.trim() === '' || password.trim() === '') return;
   const keys = passwordKeys(req, email);
-  takeOrRefuse(req, keys);
+  await takeOrRefuse(req, keys);
   req.context[tried] = keys;
   await spendHash(req, email, password);
 };
@@ -31,14 +32,29 @@ const afterPassword: Hook<'beforeLogin'> = async ({ req, user }) => {
   const keys = req.context[tried] as Keys | undefined;
   if (!keys) return;
   req.context[recovery] = await askForFactor(req, user as User, keys);
-  succeeded(keys);
+  await succeeded(req, keys);
 };
 
-/** The answer to a sign-in that set up a factor shows its recovery codes, this once. */
-const showRecoveryCodes: Hook<'afterOperation'> = ({ operation, req, result }) => {
+/**
+ * The browser that signed in is counted apart from strangers from then on. The answer to a sign-in
+ * that set up a factor shows its recovery codes, this once.
+ */
+const afterSignIn: Hook<'afterOperation'> = ({ operation, req, result }) => {
+  if (operation === 'login' && req.context[tried]) rememberBrowser(req, result as SignedIn);
   const recoveryCodes = req.context[recovery];
   return operation === 'login' && recoveryCodes ? { ...result, recoveryCodes } : result;
 };
+
+interface SignedIn {
+  readonly user?: Pick<User, 'email'>;
+}
+
+function rememberBrowser(req: PayloadRequest, { user }: SignedIn): void {
+  if (!user) return;
+  const headers = new Headers(req.responseHeaders);
+  headers.append('set-cookie', knownBrowserCookie(accountName(user.email)));
+  req.responseHeaders = headers;
+}
 
 const forgetFactor: Hook<'afterDelete'> = async ({ id, req }) =>
   removeFactor(req.payload, Number(id));
@@ -48,7 +64,7 @@ export const signInHooks = {
   beforeOperation: [beforePassword],
   beforeValidate: [requireFreshForSecrets],
   beforeLogin: [afterPassword],
-  afterOperation: [showRecoveryCodes],
+  afterOperation: [afterSignIn],
   afterChange: [demandFactor],
   afterDelete: [forgetFactor],
 } satisfies Hooks;

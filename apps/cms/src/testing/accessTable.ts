@@ -193,4 +193,5 @@ export const internalTable: Readonly<Record<string, InternalRow>> = {
   sessions: closed,
   reviews: closed,
   'second-factors': closed,
+  'sign-in-tries': closed,
 };

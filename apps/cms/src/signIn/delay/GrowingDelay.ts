@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
+import { runStatement } from '../../runtime/database.ts';
 
 /** How many tries are free, and what the next ones cost. */
 export interface DelayRule {
@@ -7,65 +8,81 @@ export interface DelayRule {
   /** Seconds after the first try that isn't free; each further one doubles them. */
   readonly firstSeconds: number;
   readonly longestSeconds: number;
-  /** Seconds after the last try when all is forgotten. */
+  /** Seconds after the last delay when all is forgotten. */
   readonly forgetSeconds: number;
-}
-interface Tries {
-  readonly count: number;
-  /** Milliseconds of the clock before which no further try is taken. */
-  readonly until: number;
-  /** The same before the last try. */
-  readonly before: number;
 }
 
 /**
- * Counts tries by a key, and makes the next one wait the longer the more there were. A try counts
- * when it begins, so that many at the same moment don't all go through; one that succeeds is given
- * back. Keys are bounded: the ones that were used least recently go first.
+ * Counts tries by a key in the database, for all processes, and makes the next one wait the longer
+ * the more there were. A try counts when it begins, by one statement that takes it or doesn't, so
+ * that many at the same moment don't all go through; one that succeeds is given back.
  */
 export class GrowingDelay {
-  readonly #tries: LRUCache<string, Tries>;
   readonly #rule: DelayRule;
   readonly #now: () => number;
 
-  constructor(rule: DelayRule, now: () => number = Date.now, maxKeys = 50_000) {
+  constructor(rule: DelayRule, now: () => number = () => Date.now()) {
     this.#rule = rule;
     this.#now = now;
-    this.#tries = new LRUCache({ max: maxKeys });
   }
 
-  /** Seconds until a try of this key is taken, 0 where one is taken at once. */
-  wait(key: string): number {
-    return Math.max(0, Math.ceil(((this.#get(key)?.until ?? 0) - this.#now()) / 1000));
-  }
-
-  /** Counts one try. */
-  take(key: string): void {
-    const { count = 0, until: before = 0 } = this.#get(key) ?? {};
-    const until = this.#now() + this.#delay(count + 1) * 1000;
-    this.#tries.set(key, { count: count + 1, until, before });
+  /** Counts one try and gives 0; or counts nothing and gives the seconds to wait. */
+  async take(payload: Payload, key: string): Promise<number> {
+    const now = Math.floor(this.#now());
+    const next = `case when t.forget_at <= ${now} then 1 else t.tries + 1 end`;
+    const first = now + this.#delayMs(1);
+    const until = `${now} + ${this.#delaySql(next)}`;
+    const forgetMs = this.#rule.forgetSeconds * 1000;
+    const taken = await runStatement(
+      payload,
+      `insert into sign_in_tries as t (key, tries, blocked_until, blocked_before, forget_at)
+       values ($1, 1, ${first}, 0, ${first + forgetMs})
+       on conflict (key) do update set tries = ${next}, blocked_until = ${until},
+         blocked_before = t.blocked_until, forget_at = ${until} + ${forgetMs}
+       where t.blocked_until <= ${now}
+       returning tries`,
+      [key],
+    );
+    if (taken.length > 0) return 0;
+    const select = 'select blocked_until from sign_in_tries where key = $1';
+    const [row] = await runStatement(payload, select, [key]);
+    return Math.max(1, Math.ceil((Number(row?.['blocked_until'] ?? now) - now) / 1000));
   }
 
   /** Takes the last try back, and its delay. */
-  giveBack(key: string): void {
-    const tries = this.#get(key);
-    if (!tries || tries.count <= 1) this.clear(key);
-    else this.#tries.set(key, { ...tries, count: tries.count - 1, until: tries.before });
+  async giveBack(payload: Payload, key: string): Promise<void> {
+    await runStatement(
+      payload,
+      `update sign_in_tries set tries = tries - 1, blocked_until = blocked_before
+       where key = $1 and tries > 0`,
+      [key],
+    );
   }
 
-  clear(key: string): void {
-    this.#tries.delete(key);
+  async clear(payload: Payload, key: string): Promise<void> {
+    await runStatement(payload, 'delete from sign_in_tries where key = $1', [key]);
   }
 
-  #get(key: string): Tries | undefined {
-    const tries = this.#tries.get(key);
-    const end = (tries?.until ?? 0) + this.#rule.forgetSeconds * 1000;
-    return tries && this.#now() < end ? tries : undefined;
-  }
-
-  #delay(count: number): number {
+  /** Milliseconds of delay after the try of this number. */
+  #delayMs(count: number): number {
     const { free, firstSeconds, longestSeconds } = this.#rule;
     if (count < free) return 0;
-    return Math.min(longestSeconds, firstSeconds * 2 ** Math.min(count - free, 30));
+    return Math.min(longestSeconds, firstSeconds * 2 ** Math.min(count - free, 30)) * 1000;
+  }
+
+  /** The same as SQL, for a number that SQL calculates. */
+  #delaySql(count: string): string {
+    const { free, longestSeconds } = this.#rule;
+    const steps: string[] = [];
+    for (let step = free; this.#delayMs(step) < longestSeconds * 1000; step += 1)
+      steps.push(`when ${count} = ${step} then ${this.#delayMs(step)}`);
+    const longest = this.#delayMs(free + steps.length);
+    return `(case when ${count} < ${free} then 0 ${steps.join(' ')} else ${longest} end)`;
   }
 }
+
+/** Deletes the rows that count no longer. */
+export const sweepTries = async (payload: Payload, now = Date.now()): Promise<void> => {
+  const sweep = `delete from sign_in_tries where forget_at <= ${Math.floor(now)}`;
+  await runStatement(payload, sweep, []);
+};

@@ -3,7 +3,7 @@ import { record } from '../../audit/record.ts';
 import { isNoRefusal } from '../../audit/refusals.ts';
 import { sayTo } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { giveBack, type Keys, succeeded, takeOrRefuse } from '../delay/limits.ts';
+import { codeKeys, giveBack, type Keys, succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { newEnrolment, secretOfTicket } from './enrolment.ts';
 import { FactorRefusal } from './FactorRefusal.ts';
 import { hasFactor, redeemCode, storeFactor } from './factors.ts';
@@ -30,20 +30,20 @@ export async function askForFactor(
   return undefined;
 }
 
-async function redeemOrRefuse(req: PayloadRequest, { id }: Person, code: unknown, keys: Keys) {
+async function redeemOrRefuse(req: PayloadRequest, person: Person, code: unknown, keys: Keys) {
   const say = sayTo({ req });
   const need = { factor: 'code' } as const;
   if (plainCode(code) === '') {
     // A right password is no guess.
-    giveBack(keys);
+    await giveBack(req, keys);
     isNoRefusal(req);
     throw new FactorRefusal(say('Enter the code of your authenticator app.'), need);
   }
-  const tries = { code: String(id) };
-  takeOrRefuse(req, tries);
-  if (!(await redeemCode(req.payload, id, code)))
+  const tries = codeKeys(req, person);
+  await takeOrRefuse(req, tries);
+  if (!(await redeemCode(req.payload, person.id, code)))
     throw new FactorRefusal(say('This code is wrong or was used before.'), need);
-  succeeded(tries);
+  await succeeded(req, tries);
 }
 
 async function setUpOrRefuse(
@@ -55,19 +55,19 @@ async function setUpOrRefuse(
   const say = sayTo({ req });
   const secret = secretOfTicket(ticket, person.id);
   if (secret === undefined) {
-    giveBack(keys);
+    await giveBack(req, keys);
     isNoRefusal(req);
     throw new FactorRefusal(say('Your role needs a second factor. Set it up to sign in.'), {
       factor: 'setUp',
       enrolment: newEnrolment(person),
     });
   }
-  const tries = { code: String(person.id) };
-  takeOrRefuse(req, tries);
+  const tries = codeKeys(req, person);
+  await takeOrRefuse(req, tries);
   const step = stepOfCode(secret, plainCode(code));
   if (step === undefined)
     throw new FactorRefusal(say('This code is wrong or was used before.'), { factor: 'setUp' });
-  succeeded(tries);
+  await succeeded(req, tries);
   const codes = await storeFactor(req.payload, person.id, secret, step);
   await record(req, {
     act: 'account',

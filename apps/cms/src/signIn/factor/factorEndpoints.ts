@@ -4,7 +4,7 @@ import { record } from '../../audit/record.ts';
 import { sayTo } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
-import { succeeded, takeOrRefuse } from '../delay/limits.ts';
+import { codeKeys, succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { endAllSessions } from '../endAllSessions.ts';
 import { requireFresh } from '../fresh/fresh.ts';
 import { readBody } from '../readBody.ts';
@@ -45,15 +45,15 @@ const start = endpoint('/second-factor/start', async (_, user) => newEnrolment(u
  * `POST /api/users/second-factor/confirm {ticket, code}`: stores the factor of the ticket, in place
  * of any other, and answers `{recoveryCodes}`. 400 for a wrong code or a ticket that has ended.
  */
-const confirm = endpoint('/second-factor/confirm', async (req, { id }) => {
+const confirm = endpoint('/second-factor/confirm', async (req, { id, email }) => {
   const { ticket, code } = await readBody(req);
   const secret = secretOfTicket(ticket, id);
   if (secret === undefined) throw refuse(req, 400, 'This took too long. Begin anew.');
-  const tries = { code: String(id) };
-  takeOrRefuse(req, tries);
+  const tries = codeKeys(req, { id, email });
+  await takeOrRefuse(req, tries);
   const step = stepOfCode(secret, plainCode(code));
   if (step === undefined) throw refuse(req, 400, 'This code is wrong or was used before.');
-  succeeded(tries);
+  await succeeded(req, tries);
   const recoveryCodes = await storeFactor(req.payload, id, secret, step);
   await note(req, id, 'second factor set up');
   return { recoveryCodes };

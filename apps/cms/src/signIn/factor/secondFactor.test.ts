@@ -4,6 +4,7 @@ import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { callWith, signedIn } from '../../testing/rest.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
+import { knownBrowserCookie } from '../delay/knownBrowser.ts';
 import type { Enrolment } from './enrolment.ts';
 
 const payload = await testPayload();
@@ -82,6 +83,11 @@ test('wrong codes are delayed, from wherever they come', async () => {
   }
   here = { [clientAddressHeader]: '192.0.2.99' };
   expect((await signIn(user.email, { code: codeOf(secret) })).status).toBe(429);
+  // A browser that signed in before has tries of its own.
+  const cookie = knownBrowserCookie(user.email).split(';')[0] ?? '';
+  const known = callWith(payload, { ...here, cookie });
+  const right = { email: user.email, password, code: codeOf(secret) };
+  expect((await known('POST', 'users/login', right)).status).toBe(200);
   // Without a code it is no guess.
   expect((await signIn(user.email)).status).toBe(401);
 });

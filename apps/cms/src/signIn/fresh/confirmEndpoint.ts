@@ -2,7 +2,7 @@ import { APIError, type Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { ownSession } from '../../sessions/sessionHooks.ts';
-import { passwordKeys, succeeded, takeOrRefuse } from '../delay/limits.ts';
+import { succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { isPasswordOf } from '../password/isPasswordOf.ts';
 import { readBody } from '../readBody.ts';
 import { freshCookie, isFresh } from './fresh.ts';
@@ -25,11 +25,11 @@ export const confirmEndpoint: Endpoint = {
     const user = currentUser(req);
     if (!user) throw new APIError('Not found', 404);
     const { password } = await readBody(req);
-    const keys = passwordKeys(req, user.email);
-    takeOrRefuse(req, keys);
+    const keys = { session: ownSession(req) };
+    await takeOrRefuse(req, keys);
     if (!(await isPasswordOf(req.payload, user.id, password)))
       throw new APIError(sayTo({ req })('This password is wrong.'), 401, undefined, true);
-    succeeded(keys);
+    await succeeded(req, keys);
     const headers = { 'set-cookie': freshCookie(ownSession(req)) };
     return Response.json({ fresh: true }, { headers });
   },

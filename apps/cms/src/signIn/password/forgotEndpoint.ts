@@ -16,7 +16,7 @@ export const forgotEndpoint: Endpoint = {
   handler: async (req) => {
     const { email } = await readBody(req);
     if (typeof email !== 'string' || email.trim() === '') throw new APIError('Missing email.', 400);
-    takeOrRefuse(req, { mail: addressKey(req) });
+    await takeOrRefuse(req, { mail: addressKey(req) });
     setTimeout(() => void sendLink(req, email), answerFirstMs);
     return Response.json({ message: req.t('general:success') });
   },
