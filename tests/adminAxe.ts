@@ -10,6 +10,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // A screen is streamed: its landmark comes after the document.
+  await expect(page.getByRole('main').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes
