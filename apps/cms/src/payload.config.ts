@@ -5,6 +5,7 @@ import { es } from '@payloadcms/translations/languages/es';
 import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { listScreens } from './admin/listScreens.ts';
 import { meta } from './admin/mark.ts';
 import { navigation } from './admin/navigation.ts';
 import { namedRows } from './admin/rows/namedRows.ts';
@@ -69,6 +70,7 @@ const config = buildConfig({
     namedRows,
     rowNames,
     navigation,
+    listScreens,
     inFourLanguages,
     requireFieldTypes,
   ],

@@ -35,8 +35,10 @@ export function OwnScreen({
       searchParams={searchParams ?? {}}
     >
       <Gutter className={styles['screen'] ?? ''}>
-        <h1>{title}</h1>
-        {children}
+        <main>
+          <h1>{title}</h1>
+          {children}
+        </main>
       </Gutter>
     </DefaultTemplate>
   );

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../admin/leftToRight.css';
+import '../../admin/legible.css';
 import '../../admin/fixedBlocks.css';
 import '../../admin/localeChoice.css';
 import '../../admin/narrow.css';

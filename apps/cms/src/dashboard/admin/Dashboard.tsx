@@ -27,32 +27,34 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   ]);
   return (
     <Gutter className={`dashboard ${styles['dashboard']}`}>
-      <h1>{say('Today')}</h1>
-      {!hasBrands(user) ? (
-        <p>{say('Your account has no brand yet. An administrator can give it one.')}</p>
-      ) : todos.length > 0 ? (
-        <TodoList todos={todos} />
-      ) : (
-        <p data-nothing-to-do>{say('All done: nothing waits for you today.')}</p>
-      )}
-      {missing.length > 0 && (
-        <section aria-labelledby="not-configured">
-          <h2 id="not-configured">{say('Not configured ({n})', { n: missing.length })}</h2>
-          <ul className={styles['missing']} data-not-configured>
-            {missing.map((text) => (
-              <li key={text}>{say(text)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <EnquiryFigures payload={payload} user={user} language={language} />
-      <LeadsOverview payload={payload} user={user} i18n={i18n} />
-      {trash.length > 0 && (
-        <section aria-labelledby="in-the-trash">
-          <h2 id="in-the-trash">{say('In the trash')}</h2>
-          <TodoList todos={trash} isQuiet />
-        </section>
-      )}
+      <main>
+        <h1>{say('Today')}</h1>
+        {!hasBrands(user) ? (
+          <p>{say('Your account has no brand yet. An administrator can give it one.')}</p>
+        ) : todos.length > 0 ? (
+          <TodoList todos={todos} />
+        ) : (
+          <p data-nothing-to-do>{say('All done: nothing waits for you today.')}</p>
+        )}
+        {missing.length > 0 && (
+          <section aria-labelledby="not-configured">
+            <h2 id="not-configured">{say('Not configured ({n})', { n: missing.length })}</h2>
+            <ul className={styles['missing']} data-not-configured>
+              {missing.map((text) => (
+                <li key={text}>{say(text)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <EnquiryFigures payload={payload} user={user} language={language} />
+        <LeadsOverview payload={payload} user={user} i18n={i18n} />
+        {trash.length > 0 && (
+          <section aria-labelledby="in-the-trash">
+            <h2 id="in-the-trash">{say('In the trash')}</h2>
+            <TodoList todos={trash} isQuiet />
+          </section>
+        )}
+      </main>
     </Gutter>
   );
 }

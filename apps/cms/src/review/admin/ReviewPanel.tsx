@@ -55,7 +55,7 @@ export function ReviewPanel() {
   const { acts, colleagues = [], comments, state } = review;
   return (
     <section className={styles['review']} data-review={state ?? 'none'}>
-      <h3>{say('Review')}</h3>
+      <h2>{say('Review')}</h2>
       {state && <p role="status">{say(stateNames[state])}</p>}
       <ReviewComments comments={comments} />
       <label htmlFor={`${fieldId}-text`}>{say('Comment')}</label>

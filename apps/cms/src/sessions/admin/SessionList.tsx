@@ -37,46 +37,48 @@ export function SessionList() {
   const others = sessions.filter(({ own }) => !own);
   return (
     <section className={styles['sessions']} aria-labelledby="sessions-heading" data-sessions="">
-      <h3 id="sessions-heading">{say('Sessions')}</h3>
+      <h2 id="sessions-heading">{say('Sessions')}</h2>
       {sessions.length === 0 ? (
         <p>{say('No session is open.')}</p>
       ) : (
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{say('Sessions')}</th>
-              <th scope="col">{say('Signed in')}</th>
-              <th scope="col">{say('Last seen')}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((session) => (
-              <tr key={session.id}>
-                <th scope="row">
-                  {session.browser || say('Unknown browser')}
-                  <small dir="ltr">{session.address}</small>
-                </th>
-                <td>{at(session.signedInAt)}</td>
-                <td>{at(session.seenAt)}</td>
-                <td>
-                  {session.own ? (
-                    <strong>{say('This session')}</strong>
-                  ) : (
-                    <Button
-                      size="small"
-                      buttonStyle="secondary"
-                      margin={false}
-                      onClick={() => void end(`${session.id}/end`)}
-                    >
-                      {say('End this one')}
-                    </Button>
-                  )}
-                </td>
+        <div className={styles['wide']}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{say('Sessions')}</th>
+                <th scope="col">{say('Signed in')}</th>
+                <th scope="col">{say('Last seen')}</th>
+                <td />
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {sessions.map((session) => (
+                <tr key={session.id}>
+                  <th scope="row">
+                    {session.browser || say('Unknown browser')}
+                    <small dir="ltr">{session.address}</small>
+                  </th>
+                  <td>{at(session.signedInAt)}</td>
+                  <td>{at(session.seenAt)}</td>
+                  <td>
+                    {session.own ? (
+                      <strong>{say('This session')}</strong>
+                    ) : (
+                      <Button
+                        size="small"
+                        buttonStyle="secondary"
+                        margin={false}
+                        onClick={() => void end(`${session.id}/end`)}
+                      >
+                        {say('End this one')}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {others.length > 0 && (
         <Button

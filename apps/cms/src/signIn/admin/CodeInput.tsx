@@ -8,10 +8,12 @@ interface CodeInputProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   /** Only an app's code is taken where a factor is set up. */
   readonly ofAppOnly?: boolean;
+  /** Why the last code was refused; empty where none was. */
+  readonly problem: string;
 }
 
 /** The field of a second factor's code; it has the focus when it appears. */
-export function CodeInput({ ofAppOnly = false, onKeyDown }: CodeInputProps) {
+export function CodeInput({ ofAppOnly = false, onKeyDown, problem }: CodeInputProps) {
   const say = useSay();
   return (
     <Input
@@ -28,6 +30,7 @@ export function CodeInput({ ofAppOnly = false, onKeyDown }: CodeInputProps) {
       dir="ltr"
       spellCheck={false}
       onKeyDown={onKeyDown}
+      problem={problem}
       required
     />
   );

@@ -30,13 +30,14 @@ export function ConfirmPassword({ reason, onConfirmed }: ConfirmPasswordProps) {
     onConfirmed();
   };
   return (
-    <div className={styles['section']}>
+    <div className={styles['section']} data-confirm="">
       <p>{reason}</p>
       <Input
         id={id}
         label={say('Current password')}
         type="password"
         autoComplete="current-password"
+        problem={problem}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Not the form around it.
@@ -44,9 +45,6 @@ export function ConfirmPassword({ reason, onConfirmed }: ConfirmPasswordProps) {
           void confirm();
         }}
       />
-      <p role="alert" className={styles['error']}>
-        {problem}
-      </p>
       <div>
         <Button type="button" margin={false} onClick={() => void confirm()}>
           {say('Confirm')}

@@ -23,7 +23,12 @@ export function FactorControls({
   const say = useSay();
   return (
     <div className={styles['actions']}>
-      <Button buttonStyle="secondary" margin={false} onClick={onStart}>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={onStart}
+        extraButtonProps={{ 'data-act': 'set-up-factor' }}
+      >
         {hasFactor ? say('Set it up on another device') : say('Set up a second factor')}
       </Button>
       {hasFactor && (

@@ -27,8 +27,8 @@ export function SecurityField() {
   useEffect(() => void load(), [load]);
 
   /** Posts one act; a refusal is said, and may be for a sign-in that has become too old. */
-  const act = async (path: string, sent?: object) => {
-    const { status, body, message } = await postJson(`/api/users/${path}`, sent);
+  const act = async (path: string) => {
+    const { status, body, message } = await postJson(`/api/users/${path}`);
     if (status !== 200) toast.error(message ?? say('That did not work.'));
     await load();
     return status === 200 ? body : undefined;
@@ -43,11 +43,20 @@ export function SecurityField() {
     if (body) setEnrolment(body as unknown as Enrolment);
   };
 
+  const confirm = async (code: string, ticket: string) => {
+    const sent = { code, ticket };
+    const { status, body, message } = await postJson('/api/users/second-factor/confirm', sent);
+    if (status !== 200) return message ?? say('That did not work.');
+    showCodes(body);
+    await load();
+    return '';
+  };
+
   if (!security) return null;
   const { isOwn, isFresh, codesLeft, isRequired } = security;
   return (
     <section className={styles['section']} aria-labelledby="account-security">
-      <h3 id="account-security">{say('Sign-in and security')}</h3>
+      <h2 id="account-security">{say('Sign-in and security')}</h2>
       {isFresh ? (
         isOwn && (
           <p>{say('You may change your e-mail, password and second factor for ten minutes.')}</p>
@@ -67,12 +76,7 @@ export function SecurityField() {
       </p>
       {codes.length > 0 && <RecoveryCodes codes={codes} onKept={() => setCodes([])} />}
       {enrolment && (
-        <SetUpFactor
-          enrolment={enrolment}
-          onCode={async (code) =>
-            showCodes(await act('second-factor/confirm', { code, ticket: enrolment.ticket }))
-          }
-        />
+        <SetUpFactor enrolment={enrolment} onCode={(code) => confirm(code, enrolment.ticket)} />
       )}
       {isFresh && isOwn && (
         <FactorControls

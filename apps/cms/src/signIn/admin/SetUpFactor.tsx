@@ -1,7 +1,7 @@
 'use client';
 // Client because it sends the first code of the app; wakes when a factor is set up.
 import { Button } from '@payloadcms/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import type { Enrolment } from '../factor/enrolment.ts';
 import { CodeInput } from './CodeInput.tsx';
@@ -9,27 +9,31 @@ import { EnrolmentPicture } from './EnrolmentPicture.tsx';
 
 interface SetUpFactorProps {
   readonly enrolment: Enrolment;
-  readonly onCode: (code: string) => Promise<void>;
+  /** Sends a code, and answers why it was refused; nothing where it was taken. */
+  readonly onCode: (code: string) => Promise<string>;
 }
 
 /** The picture for the app, and the field for its first code; within Payload's form. */
 export function SetUpFactor({ enrolment, onCode }: SetUpFactorProps) {
   const say = useSay();
   const here = useRef<HTMLDivElement>(null);
-  const send = () => void onCode(here.current?.querySelector('input')?.value ?? '');
+  const [problem, setProblem] = useState('');
+  const send = async () =>
+    setProblem(await onCode(here.current?.querySelector('input')?.value ?? ''));
   return (
     <div ref={here}>
       <EnrolmentPicture {...enrolment} />
       <CodeInput
         ofAppOnly
+        problem={problem}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Not the form around it.
           event.preventDefault();
-          send();
+          void send();
         }}
       />
-      <Button type="button" onClick={send}>
+      <Button type="button" onClick={() => void send()}>
         {say('Confirm')}
       </Button>
     </div>

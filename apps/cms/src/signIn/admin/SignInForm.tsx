@@ -77,16 +77,14 @@ export function SignInForm({ next }: { readonly next: string }) {
             type="password"
             name="password"
             autoComplete="current-password"
+            problem={problem}
             required
           />
         </div>
       </div>
       {step === 'setUp' && <p>{say('Your role needs a second factor. Set it up to sign in.')}</p>}
       {enrolment && <EnrolmentPicture {...enrolment} />}
-      {step !== 'password' && <CodeInput ofAppOnly={step === 'setUp'} />}
-      <p role="alert" className={styles['error']}>
-        {problem}
-      </p>
+      {step !== 'password' && <CodeInput ofAppOnly={step === 'setUp'} problem={problem} />}
       <div className={styles['submit']}>
         {step === 'password' ? (
           <Link href="/admin/forgot" prefetch={false}>

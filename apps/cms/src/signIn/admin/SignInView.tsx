@@ -2,8 +2,8 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { Logo } from '../../admin/Logo.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import styles from './signIn.module.css';
 
 const home = '/admin';
 
@@ -23,9 +23,7 @@ export function SignInView({ initPageResult, params, searchParams = {} }: AdminV
     });
   return (
     <>
-      <div className="login__brand">
-        <Logo />
-      </div>
+      <h1 className={styles['title']}>{i18n.t('authentication:login')}</h1>
       {around(beforeLogin)}
       <SignInForm next={next} />
       {around(afterLogin)}

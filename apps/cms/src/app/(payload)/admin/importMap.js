@@ -27,6 +27,7 @@ import { PreviewFollows as PreviewFollows_aa504916f77d1a157d8c6c00abc2b216 } fro
 import { PreviewClicks as PreviewClicks_64ee69a836187bf6ec0da357d7a04a75 } from '../../../preview/admin/PreviewClicks.tsx'
 import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../history/admin/Versions.tsx'
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
+import { ListScreen as ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b } from '../../../admin/ListScreen.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
 import { InquiryScreen as InquiryScreen_95e1d7f27502d93e24f75707275bd0d1 } from '../../../leads/admin/inquiry/InquiryScreen.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
@@ -92,6 +93,7 @@ export const importMap = {
   "/preview/admin/PreviewClicks.tsx#PreviewClicks": PreviewClicks_64ee69a836187bf6ec0da357d7a04a75,
   "/history/admin/Versions.tsx#Versions": Versions_991b61b2548073ebe3eefea3476d427f,
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,
+  "/admin/ListScreen.tsx#ListScreen": ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
   "/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen": InquiryScreen_95e1d7f27502d93e24f75707275bd0d1,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,

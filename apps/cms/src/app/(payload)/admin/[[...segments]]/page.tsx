@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { isOutside, OutsideFrame } from '../../../../admin/OutsideFrame.tsx';
 import { importMap } from '../importMap.js';
 
 interface Args {
@@ -10,6 +11,7 @@ interface Args {
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> => generatePageMetadata({ config, params, searchParams });
 
-export default function Page({ params, searchParams }: Args) {
-  return RootPage({ config, importMap, params, searchParams });
+export default async function Page({ params, searchParams }: Args) {
+  const screen = await RootPage({ config, importMap, params, searchParams });
+  return isOutside((await params).segments) ? <OutsideFrame>{screen}</OutsideFrame> : screen;
 }

@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { stockFaults } from './stockFaults.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Expects a screen of the admin to be free of faults, once it has come to rest. All screens of a
+ * test are looked at, also after a fault.
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // A screen is streamed: its landmark comes after the document.
+  await expect(page.getByRole('main').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !stockFaults.some(({ rule, tag }) => rule === id && tag.test(html)))
+      .map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+  expect.soft(faults, screen).toEqual([]);
+}
