@@ -8,6 +8,7 @@ import * as migration_20261122_183538_audit_log from './20261122_183538_audit_lo
 import * as migration_20261122_215719_accounts_vendors from './20261122_215719_accounts_vendors.ts';
 import * as migration_20261123_013625_privacy_roles_reviews from './20261123_013625_privacy_roles_reviews.ts';
 import * as migration_20261123_052738_receipts_consents from './20261123_052738_receipts_consents.ts';
+import * as migration_20261123_060749_sign_in_tries from './20261123_060749_sign_in_tries.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_052738_receipts_consents.up,
     down: migration_20261123_052738_receipts_consents.down,
-    name: '20261123_052738_receipts_consents'
+    name: '20261123_052738_receipts_consents',
+  },
+  {
+    up: migration_20261123_060749_sign_in_tries.up,
+    down: migration_20261123_060749_sign_in_tries.down,
+    name: '20261123_060749_sign_in_tries'
   },
 ];
