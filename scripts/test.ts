@@ -40,6 +40,9 @@ console.log("\nThe backend's tests on PostgreSQL");
 await vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms');
 await postgres.stop();
 
+console.log('\nHow-tos, followed on a copy of the tree');
+await command([`${root}/scripts/howTos.ts`]);
+
 const stopCrm = await startStubCrm(crmPort);
 const stack = await startStack({
   dataDir: `${work}/data`,
