@@ -13,7 +13,7 @@ export const endReview: CollectionAfterChangeHook = async ({ doc, operation, req
   const review = await readReview(req, doc.id);
   if (!review) return doc;
   if (doc._status === 'published') await removeReview(req, doc.id);
-  // Also of one that is not approved yet: an approval at this moment waits and then sees this draft.
+  // Also of one that is not approved yet: an approval at this moment waits, then sees this draft.
   else if (review.state && !hasRight(currentUser(req)?.role, 'publish'))
     await changeReview(req, doc.id, (newest) =>
       newest?.state === 'approved' ? { state: null } : undefined,

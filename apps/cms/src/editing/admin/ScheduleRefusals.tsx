@@ -5,8 +5,8 @@ import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
 
 /**
- * Says why a publication was not scheduled or cancelled: Payload's drawer shows what its call throws,
- * and takes an answer with an error for a success.
+ * Says why a publication was not scheduled or cancelled: Payload's drawer shows what its call
+ * throws, and takes an answer with an error for a success.
  */
 export function ScheduleRefusals({ children }: { readonly children?: ReactNode }) {
   const functions = useServerFunctions();
@@ -15,8 +15,8 @@ export function ScheduleRefusals({ children }: { readonly children?: ReactNode }
     () => ({
       ...functions,
       schedulePublish: async (args: Parameters<typeof schedulePublish>[0]) => {
-        const answer = await schedulePublish(args);
-        if (answer?.error) throw new Error(answer.error);
+        const answer: { readonly error?: string } = (await schedulePublish(args)) ?? {};
+        if (answer.error) throw new Error(answer.error);
         return answer;
       },
     }),
