@@ -25,7 +25,12 @@ export async function newPerson(
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  await post('users', { email, password, role, brands, languages }, await adminHeaders());
+  const created = await post(
+    'users',
+    { email, password, role, brands, languages },
+    await adminHeaders(),
+  );
+  if (!created.ok) throw new Error(`No account of the role ${role}: ${await created.text()}`);
   const answer = await oneAtATime(() => post('users/login', { email, password }));
   const token = sessionToken(answer.headers.get('set-cookie'));
   return { email, password, headers: { authorization: `JWT ${token}` } };

@@ -22,4 +22,5 @@ export const stockFaults: readonly StockFault[] = [
   of('label-content-name-mismatch', /doc-tab/),
   of('list', /class="doc-tabs__tabs"/),
   of('region', /doc-header/),
+  of('target-size', /class="(multi-value-remove|payload-toast-close-button)/),
 ];

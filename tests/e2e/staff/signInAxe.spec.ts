@@ -98,7 +98,7 @@ for (const width of [390, 1280]) {
       });
 
       test(`an account's security is accessible ${where}`, async ({ context, page }) => {
-        const { headers } = await newPerson('brand-manager', ['HIM']);
+        const { headers } = await newPerson('brandManager', ['HIM']);
         await keepSession(context, headers['authorization']?.slice(4) ?? '', language);
         await open(page, '/account');
         await expect(page.locator('[data-sessions] tbody tr')).toHaveCount(1);
