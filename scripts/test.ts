@@ -70,6 +70,8 @@ try {
 }
 console.log('\nSite, backend and CRM are killed while visitors submit');
 await faultTest('leads.ts', '200', '3');
+console.log('\nFaults of the networks between site, backend and CRM');
+await faultTest('networks.ts', '--seconds', '20');
 console.log('\nMade-up requests over raw sockets');
 await fuzz();
 finish();

@@ -50,6 +50,14 @@ export class Victim {
     return this.#child?.pid;
   }
 
+  /** SIGSTOP, and SIGCONT so many milliseconds later. */
+  async freeze(milliseconds: number): Promise<void> {
+    const child = this.#child;
+    child?.kill('SIGSTOP');
+    await pause(milliseconds);
+    child?.kill('SIGCONT');
+  }
+
   /** SIGKILL; answers when the process is gone. */
   async kill(): Promise<void> {
     const child = this.#child;

@@ -61,7 +61,7 @@ try {
   const restoring = Date.now();
   await script('restore', keys.secret, '--from', backups);
   const restored = Date.now();
-  const second = await install(cmsPort, cmsPort + 1, home);
+  const second = await install(cmsPort, cmsPort + 1, { home });
   await second.victims.backend.start();
   await site.start();
   const answer = await get(page);
@@ -127,10 +127,10 @@ async function startVisitors(): Promise<{ ended: Promise<unknown> }> {
         _pass: issuePass({ brand: 'HIM' }),
         ...filledIn(form, ++begun),
       };
-      const reference = await submit(port, fields).catch((error: unknown) => {
+      const answer = await submit(port, fields).catch((error: unknown) => {
         if (!isOver) throw error;
       });
-      if (reference) acknowledged.set(reference, { key, at: Date.now() });
+      if (answer) acknowledged.set(answer.reference, { key, at: Date.now() });
       await pause(Math.random() * 200);
     }
   };

@@ -8,15 +8,27 @@ import { run } from '../../scripts/lib/run.ts';
 import { environmentOf } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 
+interface Ways {
+  /** May hold a data folder, which is used as it is, and what its CRM took. */
+  readonly home?: string;
+  /** Port by which the site reaches the backend, where that isn't the backend's own. */
+  readonly backend?: number;
+  /** Port by which the backend reaches the CRM, where that isn't the CRM's own. */
+  readonly crm?: number;
+}
+
 /**
  * The site's intake, the built backend on a seeded database (or on a copy of the one that
  * `FAULTS_DATABASE` names) and the stub CRM, each a process of its own in a throw-away folder.
- * A `home` that is given may hold a data folder, which is used as it is, and what its CRM took.
  */
 export async function install(
   cmsPort: number,
   crmPort: number,
-  home = mkdtempSync(join(tmpdir(), 'faults-')),
+  {
+    home = mkdtempSync(join(tmpdir(), 'faults-')),
+    backend: toBackend = cmsPort,
+    crm: toCrm = crmPort,
+  }: Ways = {},
 ) {
   if (!existsSync(`${cmsDir}/.next/BUILD_ID`))
     fail('The backend is not built. Run `npm start` once, or `next build` in apps/cms.');
@@ -30,8 +42,8 @@ export async function install(
     cmsPort,
     env: {
       SQLITE_FILE: join(dataDir, 'cms.db'),
-      CONTENT_API: `http://127.0.0.1:${cmsPort}/api`,
-      CRM_URL: `http://127.0.0.1:${crmPort}/`,
+      CONTENT_API: `http://127.0.0.1:${toBackend}/api`,
+      CRM_URL: `http://127.0.0.1:${toCrm}/`,
       CRM_PORT: String(crmPort),
       CRM_FILE: crmFile,
       CRM_DAILY_BUDGET: '1000000',
@@ -75,19 +87,19 @@ export async function install(
     env,
     victims: { site, backend, crm },
     /** The inbox, read from the database itself. */
-    inbox(): { key: string; reference: string; state: string }[] {
+    inbox(): { key: string; reference: string; email: string; state: string }[] {
       const database = new DatabaseSync(`${dataDir}/cms.db`, { readOnly: true });
-      const rows = database.prepare('select key, reference, state from inquiries').all();
+      const rows = database.prepare('select key, reference, email, state from inquiries').all();
       database.close();
-      return rows as { key: string; reference: string; state: string }[];
+      return rows as { key: string; reference: string; email: string; state: string }[];
     },
     /** What the CRM took, from what it wrote before it answered. */
-    taken(): { key: string; reference: string }[] {
+    taken(): { key: string; reference: string; email: string }[] {
       if (!existsSync(crmFile)) return [];
       const lines = readFileSync(crmFile, 'utf8').split('\n').slice(0, -1);
       return lines
         .map((line) => JSON.parse(line))
-        .map(({ idempotency_key: key, reference }) => ({ key, reference }));
+        .map(({ idempotency_key: key, reference, email }) => ({ key, reference, email }));
     },
   };
 }

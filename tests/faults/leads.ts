@@ -57,7 +57,8 @@ try {
         _pass: issuePass({ brand: 'HIM' }),
         ...filledIn(form, person),
       };
-      acknowledged.set(await submit(() => victims.site.output, fields), _key);
+      const { reference } = await submit(() => victims.site.output, fields);
+      acknowledged.set(reference, _key);
       await pause(Math.random() * 2 * leisure);
     }
   };

@@ -37,13 +37,16 @@ export function filledIn(form: Form, person: number): Record<string, string> {
 
 /**
  * Submits as a person would: where no answer comes once more with the same key. Answers the
- * reference that was shown.
+ * reference that was shown, and all that was shown with it.
  */
-export async function submit(port: () => string, fields: Record<string, string>): Promise<string> {
+export async function submit(
+  port: () => string,
+  fields: Record<string, string>,
+): Promise<{ reference: string; shown: string }> {
   let last = '';
   for (let tries = 0; tries < 300; tries += 1) {
-    const { reference, problem } = await post(port(), fields);
-    if (reference) return reference;
+    const { reference, shown = '', problem } = await post(port(), fields);
+    if (reference) return { reference, shown };
     last = problem ?? last;
     await pause(200);
   }
@@ -53,7 +56,7 @@ export async function submit(port: () => string, fields: Record<string, string>)
 function post(
   port: string,
   fields: Record<string, string>,
-): Promise<{ reference?: string | undefined; problem?: string }> {
+): Promise<{ reference?: string | undefined; shown?: string; problem?: string }> {
   const host = `him.localhost:${port}`;
   const body = new URLSearchParams(fields).toString();
   const headers = {
@@ -77,11 +80,11 @@ function post(
         answer.on('data', (chunk: Buffer) => (text += chunk));
         answer.on('error', () => done({}));
         answer.on('end', () => {
-          const reference =
-            new URL(answer.headers.location ?? '', 'http://x').searchParams.get('ref') ?? undefined;
+          const { location = '' } = answer.headers;
+          const reference = new URL(location, 'http://x').searchParams.get('ref') ?? undefined;
           done(
             answer.statusCode === 303
-              ? { reference }
+              ? { reference, shown: location + text }
               : { problem: `${answer.statusCode} ${text.replaceAll(/<[^>]+>/g, ' ').slice(-400)}` },
           );
         });

@@ -33,7 +33,7 @@ import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
-import { requireFieldTypes } from './validation/requireFieldTypes.ts';
+import { withFieldTypes } from './validation/requireFieldTypes.ts';
 
 const source = path.resolve(process.cwd(), 'src');
 
@@ -72,7 +72,6 @@ const config = buildConfig({
     navigation,
     listScreens,
     inFourLanguages,
-    requireFieldTypes,
   ],
   localization: {
     locales,
@@ -138,4 +137,4 @@ const config = buildConfig({
   onInit,
 });
 
-export default withOwnLocks(config);
+export default withFieldTypes(withOwnLocks(config));

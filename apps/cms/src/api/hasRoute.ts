@@ -27,9 +27,6 @@ export function hasRoute(
   // Nobody's account waits for a mail, and no job has a schedule, which Payload takes for an error.
   if (segments[0] === 'verify' && !collection.config.auth?.verify) return false;
   if (slug === 'payload-jobs' && segments[0] === 'handle-schedules') return false;
-  // Preferences are one person's, by their key; Payload offers them like any document besides.
-  if (slug === 'payload-preferences' && method !== 'GET' && method !== 'DELETE')
-    return method === 'POST' && segments.length === 1;
   const hasNumbers = payload.db.defaultIDType === 'number' && collection.customIDType !== 'text';
   return endpoints.some(
     (endpoint) =>

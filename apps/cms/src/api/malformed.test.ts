@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fixture } from '../testing/accessFixtures.ts';
 import { type RestAnswer, signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 
@@ -8,8 +9,11 @@ const payload = await testPayload();
 const admin = await signedIn(payload, 'admin');
 const editor = await signedIn(payload, 'editor', ['HIM']);
 
-const shapes: unknown[] = [null, 7, 'text', true, ['text'], [[]], [{ in: 1 }], { in: 1 }];
+const shapes: unknown[] = [null, 'text', ['text'], [{ in: 1 }]];
 const collections = Object.values(payload.collections).map(({ config }) => config);
+
+/** Of these a document is made that may be spoilt; of the others nothing bears the number. */
+const spoilt = ['pages', 'media', 'campaigns', 'forms', 'popups', 'redirects'] as const;
 
 /** The call, where it was answered as an error of the server or without a reason. */
 const judge = (call: string, { status, body }: RestAnswer): string[] =>
@@ -20,11 +24,10 @@ test.each(collections)(
   async (config) => {
     const { slug, flattenedFields, auth } = config;
     const failures: string[] = [];
-    // Not the administrator of this test, who would lose the session.
-    const { docs } = await payload.find({ collection: slug, limit: 1, sort: 'id', depth: 0 });
+    const made = spoilt.find((one) => one === slug);
+    const id = made ? await fixture(payload, made, 'own') : 2_000_000_000;
     const names = [...flattenedFields.map(({ name }) => name), ...(auth ? ['password'] : [])];
-    const id = docs[0]?.id;
-    const path = `${slug}/${id ?? 1}?depth=0`;
+    const path = `${slug}/${id}?depth=0`;
     for (const name of names) {
       for (const shape of shapes) {
         const sent = { [name]: shape };
@@ -39,6 +42,7 @@ test.each(collections)(
         ...judge(`GET after ${call}`, await admin.call('GET', path)),
       );
     }
+    if (made) await payload.delete({ collection: made, id, overrideAccess: true });
     expect(failures).toEqual([]);
   },
   120_000,
@@ -47,7 +51,7 @@ test.each(collections)(
 test.each([
   ['GET', 'media/file/none.jpg', 404],
   ['DELETE', 'payload-preferences/none', 404],
-  ['POST', 'payload-preferences', 404],
+  ['POST', 'payload-preferences', 400],
   ['PATCH', 'payload-migrations/1', 404],
   ['GET', 'payload-jobs/handle-schedules', 404],
   ['POST', 'users/verify/none', 404],

@@ -13,7 +13,9 @@ if (!databaseUrl && !isBuilding) closeDatabaseFile(sqliteFile);
 /** Postgres by DATABASE_URL, else SQLite in one file; never pushed, always migrated. */
 export const db = databaseUrl
   ? postgresAdapter({
-      pool: { connectionString: databaseUrl, max: 10 },
+      // Whoever waits longer for a connection fails: transactions that wait for a second one each
+      // would otherwise wait for each other for ever.
+      pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
       push: false,
       blocksAsJSON: true,
       migrationDir: folder('postgres'),

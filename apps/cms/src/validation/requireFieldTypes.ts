@@ -1,8 +1,7 @@
 import {
-  type Config,
   type FlattenedField,
   type PayloadRequest,
-  type Plugin,
+  type SanitizedConfig,
   ValidationError,
 } from 'payload';
 import { misshapen } from './fieldTypes.ts';
@@ -40,36 +39,27 @@ function emptyLists(fields: readonly FlattenedField[], data: unknown): void {
 }
 
 /**
- * Payload plugin: before any other rule of a collection or global sees what is saved over HTTP, it
- * has the shapes of its fields. Payload and the databases would fail on some others, and take some
- * for an empty value.
+ * The configuration, in which what is saved over HTTP has the shapes of its fields before any other
+ * rule of a collection or global sees it. Payload and the databases would fail on some others, and
+ * take some for an empty value. Its own collections, which Payload adds after all plugins, too.
  */
-export const requireFieldTypes: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [
-        ({ args, collection: own, req }) => {
-          if ('data' in args) requireTypes(own, args.data, req);
-          return args;
-        },
-        ...(collection.hooks?.beforeOperation ?? []),
-      ],
-    },
-  })),
-  globals: (config.globals ?? []).map((global) => ({
-    ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [
-        ({ args, global: own, req }) => {
-          requireTypes(own as unknown as Fielded, (args as { data?: unknown }).data, req);
-          return args;
-        },
-        ...(global.hooks?.beforeOperation ?? []),
-      ],
-    },
-  })),
-});
+export async function withFieldTypes(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await building;
+  for (const collection of config.collections)
+    collection.hooks.beforeOperation = [
+      ({ args, req }) => {
+        if ('data' in args) requireTypes(collection, args.data, req);
+        return args;
+      },
+      ...(collection.hooks.beforeOperation ?? []),
+    ];
+  for (const global of config.globals)
+    global.hooks.beforeOperation = [
+      ({ args, req }) => {
+        requireTypes(global, (args as { data?: unknown }).data, req);
+        return args;
+      },
+      ...(global.hooks.beforeOperation ?? []),
+    ];
+  return config;
+}

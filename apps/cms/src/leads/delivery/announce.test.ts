@@ -22,7 +22,7 @@ const mailsTo = async (to: string) =>
     })
   ).docs;
 
-/** Payload in a process that dies at its nth write: nothing after it happens, not even an error. */
+/** Payload in a process that dies at its nth write: neither that nor anything after it is written. */
 function dyingAt(write: number, died: () => void): Payload {
   let writes = 0;
   return new Proxy(payload, {
@@ -30,9 +30,9 @@ function dyingAt(write: number, died: () => void): Payload {
       if (name !== 'create' && name !== 'update') return Reflect.get(target, name);
       return (options: never) => {
         writes += 1;
-        if (writes !== write) return target[name](options);
+        if (writes < write) return target[name](options);
         died();
-        return new Promise(() => undefined);
+        return Promise.reject(new Error('The process is dead.'));
       };
     },
   });
@@ -50,11 +50,16 @@ for (const [type, make] of Object.entries(enquiries)) {
     for (let write = 1; ; write += 1) {
       const one = make();
       await handOver(payload, one);
-      const died = await new Promise<boolean>((end) => {
-        void announceDue(dyingAt(write, () => end(true))).then(() => end(false));
-      });
-      await announceDue(payload);
-      await announceDue(payload);
+      let died = false;
+      await announceDue(
+        dyingAt(write, () => {
+          died = true;
+        }),
+      );
+      // This process remembers the failure, and waits; another one would go on at once.
+      const later = Date.now() + 3_600_000;
+      await announceDue(payload, later);
+      await announceDue(payload, later);
       const { Email = '', FriendEmail = '' } = one.fields;
       expect(await mailsTo(Email), `death at write ${write}`).toHaveLength(1);
       if (FriendEmail) expect(await mailsTo(FriendEmail)).toHaveLength(1);
