@@ -31,8 +31,9 @@ test('a translator: ten missing fields in at most 20 actions, submitted, and not
   await translate.write('#field-title', 'Título');
   await translate.write('#field-field_pretitle', 'Antes');
   await translate.write('#field-field_lead', 'Entrada');
-  await translate.click('#field_blocks-row-0 .collapsible__toggle');
   const block = 'field-field_blocks__0__';
+  const blockTitle = page.locator(`#${block}field_title`);
+  await openRow(page, 'field_blocks-row-0', blockTitle, translate.click);
   await translate.write(`#${block}field_title`, 'En cifras');
   for (const row of [0, 1]) {
     const item = `#${block}field_items__${row}__`;

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
-import { nobodyField } from '../access/nobodyField.ts';
+import { nobodyField } from '../access/nobody.ts';
 import { label } from '../i18n/label.ts';
 
 /**

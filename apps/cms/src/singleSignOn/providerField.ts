@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { nobodyField } from '../access/nobodyField.ts';
+import { nobodyField } from '../access/nobody.ts';
 import { label } from '../i18n/label.ts';
 
 /** Issuer and subject of whoever signs in by the organisation's provider. */

@@ -59,18 +59,16 @@ async function store(payload: Payload, leads: readonly LeadEnvelope[]): Promise<
   const byKey = new Map(fresh.map((lead) => [lead.key, lead]));
   const together = await insertLeads(payload, fresh.map(leadRow));
   const results: Result[] = [];
-  const stored: string[] = [];
   for (const { key } of leads) {
     const lead = byKey.get(key);
-    const result: Result = !lead
-      ? { key, status: 'duplicate' }
-      : together.delete(key)
-        ? { key, status: 'stored' }
-        : await storeInquiry(payload, lead);
-    if (lead && result.status === 'stored') stored.push(lead.reference);
-    results.push(result);
+    if (!lead) results.push({ key, status: 'duplicate' });
+    else if (together.delete(key)) results.push({ key, status: 'stored' });
+    else results.push(await storeInquiry(payload, lead));
   }
-  if (stored.length > 0) payload.logger.info({ references: stored }, 'enquiries are stored');
+  const references = results.flatMap(({ key, status }) =>
+    status === 'stored' ? (byKey.get(key)?.reference ?? []) : [],
+  );
+  if (references.length > 0) payload.logger.info({ references }, 'enquiries are stored');
   return results;
 }
 

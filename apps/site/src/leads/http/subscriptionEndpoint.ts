@@ -3,7 +3,7 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import { subscriptionAnswerSchema, subscriptionRequestSchema } from '@concierge/contract/lead';
 import { requestIdHeader } from '@concierge/server/logs/requestId';
-import { leadsSecret } from '../../forms/props/secret.ts';
+import { bearer } from '../../forms/props/bearer.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
 import { rateExceeded } from '../intake/rates.ts';
@@ -63,7 +63,7 @@ async function change(act: SubscriptionAct, token: string): Promise<boolean> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${leadsSecret}`,
+      ...bearer,
       ...requestIdHeader(),
     },
     body: JSON.stringify({ token }),

@@ -1,7 +1,7 @@
 import { slotsAnswerSchema } from '@concierge/contract/lead';
 import { requestIdHeader } from '@concierge/server/logs/requestId';
 import type * as z from 'zod/mini';
-import { leadsSecret } from '../../forms/props/secret.ts';
+import { bearer } from '../../forms/props/bearer.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
 import type { Proof } from '../intake/proof.ts';
@@ -50,7 +50,7 @@ export async function askForSlot(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${leadsSecret}`,
+        ...bearer,
         ...requestIdHeader(),
       },
       body: JSON.stringify({ key, ...visit }),

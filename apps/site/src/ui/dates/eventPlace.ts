@@ -12,9 +12,11 @@ export const eventPlace = (event: Campaign, t: Strings): string =>
   (event.attendance === 'online' ? '' : addressOf(event)) || t.events.attendance[event.attendance];
 
 /** Whether an address names the city as words of its own: 'Bern' isn't in 'Berner Gasse'. */
-const names = (location: string, city: string): boolean =>
-  ` ${location} `
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .join(' ')
+const names = (location: string, city: string): boolean => spaced(location).includes(spaced(city));
+
+/** A text's words in small letters, with a space before and behind each. */
+const spaced = (text: string): string =>
+  ` ${text
     .toLocaleLowerCase()
-    .includes(` ${city.split(/[^\p{L}\p{M}\p{N}]+/u).join(' ')} `.toLocaleLowerCase());
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .join(' ')} `;
