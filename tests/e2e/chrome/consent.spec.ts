@@ -95,6 +95,25 @@ for (const lang of ['en', 'es', 'ar', 'ru']) {
   });
 }
 
+test('the bar takes the focus from nobody who is quicker than it', async ({ page }) => {
+  const texts: (() => void)[] = [];
+  await page.route(/\/static\/consent\/en\.json/, async (route) => {
+    await new Promise<void>((resolve) => texts.push(resolve));
+    await route.continue();
+  });
+  await page.goto(at('HIM', '/en/'));
+  await page.locator('[data-top-bar] [data-search-open]').click();
+  const input = page.locator('[data-search-dialog] input[type=search]');
+  await input.pressSequentially('hot');
+  await expect.poll(() => texts.length).toBe(1);
+  texts[0]?.();
+  await expect(page.locator('#cc-main .cm')).toBeVisible();
+  await page.waitForTimeout(500);
+  await page.keyboard.type('el');
+  await expect(input).toHaveValue('hotel');
+  await expect(input).toBeVisible();
+});
+
 test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed from the footer', async ({
   page,
 }) => {

@@ -57,4 +57,5 @@ test('how long personal data stays is set by administrators alone', async () => 
   expect([other.status, other.body.doc?.['singleOptIn']]).toEqual([200, true]);
   const byAdmin = await people.admin.call('PATCH', path, { retention: { enquiries: 14 } });
   expect([byAdmin.status, (await retention())?.enquiries]).toEqual([200, 14]);
+  await people.admin.call('PATCH', path, { singleOptIn: false, retention: before });
 });

@@ -5,11 +5,9 @@ import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
-import { publishPrograms } from './blocks/lists.ts';
+import { maxPrograms, publishPrograms } from './blocks/lists.ts';
 import type { Publishing } from './publishing.ts';
 
-/** Most programmes that a form lists. */
-const maxPrograms = 1000;
 /** Editors number their groups to 99; those made of facts come after them. */
 const firstGroup = 101;
 

@@ -1,4 +1,4 @@
-import type { FlattenedField } from 'payload';
+import type { FlattenedField, Option } from 'payload';
 
 type Fields = readonly FlattenedField[];
 /** Whether values of fields of one kind may have this shape; nothing at all is judged elsewhere. */
@@ -21,14 +21,19 @@ const isDocument: Shape = (value) =>
   (typeof value === 'string' && /^\d*$/.test(value)) ||
   (isObject(value) && (isDocument(value['value']) || typeof value['id'] === 'number'));
 
+/** PostgreSQL takes no other value even to look for. */
+const isOneOf =
+  (options: readonly Option[]): Shape =>
+  (value) =>
+    value === '' ||
+    options.some((option) => value === (typeof option === 'string' ? option : option.value));
+
 const shapes: Readonly<Partial<Record<FlattenedField['type'], Shape>>> = {
   text: isText,
   textarea: isText,
   email: isText,
   code: isText,
   date: isDate,
-  select: isText,
-  radio: isText,
   number: isNumber,
   checkbox: isTick,
   relationship: isDocument,
@@ -38,7 +43,7 @@ const shapes: Readonly<Partial<Record<FlattenedField['type'], Shape>>> = {
 
 /**
  * Paths of the values in a document's data whose shape their field can't have: text where a list
- * belongs, an object where text does. What a field means by its value is the field's own to judge.
+ * belongs, an object where text does, a choice that there isn't. What a field means by its value is the field's own to judge.
  */
 export function misshapen(fields: Fields, data: unknown, allLocales: boolean, at = ''): string[] {
   if (!isObject(data)) return [];
@@ -72,7 +77,7 @@ function within(field: FlattenedField, value: unknown, all: boolean, path: strin
         : [`${path}.${index}`],
     );
   }
-  const shape = shapes[field.type];
+  const shape = 'options' in field ? isOneOf(field.options) : shapes[field.type];
   if (!shape) return [];
   const isMany = 'hasMany' in field && field.hasMany;
   if (isMany && Array.isArray(value)) return value.every(shape) ? [] : [path];

@@ -22,6 +22,13 @@ const ownSchool = (p: Publishing): string[] | undefined =>
   brandByCode(p.brand)?.isMicrosite ? [p.brand] : undefined;
 const onThisSite = (p: Publishing): Where => ({ field_domain_access: { in: [p.brand] } });
 
+/** Most programmes that a list or a form has. */
+export const maxPrograms = 1000;
+/** By a level's name, which each database would order in its own way. */
+const byLevel = (a: Stored<'pages'>, b: Stored<'pages'>): number =>
+  compare(a.program?.level ?? '', b.program?.level ?? '');
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
 /** Programmes of a saved query; also of other brands, whose pages are then at home there. */
 export async function publishPrograms(
   p: Publishing,
@@ -35,10 +42,11 @@ export async function publishPrograms(
       ...oneOf('program.level', query.level),
       ...oneOf('program.subject', query.subject),
     ],
-    sort: ['program.level', 'id'],
-    limit: query.limit ?? 100,
+    sort: ['id'],
+    limit: maxPrograms,
   });
-  return present(stored.map((page) => publishProgramTeaser(p, page)));
+  const first = stored.toSorted(byLevel).slice(0, query.limit ?? 100);
+  return present(first.map((page) => publishProgramTeaser(p, page)));
 }
 
 /** Latest news of this site, newest first. */

@@ -30,15 +30,17 @@ export class GrowingDelay {
   async take(payload: Payload, key: string): Promise<number> {
     const now = Math.floor(this.#now());
     const next = `case when t.forget_at <= ${now} then 1 else t.tries + 1 end`;
-    const first = now + this.#delayMs(1);
-    const until = `${now} + ${this.#delaySql(next)}`;
+    const firstMs = this.#delayMs(1);
+    const delay = this.#delaySql(next);
+    // A free try blocks until no instant, so that one whose clock is a little behind isn't refused.
+    const until = `case when ${delay} = 0 then 0 else ${now} + ${delay} end`;
     const forgetMs = this.#rule.forgetSeconds * 1000;
     const taken = await runStatement(
       payload,
       `insert into sign_in_tries as t (key, tries, blocked_until, blocked_before, forget_at)
-       values ($1, 1, ${first}, 0, ${first + forgetMs})
+       values ($1, 1, ${firstMs && now + firstMs}, 0, ${now + firstMs + forgetMs})
        on conflict (key) do update set tries = ${next}, blocked_until = ${until},
-         blocked_before = t.blocked_until, forget_at = ${until} + ${forgetMs}
+         blocked_before = t.blocked_until, forget_at = ${now + forgetMs} + ${delay}
        where t.blocked_until <= ${now}
        returning tries`,
       [key],

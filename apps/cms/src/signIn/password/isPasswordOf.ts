@@ -1,14 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
+import { signsInByProvider } from '../../runtime/signsInByProvider.ts';
 import { payloadHash } from './payloadHash.ts';
 
 interface Stored {
   readonly id: number;
   readonly hash?: string | null;
   readonly salt?: string | null;
+  readonly provider_subject?: string | null;
 }
 
-/** True where it is the password of this account. */
+/** True where it is the password of this account, and its owner may use it. */
 export async function isPasswordOf(
   payload: Payload,
   id: number,
@@ -17,6 +19,7 @@ export async function isPasswordOf(
   const where = { id: { equals: id } };
   const account = await payload.db.findOne<Stored>({ collection: 'users', where });
   const { hash, salt } = account ?? {};
+  if (account && signsInByProvider(account)) return false;
   if (typeof password !== 'string' || !hash || !salt) return false;
   const [given, wanted] = [Buffer.from(await payloadHash(password, salt, hash)), Buffer.from(hash)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== 'consentModal') return;
       modal.removeAttribute('aria-modal');
+      leaveFocus(modal);
       liftCorner(modal);
     },
     onConsent: apply,
@@ -74,6 +75,18 @@ function placeFirst(): HTMLElement {
   if (skipLink) skipLink.after(place);
   else document.body.prepend(place);
   return place;
+}
+
+/**
+ * The library gives the bar's first element the focus as the bar comes; who is typing or has opened
+ * something by then keeps it.
+ */
+function leaveFocus(modal: HTMLElement): void {
+  const first = modal.querySelector<HTMLElement>('[tabindex="-1"]');
+  if (!first) return;
+  first.focus = (options) => {
+    if (document.activeElement === document.body) HTMLElement.prototype.focus.call(first, options);
+  };
 }
 
 /** Says how high the bar is, for the corner of floating buttons to stand above it. */
