@@ -30,14 +30,16 @@ test.describe('on a phone', () => {
     await expect(menu).not.toHaveAttribute('open');
     await expect(page.locator('main')).not.toHaveAttribute('inert');
     await toggle.click();
+    // Browsers tell of an opening later, and of none where it was closed before.
+    const lastEvent = async () => (await events()).at(-1);
+    await expect.poll(lastEvent).toBe('openMainMenu');
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
     await expect(toggle).toBeFocused();
     await toggle.click();
     await expect(menu).toHaveAttribute('open');
     await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe('MainMenu');
-    // Browsers tell of an opening later, and of none where it was closed before.
-    await expect.poll(async () => (await events()).at(-1)).toBe('openMainMenu');
+    await expect.poll(lastEvent).toBe('openMainMenu');
     await page.goBack();
     await expect(menu).not.toHaveAttribute('open');
     expect(page.url()).toContain('/en/');
