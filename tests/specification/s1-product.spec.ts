@@ -113,33 +113,38 @@ test('the footer of the group has another layout than those of the schools', {
     expect(await shapeOf(code)).not.toBe(group);
 });
 
-test('there is a page with each lead form of §1', {
-  tag: [
-    ...['@S1.product.11', '@S1.form.1', '@S1.form.2', '@S1.form.3', '@S1.form.4', '@S1.form.5'],
-    ...['@S1.form.6', '@S1.form.7', '@S1.form.8', '@S1.form.9', '@S7.form.1', '@S7.form.2'],
-    ...['@S7.form.3', '@S7.form.4', '@S7.form.5', '@S7.form.6', '@S7.form.7', '@S7.form.8'],
-    ...['@S7.form.9', '@S7.form.10', '@S4.lead.2', '@S2.nodetype.6', '@S2.formpage.5'],
-    ...['@S2.formpage.6', '@S2.formpage.11'],
-  ],
-}, async ({ page }) => {
-  for (const [code, path, type] of [
-    ['HIM', '/en/apply/', 'apply'],
-    ['HIM', '/en/webinars/a-week-in-the-schilthalde/', 'webinar'],
-    ['HIM', '/en/meet-a-representative/', 'meet-rep'],
-    ['HIM', '/en/brochure/', 'brochure'],
-    ['HIM', '/en/contact/', 'contact'],
-    ['HIM', '/en/visit/', 'visit-school'],
-    ['HIM', '/en/open-house/', 'openhouse'],
-    ['CAA', '/en/culinary-open-day/', 'openculinary'],
-    ['HIM', '/en/refer-a-friend/', 'refer'],
-  ] as const) {
-    await page.goto(at(code, path));
-    await page.getByRole('button', { name: 'Subscribe' }).scrollIntoViewIfNeeded();
-    const form = page.locator(`form[action$="/leads/${type}"]`);
-    await expect(form.locator('[name="Surname"]')).toBeVisible();
-    await expect(form).toHaveAttribute('method', 'post');
-  }
-});
+/** Open days are the academy's culinary ones or the hotel schools' houses; the group has both. */
+const leadForms = [
+  ['/en/apply/', 'apply'],
+  ['/en/webinars/', 'webinar'],
+  ['/en/meet-a-representative/', 'meet-rep'],
+  ['/en/brochure/', 'brochure'],
+  ['/en/contact/', 'contact'],
+  ['/en/visit/', 'visit-school'],
+  ['/en/open-house/', 'openhouse'],
+  ['/en/culinary-open-day/', 'openculinary'],
+  ['/en/refer-a-friend/', 'refer'],
+] as const;
+for (const code of codes)
+  test(`${code}: there is a page with each lead form of §1`, {
+    tag: [
+      ...['@S1.product.11', '@S1.form.1', '@S1.form.2', '@S1.form.3', '@S1.form.4', '@S1.form.5'],
+      ...['@S1.form.6', '@S1.form.7', '@S1.form.8', '@S1.form.9', '@S7.form.1', '@S7.form.2'],
+      ...['@S7.form.3', '@S7.form.4', '@S7.form.5', '@S7.form.6', '@S7.form.7', '@S7.form.8'],
+      ...['@S7.form.9', '@S7.form.10', '@S4.lead.2', '@S2.nodetype.6', '@S2.formpage.5'],
+      ...['@S2.formpage.6', '@S2.formpage.11'],
+    ],
+  }, async ({ page }) => {
+    for (const [path, type] of leadForms) {
+      if (type === 'openhouse' && code === 'CAA') continue;
+      if (type === 'openculinary' && code !== 'CAA' && code !== 'SEG') continue;
+      await page.goto(at(code, path));
+      await page.getByRole('button', { name: 'Subscribe' }).scrollIntoViewIfNeeded();
+      const form = page.locator(`form[action$="/leads/${type}"]`);
+      await expect(form.locator('[name="Surname"]')).toBeVisible();
+      await expect(form).toHaveAttribute('method', 'post');
+    }
+  });
 
 for (const code of codes)
   test(`${code}: the five strings exist in the four languages, and Arabic runs from the right`, {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes } from './brandTable.ts';
+import { at, type Code, codes } from './brandTable.ts';
 
 const form = (page: Page) => page.locator('form', { has: page.locator('[name="first_name"]') });
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const submit = (page: Page) => form(page).locator('[type="submit"]');
 
-async function openChatForm(page: Page): Promise<void> {
-  await page.goto(at('HIM', '/en/livechat/'));
+async function openChatForm(page: Page, code: Code): Promise<void> {
+  await page.goto(at(code, '/en/livechat/'));
   await expect(field(page, 'first_name')).toBeVisible();
 }
 
@@ -65,92 +65,98 @@ for (const [name, tag] of [
   ['email', ['@S5.livechat.5', '@S3.livechat.3']],
   ['mobile', ['@S5.livechat.6', '@S3.livechat.3']],
 ] as const)
-  test(`without ${name} the live-chat form cannot be sent`, {
-    tag: [...tag, '@S4.livechat.1'],
+  for (const code of codes)
+    test(`${code}: without ${name} the live-chat form cannot be sent`, {
+      tag: [...tag, '@S4.livechat.1'],
+    }, async ({ page }) => {
+      await openChatForm(page, code);
+      await fillFields(page);
+      await solveCaptcha(page);
+      await expect(submit(page)).toBeEnabled();
+      if (name === 'term_conditions') await field(page, name).uncheck();
+      else if (name === 'country') await field(page, name).focus();
+      if (name === 'country')
+        await field(page, name).evaluate((select: HTMLSelectElement) => {
+          select.value = '';
+          select.dispatchEvent(new Event('input', { bubbles: true }));
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      else if (name !== 'term_conditions') await field(page, name).fill('');
+      await field(page, name).blur();
+      await expect(submit(page)).toBeDisabled();
+    });
+
+for (const code of codes)
+  test(`${code}: submit is disabled as soon as a required field is empty`, {
+    tag: '@S4.livechat.1',
   }, async ({ page }) => {
-    await openChatForm(page);
+    await openChatForm(page, code);
     await fillFields(page);
     await solveCaptcha(page);
     await expect(submit(page)).toBeEnabled();
-    if (name === 'term_conditions') await field(page, name).uncheck();
-    else if (name === 'country') await field(page, name).focus();
-    if (name === 'country')
-      await field(page, name).evaluate((select: HTMLSelectElement) => {
-        select.value = '';
-        select.dispatchEvent(new Event('input', { bubbles: true }));
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    else if (name !== 'term_conditions') await field(page, name).fill('');
-    await field(page, name).blur();
-    await expect(submit(page)).toBeDisabled();
+    await field(page, 'first_name').fill('');
+    await expect(submit(page)).toBeDisabled({ timeout: 2000 });
   });
 
-test('submit is disabled as soon as a required field is empty', {
-  tag: '@S4.livechat.1',
-}, async ({ page }) => {
-  await openChatForm(page);
-  await fillFields(page);
-  await solveCaptcha(page);
-  await expect(submit(page)).toBeEnabled();
-  await field(page, 'first_name').fill('');
-  await expect(submit(page)).toBeDisabled({ timeout: 2000 });
-});
-
-test('submit waits for the captcha too', {
-  tag: ['@S4.livechat.2', '@S5.livechat.15'],
-}, async ({ page }) => {
-  await openChatForm(page);
-  await expect(submit(page)).toBeDisabled();
-  await fillFields(page);
-  await expect(submit(page)).toBeDisabled();
-  await solveCaptcha(page);
-  await expect(submit(page)).toBeEnabled();
-});
+for (const code of codes)
+  test(`${code}: submit waits for the captcha too`, {
+    tag: ['@S4.livechat.2', '@S5.livechat.15'],
+  }, async ({ page }) => {
+    await openChatForm(page, code);
+    await expect(submit(page)).toBeDisabled();
+    await fillFields(page);
+    await expect(submit(page)).toBeDisabled();
+    await solveCaptcha(page);
+    await expect(submit(page)).toBeEnabled();
+  });
 
 test.describe('in UTC+8', () => {
   test.use({ timezoneId: 'Asia/Singapore' });
-  test('the live-chat form needs no captcha', {
-    tag: ['@S5.livechat.16', '@S9.captcha.1'],
-  }, async ({ page }) => {
-    await openChatForm(page);
-    await fillFields(page);
-    await field(page, 'first_name').pressSequentially(' Augusta');
-    await expect(submit(page)).toBeEnabled();
-    await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
-  });
+  for (const code of codes)
+    test(`${code}: the live-chat form needs no captcha`, {
+      tag: ['@S5.livechat.16', '@S9.captcha.1'],
+    }, async ({ page }) => {
+      await openChatForm(page, code);
+      await fillFields(page);
+      await field(page, 'first_name').pressSequentially(' Augusta');
+      await expect(submit(page)).toBeEnabled();
+      await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
+    });
 
-  test('ticking the terms last enables submit', {
-    tag: ['@S4.livechat.1', '@S5.livechat.16'],
-  }, async ({ page }) => {
-    await openChatForm(page);
-    await fillFields(page);
-    await expect(submit(page)).toBeEnabled({ timeout: 2000 });
-  });
+  for (const code of codes)
+    test(`${code}: ticking the terms last enables submit`, {
+      tag: ['@S4.livechat.1', '@S5.livechat.16'],
+    }, async ({ page }) => {
+      await openChatForm(page, code);
+      await fillFields(page);
+      await expect(submit(page)).toBeEnabled({ timeout: 2000 });
+    });
 });
 
-test('a field is marked on blur, without a word, and unmarked on input', {
-  tag: [
-    ...['@S5.livechat.7', '@S5.livechat.12', '@S5.livechat.13', '@S5.livechat.14'],
-    ...['@S8.livechat.1', '@S8.livechat.2'],
-  ],
-}, async ({ page }) => {
-  await openChatForm(page);
-  const email = field(page, 'email');
-  const before = await wordsOf(page);
-  const border = () => email.evaluate((input) => getComputedStyle(input).borderColor);
-  const plain = await border();
-  await email.focus();
-  await email.fill('ada@example');
-  await email.blur();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect.poll(border).not.toBe(plain);
-  expect(await wordsOf(page)).toBe(before);
-  await email.pressSequentially('.');
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await email.fill('');
-  await email.blur();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('ada@example.com');
-  await email.blur();
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-});
+for (const code of codes)
+  test(`${code}: a field is marked on blur, without a word, and unmarked on input`, {
+    tag: [
+      ...['@S5.livechat.7', '@S5.livechat.12', '@S5.livechat.13', '@S5.livechat.14'],
+      ...['@S8.livechat.1', '@S8.livechat.2'],
+    ],
+  }, async ({ page }) => {
+    await openChatForm(page, code);
+    const email = field(page, 'email');
+    const before = await wordsOf(page);
+    const border = () => email.evaluate((input) => getComputedStyle(input).borderColor);
+    const plain = await border();
+    await email.focus();
+    await email.fill('ada@example');
+    await email.blur();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(border).not.toBe(plain);
+    expect(await wordsOf(page)).toBe(before);
+    await email.pressSequentially('.');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await email.fill('');
+    await email.blur();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('ada@example.com');
+    await email.blur();
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { at, type codes } from './brandTable.ts';
+import { at, type Code, codes } from './brandTable.ts';
 
 /** Spec §5's required fields of the visit form with their messages of §8. */
 const required = [
@@ -18,7 +18,7 @@ const required = [
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`).first();
 
-async function openVisitForm(page: Page, code: (typeof codes)[number] = 'HIM'): Promise<void> {
+async function openVisitForm(page: Page, code: Code): Promise<void> {
   await page.goto(at(code, '/en/visit/'));
   await expect(field(page, 'Surname')).toBeVisible();
 }
@@ -31,47 +31,50 @@ const optionsOf = (select: Locator) =>
       options.filter((option) => (option as HTMLOptionElement).value).map((o) => o.textContent),
     );
 
-test('an empty visit form says what §8 lists at each required field', {
-  tag: [
-    ...['@S5.visit.1', '@S5.visit.2', '@S5.visit.3', '@S5.visit.4', '@S5.visit.5', '@S5.visit.6'],
-    ...['@S5.visit.7', '@S5.visit.8', '@S5.visit.10', '@S5.visit.11', '@S5.visit.12'],
-    ...['@S5.visit.13', '@S8.visit.1', '@S8.visit.2', '@S8.visit.3', '@S8.visit.4'],
-    ...['@S8.visit.5', '@S8.visit.6', '@S8.visit.7', '@S8.visit.8', '@S8.visit.10'],
-    ...['@S8.visit.11', '@S8.visit.13', '@S2.formpage.15', '@S8.form.1', '@S5.lead.16'],
-  ],
-}, async ({ page }) => {
-  await openVisitForm(page, 'SEG');
-  const form = page.locator('form', { has: page.locator('[name="VisitPreferredDate"]') });
-  await form.locator('[type="submit"]').click();
-  for (const [, message] of required)
-    await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
-  await expect(form.getByText('There are incorrect or missing fields.').first()).toBeVisible();
-});
-
-test('email is required on the visit form', { tag: '@S5.visit.9' }, async ({ page }) => {
-  await openVisitForm(page);
-  const email = field(page, 'Email');
-  await email.focus();
-  await email.blur();
-  await field(page, 'Email').locator('xpath=ancestor::form').locator('[type="submit"]').click();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('the lists of the visit form are those of the letter', {
-  tag: ['@S5.visit.14', '@S5.visit.15', '@S9.visit.1', '@S9.visit.2', '@S3.lead.5', '@S3.lead.6'],
-}, async ({ page }) => {
-  await openVisitForm(page);
-  expect(await optionsOf(field(page, 'Salutation'))).toEqual(['Mr.', 'Mrs.', 'Ms.']);
-  expect(await optionsOf(field(page, 'ProgrammeInterest'))).toEqual([
-    'Bachelor Degree',
-    'Master Degree',
-  ]);
-  const times = Array.from({ length: 16 }, (_, half) => {
-    const minutes = 8 * 60 + half * 30;
-    return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}`;
+for (const code of codes)
+  test(`${code}: an empty visit form says what §8 lists at each required field`, {
+    tag: [
+      ...['@S5.visit.1', '@S5.visit.2', '@S5.visit.3', '@S5.visit.4', '@S5.visit.5', '@S5.visit.6'],
+      ...['@S5.visit.7', '@S5.visit.8', '@S5.visit.10', '@S5.visit.11', '@S5.visit.12'],
+      ...['@S5.visit.13', '@S8.visit.1', '@S8.visit.2', '@S8.visit.3', '@S8.visit.4'],
+      ...['@S8.visit.5', '@S8.visit.6', '@S8.visit.7', '@S8.visit.8', '@S8.visit.10'],
+      ...['@S8.visit.11', '@S8.visit.13', '@S2.formpage.15', '@S8.form.1', '@S5.lead.16'],
+    ],
+  }, async ({ page }) => {
+    await openVisitForm(page, code);
+    const form = page.locator('form', { has: page.locator('[name="VisitPreferredDate"]') });
+    await form.locator('[type="submit"]').click();
+    for (const [, message] of required)
+      await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
+    await expect(form.getByText('There are incorrect or missing fields.').first()).toBeVisible();
   });
-  expect(await optionsOf(field(page, 'VisitPreferredTime'))).toEqual(times);
-  const year = new Date().getFullYear();
-  const years = await optionsOf(field(page, 'DesiredDates'));
-  expect(years).toEqual([0, 1, 2, 3].map((later) => String(year + later)));
-});
+
+for (const code of codes)
+  test(`${code}: email is required on the visit form`, { tag: '@S5.visit.9' }, async ({ page }) => {
+    await openVisitForm(page, code);
+    const email = field(page, 'Email');
+    await email.focus();
+    await email.blur();
+    await field(page, 'Email').locator('xpath=ancestor::form').locator('[type="submit"]').click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+  });
+
+for (const code of codes)
+  test(`${code}: the lists of the visit form are those of the letter`, {
+    tag: ['@S5.visit.14', '@S5.visit.15', '@S9.visit.1', '@S9.visit.2', '@S3.lead.5', '@S3.lead.6'],
+  }, async ({ page }) => {
+    await openVisitForm(page, code);
+    expect(await optionsOf(field(page, 'Salutation'))).toEqual(['Mr.', 'Mrs.', 'Ms.']);
+    expect(await optionsOf(field(page, 'ProgrammeInterest'))).toEqual([
+      'Bachelor Degree',
+      'Master Degree',
+    ]);
+    const times = Array.from({ length: 16 }, (_, half) => {
+      const minutes = 8 * 60 + half * 30;
+      return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}`;
+    });
+    expect(await optionsOf(field(page, 'VisitPreferredTime'))).toEqual(times);
+    const year = new Date().getFullYear();
+    const years = await optionsOf(field(page, 'DesiredDates'));
+    expect(years).toEqual([0, 1, 2, 3].map((later) => String(year + later)));
+  });
