@@ -4,6 +4,12 @@ import { stockFaults } from './stockFaults.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** How many transitions of colours and the like are under way. */
+const changing = (): number =>
+  document
+    .getAnimations()
+    .filter((one) => one instanceof CSSTransition && one.playState === 'running').length;
+
 /**
  * Expects a screen of the admin to be free of faults, once it has come to rest. All screens of a
  * test are looked at, also after a fault.
@@ -12,6 +18,8 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.waitForLoadState('networkidle');
   // A screen is streamed: its landmark comes after the document.
   await expect(page.getByRole('main').first()).toBeVisible();
+  // A button that is free again fades in.
+  await expect.poll(() => page.evaluate(changing)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes

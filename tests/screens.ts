@@ -23,13 +23,14 @@ const slugs = [
     'mails',
     'erasures',
     'users',
+    'audit',
     'change-log',
   ],
 ];
 
 /**
  * Every screen that an administrator can open: dashboard, account, translations, facts,
- * schedule, and of each collection its list and its newest document.
+ * schedule, the privacy desk, sign-in, and of each collection its list and its newest document.
  */
 export async function screensOf(headers: Record<string, string>): Promise<string[]> {
   const documents = await Promise.all(
@@ -39,7 +40,8 @@ export async function screensOf(headers: Record<string, string>): Promise<string
       return [`/collections/${slug}`, ...docs.map(({ id }) => `/collections/${slug}/${id}`)];
     }),
   );
-  return ['', '/account', '/translations', '/facts', '/scheduled', ...documents.flat()].map(
+  const others = ['', '/account', '/translations', '/facts', '/scheduled', '/privacy'];
+  return [...others, '/globals/sign-in-rules', ...documents.flat()].map(
     (path) => `${cmsOrigin}/admin${path}`,
   );
 }

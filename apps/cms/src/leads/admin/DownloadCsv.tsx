@@ -15,7 +15,12 @@ export function DownloadCsv({ file = '/api/inquiries/export' }: DownloadCsvProps
   const [isAsking, setAsking] = useState(false);
   const start = () => {
     setAsking(false);
-    window.location.assign(file);
+    // As the link itself does it: a change of the page's address would be dropped by another one,
+    // such as the list's own.
+    const link = document.createElement('a');
+    link.href = file;
+    link.download = '';
+    link.click();
   };
   const click = async (event: MouseEvent) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
+import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { typeNames } from '../../fields/values.ts';
 import { groups, label } from '../../i18n/label.ts';
@@ -18,8 +19,6 @@ import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
 import { releaseBurstEndpoint } from './releaseBurst.ts';
 import { states } from './states.ts';
-
-const storedValue = '/admin/StoredValue.tsx#StoredValue';
 
 /** Only notes are written by people; everything else is what happened. */
 const recorded = (field: Field): Field => ({ ...field, access: { update: () => false } }) as Field;

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
+import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups, type Label, label } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
@@ -54,6 +55,7 @@ export const subscribers: CollectionConfig = {
         'جميع الموافقات من الأقدم إلى الأحدث',
         'Все согласия, от старых к новым',
       ),
+      admin: { components: { Field: storedValue } },
     },
     date('confirmed_at', label('Confirmed', 'Confirmado', 'تاريخ التأكيد', 'Подтверждено')),
     date('left_at', label('Left', 'Baja', 'تاريخ الترك', 'Отписался')),
