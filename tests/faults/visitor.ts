@@ -3,7 +3,7 @@ import { type Form, formsAnswerSchema } from '@concierge/contract/form';
 import { bearer } from '../leadsSecret.ts';
 import { pause } from './Victim.ts';
 
-/** The school's contact form as the backend publishes it. */
+/** The school's contact form as the backend publishes it; editors may have made others beside it. */
 export async function contactForm(cmsPort: number): Promise<Form> {
   const answer = formsAnswerSchema.parse(
     await (
@@ -11,7 +11,11 @@ export async function contactForm(cmsPort: number): Promise<Form> {
     ).json(),
   );
   const found = answer.forms.find(
-    ({ brand, lang, form }) => brand === 'HIM' && lang === 'en' && form.type === 'contact',
+    ({ brand, lang, form }) =>
+      brand === 'HIM' &&
+      lang === 'en' &&
+      form.type === 'contact' &&
+      form.fields.some(({ name }) => name === 'Email'),
   );
   if (!found) throw new Error('there is no contact form');
   return found.form;

@@ -25,8 +25,10 @@ const onThisSite = (p: Publishing): Where => ({ field_domain_access: { in: [p.br
 /** Most programmes that a list or a form has. */
 export const maxPrograms = 1000;
 /** By a level's name, which each database would order in its own way. */
-const byLevel = (a: Stored<'pages'>, b: Stored<'pages'>): number =>
-  compare(a.program?.level ?? '', b.program?.level ?? '');
+const byLevel = (a: Stored<'pages'>, b: Stored<'pages'>): number => {
+  const [one, other] = [a, b].map((page) => inLanguage(page, 'en').program?.level ?? '');
+  return compare(one ?? '', other ?? '');
+};
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** Programmes of a saved query; also of other brands, whose pages are then at home there. */
