@@ -24,12 +24,12 @@ const onThisSite = (p: Publishing): Where => ({ field_domain_access: { in: [p.br
 
 /** Most programmes that a list or a form has. */
 export const maxPrograms = 1000;
-/** By a level's name, which each database would order in its own way. */
-const byLevel = (a: Stored<'pages'>, b: Stored<'pages'>): number => {
-  const [one, other] = [a, b].map((page) => inLanguage(page, 'en').program?.level ?? '');
-  return compare(one ?? '', other ?? '');
-};
-const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+/** In the order of the levels' names, since each database would order levels in its own way. */
+function byLevel(pages: readonly Stored<'pages'>[]): Stored<'pages'>[] {
+  const levels = new Map(pages.map((page) => [page, inLanguage(page, 'en').program?.level ?? '']));
+  const level = (page: Stored<'pages'>) => levels.get(page) ?? '';
+  return pages.toSorted((a, b) => Number(level(a) > level(b)) - Number(level(a) < level(b)));
+}
 
 /** Programmes of a saved query; also of other brands, whose pages are then at home there. */
 export async function publishPrograms(
@@ -47,7 +47,7 @@ export async function publishPrograms(
     sort: ['id'],
     limit: maxPrograms,
   });
-  const first = stored.toSorted(byLevel).slice(0, query.limit ?? 100);
+  const first = byLevel(stored).slice(0, query.limit ?? 100);
   return present(first.map((page) => publishProgramTeaser(p, page)));
 }
 
