@@ -105,7 +105,8 @@ test('roles and brands are those of the newest sign-in, and a password opens not
     password,
   });
   expect(status).toBe(401);
-  expect((await call('POST', 'users/confirm', { password })).status).toBe(401);
+  const again = await signIn({ ...who, groups: ['web-admissions', 'school-two'] });
+  expect((await again.call('POST', 'users/confirm', { password })).status).toBe(401);
 });
 
 test('whoever the claims name no role for is refused in words, and gets no account', async () => {
