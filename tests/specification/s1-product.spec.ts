@@ -116,7 +116,6 @@ test('the footer of the group has another layout than those of the schools', {
 /** Open days are the academy's culinary ones or the hotel schools' houses; the group has both. */
 const leadForms = [
   ['/en/apply/', 'apply'],
-  ['/en/webinars/', 'webinar'],
   ['/en/meet-a-representative/', 'meet-rep'],
   ['/en/brochure/', 'brochure'],
   ['/en/contact/', 'contact'],
@@ -135,7 +134,9 @@ for (const code of codes)
       ...['@S2.formpage.6', '@S2.formpage.11'],
     ],
   }, async ({ page }) => {
-    for (const [path, type] of leadForms) {
+    const { text } = await get(at(code, '/en/webinars/'));
+    const [, webinar = ''] = /href="(\/en\/webinars\/[a-z0-9-]+\/)"/.exec(text) ?? [];
+    for (const [path, type] of [...leadForms, [webinar, 'webinar'] as const]) {
       if (type === 'openhouse' && code === 'CAA') continue;
       if (type === 'openculinary' && code !== 'CAA' && code !== 'SEG') continue;
       await page.goto(at(code, path));

@@ -44,7 +44,9 @@ for (const code of codes)
     await openVisitForm(page, code);
     const form = page.locator('form', { has: page.locator('[name="VisitPreferredDate"]') });
     await form.locator('[type="submit"]').click();
-    for (const [, message] of required)
+    // A school's own form asks for no school.
+    const asked = code === 'SEG' ? required : required.slice(1);
+    for (const [, message] of asked)
       await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
     await expect(form.getByText('There are incorrect or missing fields.').first()).toBeVisible();
   });

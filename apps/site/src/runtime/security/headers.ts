@@ -22,3 +22,9 @@ export const bareCsp: readonly string[] = [
   'Content-Security-Policy',
   "default-src 'none'; frame-ancestors 'none'",
 ];
+
+/** Policy of a file of the build. A worker has its script's policy, and asks the site for its list. */
+export const assetCsp: readonly string[] = [
+  'Content-Security-Policy',
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
+import { assetCsp, securityHeaders } from '../../runtime/security/headers.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 
@@ -83,7 +83,7 @@ function load(path: string, address: string): StaticFile {
     'Accept-Encoding',
     'ETag',
     etag,
-    ...bareCsp,
+    ...assetCsp,
     ...securityHeaders,
   ];
   const variant = (bytes: Buffer, coding: string[] = []) => ({
