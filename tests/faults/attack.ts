@@ -9,11 +9,12 @@ import { readStored, waitingAtSite } from './attack/stored.ts';
 import { pause } from './Victim.ts';
 
 /**
- * A day's attack on the forms (ADR 22): `npm run attack -- [identities]`, of which `npm test` makes
- * a short run. One stranger with a /24 of IPv4 and a /48 of IPv6 sends enquiries, applications,
- * visits and newsletter addresses under made-up identities to the built product, whose clocks run
- * so fast that 10,000 identities last 22 hours; visitors of other networks send theirs meanwhile.
- * Prints what was measured beside what is promised, and ends with 1 where a promise fails.
+ * A day's attack on the forms (ADR 22): `npm run attack -- [identities]`, a command of its own,
+ * since what it waits for depends on the machine. One stranger with a /24 of IPv4 and a /48 of IPv6
+ * sends enquiries, applications, visits and newsletter addresses under made-up identities to the
+ * built product, whose clocks run so fast that 10,000 identities last 22 hours; visitors of other
+ * networks send theirs meanwhile. Prints what was measured beside what is promised, and ends with 1
+ * where a promise fails.
  */
 const identities = Number(process.argv[2] ?? 10_000);
 const sitePort = Number(process.env['ATTACK_PORT'] ?? 3250);
