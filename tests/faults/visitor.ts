@@ -3,7 +3,7 @@ import { type Form, formsAnswerSchema } from '@concierge/contract/form';
 import { bearer } from '../leadsSecret.ts';
 import { pause } from './Victim.ts';
 
-/** The school's contact form as the backend publishes it; editors may have made others beside it. */
+/** The school's contact form as the backend publishes it; editors may have made others, too. */
 export async function contactForm(cmsPort: number): Promise<Form> {
   const answer = formsAnswerSchema.parse(
     await (

@@ -1,2 +1,2 @@
-/** The component of a `json` field: without it Payload fetches an editor of code from a foreign host. */
+/** Component of a `json` field, for which Payload would load an editor from a foreign host. */
 export const storedValue = '/admin/StoredValue.tsx#StoredValue';

@@ -43,7 +43,8 @@ const shapes: Readonly<Partial<Record<FlattenedField['type'], Shape>>> = {
 
 /**
  * Paths of the values in a document's data whose shape their field can't have: text where a list
- * belongs, an object where text does, a choice that there isn't. What a field means by its value is the field's own to judge.
+ * belongs, an object where text does, a choice that there isn't. What a field means by its value is
+ * the field's own to judge.
  */
 export function misshapen(fields: Fields, data: unknown, allLocales: boolean, at = ''): string[] {
   if (!isObject(data)) return [];

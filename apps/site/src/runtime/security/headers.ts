@@ -23,7 +23,7 @@ export const bareCsp: readonly string[] = [
   "default-src 'none'; frame-ancestors 'none'",
 ];
 
-/** Policy of a file of the build. A worker has its script's policy, and asks the site for its list. */
+/** Policy of a file of the build: a worker, which has its script's, asks the site for a list. */
 export const assetCsp: readonly string[] = [
   'Content-Security-Policy',
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
