@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
-import { at } from '../../product.ts';
+import { at, cmsOrigin } from '../../product.ts';
 
 const aliases = Array.from({ length: 50 }, (_, index) => `p=/programs/none-${index}/`).join('&');
 const good = 'p=/programs/bachelor-hotel-management/';
@@ -52,3 +52,11 @@ for (const [name, path, sentence] of [
     expect(text.match(/<h1/g)).toHaveLength(1);
   });
 }
+
+test('what every object inherits is no collection of the backend, by any method', async () => {
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      const { status } = await fetch(`${cmsOrigin}/api/${name}`, { method });
+      expect(status, `${method} ${name}`).toBe(404);
+    }
+});

@@ -15,4 +15,5 @@ export const POST = guard(REST_POST(config), signedIn, isRoute);
 export const DELETE = guard(REST_DELETE(config), signedIn, isRoute);
 export const PATCH = guard(REST_PATCH(config), signedIn, isRoute);
 export const PUT = guard(REST_PUT(config), signedIn, isRoute);
-export const OPTIONS = REST_OPTIONS(config);
+// Whoever asks what a call takes needs no session.
+export const OPTIONS = guard(REST_OPTIONS(config), async () => true, isRoute);
