@@ -1,5 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { at, codes, contentOf } from './brandTable.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { at, type Code, codes, contentOf } from './brandTable.ts';
+
+/** Opens the home page, and on it the panel of the search. */
+async function openSearch(page: Page, code: Code): Promise<Locator> {
+  await page.goto(at(code, '/en/'));
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Search', exact: true }).first().click();
+  return page.getByRole('dialog', { name: 'Search' });
+}
 
 for (const code of codes) {
   test(`${code}: the search box suggests three titles above two characters, and clears`, {
@@ -10,13 +18,7 @@ for (const code of codes) {
     ],
   }, async ({ page }) => {
     const { body } = await contentOf(code, '/en/');
-    await page.goto(at(code, '/en/'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Search', exact: true })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const dialog = await openSearch(page, code);
     const box = dialog.getByRole('combobox');
     // The first one of CR is a page that the search finds, too.
     const recommended = dialog.getByRole('link', {
@@ -47,13 +49,7 @@ for (const code of codes) {
       ...['@S4.search.3', '@S2.routes.8', '@S9.search.3', '@S7.news.2'],
     ],
   }, async ({ page }) => {
-    await page.goto(at(code, '/en/'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Search', exact: true })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const dialog = await openSearch(page, code);
     await dialog.getByRole('combobox').fill('students');
     await dialog.getByRole('combobox').press('Enter');
     const all = dialog.getByRole('tab', { name: /^ALL \d+$/ });
@@ -91,13 +87,7 @@ for (const code of codes)
     await page.route(/\/views\/search\/default/, (route) =>
       route.fulfill({ json: { items: [], rows: [], pager: { total_items: 0 } } }),
     );
-    await page.goto(at(code, '/en/'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Search', exact: true })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const dialog = await openSearch(page, code);
     await dialog.getByRole('combobox').fill('hotel');
     await dialog.getByRole('combobox').press('Enter');
     await expect(dialog.getByRole('tab', { name: /^NEWS [1-9]/ })).toHaveAttribute(

@@ -33,7 +33,7 @@ import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
-import { withFieldTypes } from './validation/requireFieldTypes.ts';
+import { withFieldTypes } from './validation/types/requireFieldTypes.ts';
 
 const source = path.resolve(process.cwd(), 'src');
 

@@ -16,8 +16,8 @@ interface Saved {
 
 /**
  * Refuses, with 403, whatever would change what visitors see by who may only draft or translate.
- * Only a save as a draft leaves the public row alone: any other writes it, even if its status says
- * 'draft', which takes the document off the site.
+ * Only a save as a draft leaves the public row alone: every other writes it, even one whose status
+ * is 'draft', which takes the document off the site.
  */
 export const draftsOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion')

@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
+import { ofOwnBrands } from './brands/ofOwnBrands.ts';
 import { currentUser } from './currentUser.ts';
-import { ofOwnBrands } from './ofOwnBrands.ts';
 import { hasRight } from './roles.ts';
 
 /**

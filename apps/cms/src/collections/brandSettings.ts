@@ -1,8 +1,8 @@
 import type { settingsSchema } from '@concierge/contract/calls';
 import type { CollectionConfig } from 'payload';
+import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
 import { isAdmin } from '../access/isAdmin.ts';
-import { keepOwnBrands } from '../access/keepOwnBrands.ts';
-import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';

@@ -1,10 +1,10 @@
 import { langs } from '@concierge/contract/lang';
 import { menusSchema } from '@concierge/contract/menu';
 import type { Block, CollectionConfig, Field } from 'payload';
+import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
 import { isAdmin } from '../access/isAdmin.ts';
-import { keepOwnBrands } from '../access/keepOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
-import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';

@@ -1,10 +1,10 @@
 import { brands } from '@concierge/brands/brands';
 import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig } from 'payload';
-import { keepOwnBrands } from '../access/keepOwnBrands.ts';
-import { keepShared, keepSharedFromTrash } from '../access/keepShared.ts';
+import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
+import { keepShared, keepSharedFromTrash } from '../access/brands/keepShared.ts';
+import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
-import { ofOwnBrands } from '../access/ofOwnBrands.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
 import { choices } from '../fields/choice.ts';

@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload';
+import { foreignBrands } from '../access/brands/foreignBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
-import { foreignBrands } from '../access/foreignBrands.ts';
 import { hasRight } from '../access/roles.ts';
 import { type Say, sayIn } from '../i18n/say.ts';
 import { mayEdit } from './documentLocks.ts';

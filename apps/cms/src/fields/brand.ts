@@ -1,6 +1,6 @@
 import { registry } from '@concierge/brands/registry';
 import type { FieldHook, Option, PayloadRequest, SelectField } from 'payload';
-import { ownBrands } from '../access/ownBrands.ts';
+import { ownBrands } from '../access/brands/ownBrands.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
 const options = registry.map((brand) => ({

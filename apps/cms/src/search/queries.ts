@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig } from 'payload';
+import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
 import { nobody } from '../access/nobody.ts';
-import { ofOwnBrand } from '../access/ofOwnBrand.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
 import { number } from '../fields/number.ts';

@@ -1,10 +1,10 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { keepOwnBrands } from '../access/keepOwnBrands.ts';
+import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { ofOwnBrandOrShared } from '../access/brands/ofOwnBrandOrShared.ts';
+import { ownBrands } from '../access/brands/ownBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
-import { ofOwnBrand } from '../access/ofOwnBrand.ts';
-import { ofOwnBrandOrShared } from '../access/ofOwnBrandOrShared.ts';
-import { ownBrands } from '../access/ownBrands.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
 import { groups, label } from '../i18n/label.ts';

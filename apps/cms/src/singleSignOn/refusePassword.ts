@@ -1,6 +1,6 @@
 import { AuthenticationError, type CollectionBeforeLoginHook } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
-import { signsInByProvider } from '../runtime/signsInByProvider.ts';
+import { signsInByProvider } from '../signIn/password/signsInByProvider.ts';
 
 /**
  * Whoever signs in by the provider has no second way in: who leaves the organisation is out here,

@@ -1,17 +1,17 @@
 import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig } from 'payload';
-import { draftsOnly } from '../../access/draftsOnly.ts';
-import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
+import { keepOwnBrands } from '../../access/brands/keepOwnBrands.ts';
 import {
   keepShared,
   keepSharedFromTrash,
   keepSharedOnSite,
   rememberDraftSave,
-} from '../../access/keepShared.ts';
+} from '../../access/brands/keepShared.ts';
+import { ofOwnBrands } from '../../access/brands/ofOwnBrands.ts';
+import { versionsOfOwnBrands } from '../../access/brands/versionsOfOwnBrands.ts';
+import { draftsOnly } from '../../access/draftsOnly.ts';
 import { mayIn } from '../../access/mayIn.ts';
-import { ofOwnBrands } from '../../access/ofOwnBrands.ts';
 import { saveByRole } from '../../access/saveByRole.ts';
-import { versionsOfOwnBrands } from '../../access/versionsOfOwnBrands.ts';
 import { pageBlocks } from '../../blocks/pageBlocks.ts';
 import {
   notePageChange,

@@ -1,6 +1,6 @@
 import { hostsOf, registry } from '@concierge/brands/registry';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { ownBrands } from '../../access/ownBrands.ts';
+import { ownBrands } from '../../access/brands/ownBrands.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { redirectHosts } from '../../runtime/env.ts';
 

@@ -1,8 +1,8 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig } from 'payload';
-import { keepOwnBrands } from '../../access/keepOwnBrands.ts';
+import { keepOwnBrands } from '../../access/brands/keepOwnBrands.ts';
+import { ofOwnBrand } from '../../access/brands/ofOwnBrand.ts';
 import { mayIn } from '../../access/mayIn.ts';
-import { ofOwnBrand } from '../../access/ofOwnBrand.ts';
 import { brandTags, noteChanges } from '../../changes/noteChanges.ts';
 import { brandField } from '../../fields/brand.ts';
 import { optionsOf } from '../../fields/choice.ts';

@@ -21,7 +21,7 @@ const keyForm = /^check-([0-9a-f]{12})-([A-Z]{2,8})-[0-9a-z]+$/;
 const siteTtlMs = 6 * 3_600_000;
 
 /**
- * Stores an enquiry that is a check as any other, takes it off again, and stores when it came and
+ * Stores a check like every enquiry, takes it off again, and stores when it came and
  * how long it took (ADR 32). It is in no state from which letters or the CRM are reached. Throws
  * where the inbox can't be written.
  */

@@ -79,7 +79,7 @@ const exported: Endpoint = {
 
 /**
  * `POST /api/privacy/correct {email?, phone?, changes}`: writes what the person says is right into
- * all that the person sent; `changes` has any of `Name`, `Surname`, `Email`, `Phone`, `City`,
+ * all that the person sent; `changes` has some of `Name`, `Surname`, `Email`, `Phone`, `City`,
  * `Country`. 403 where the sign-in isn't fresh, 400 where one of them is no sound value.
  */
 const correct: Endpoint = {

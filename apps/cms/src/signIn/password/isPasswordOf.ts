@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
-import { signsInByProvider } from '../../runtime/signsInByProvider.ts';
 import { payloadHash } from './payloadHash.ts';
+import { signsInByProvider } from './signsInByProvider.ts';
 
 interface Stored {
   readonly id: number;

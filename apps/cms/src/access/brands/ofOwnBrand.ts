@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
-import { currentUser } from './currentUser.ts';
-import { holds, type Right } from './roles.ts';
+import { currentUser } from '../currentUser.ts';
+import { holds, type Right } from '../roles.ts';
 
 /**
  * Administrators everything; who holds the right the documents of their brands. For collections

@@ -6,8 +6,8 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
-import { type Said, sayTo } from '../i18n/say.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { type Said, sayTo } from '../../i18n/say.ts';
+import { sameTransaction } from '../../runtime/sameTransaction.ts';
 import { foreignBrands } from './foreignBrands.ts';
 
 interface Row {
@@ -40,8 +40,8 @@ export const rememberDraftSave: CollectionBeforeOperationHook = ({ args, operati
 };
 
 /**
- * The same, of documents with drafts, where a save or restored version takes one off the site: any
- * that isn't a draft writes the public row, with the newest version's status where it names none.
+ * The same, of documents with drafts, where a save or restored version takes one off the site: what
+ * isn't a draft writes the public row, with the newest version's status where it names none.
  */
 export const keepSharedOnSite: CollectionBeforeChangeHook = async ({
   collection,

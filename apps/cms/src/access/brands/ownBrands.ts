@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { User } from '../runtime/payload-types.ts';
-import { currentUser } from './currentUser.ts';
+import type { User } from '../../runtime/payload-types.ts';
+import { currentUser } from '../currentUser.ts';
 
 /**
  * The brands of a signed-in person, none where nobody is; of an administrator `undefined`, who
