@@ -23,7 +23,8 @@ export async function mayEdit(
 ): Promise<boolean> {
   const collection = relationTo as CollectionSlug;
   const id = typeof value === 'object' ? (value as { id?: number } | null)?.id : Number(value);
-  const access = req.payload.collections[collection]?.config.access.update;
+  const isKnown = Object.hasOwn(req.payload.collections, collection);
+  const access = isKnown ? req.payload.collections[collection].config.access.update : undefined;
   if (!req.user || !access || id === undefined || !Number.isSafeInteger(id)) return false;
   const allowed = await access({ req, id });
   if (!allowed) return false;

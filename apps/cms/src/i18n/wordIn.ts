@@ -8,4 +8,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { es, 
  * A label of the config in a language of the admin, English where it has none; for the server only,
  * because it knows every word.
  */
-export const wordIn = (language: string, text: string): string => words[language]?.[text] ?? text;
+export const wordIn = (language: string, text: string): string => {
+  const known = words[language] ?? {};
+  return (Object.hasOwn(known, text) ? known[text] : undefined) ?? text;
+};

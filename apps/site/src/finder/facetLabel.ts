@@ -4,22 +4,22 @@ import { isDay } from '@concierge/contract/isDay';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { dateFormat, numberFormat } from '../i18n/formats.ts';
+import { labelIn } from '../i18n/labelIn.ts';
 import { localeOf } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
 
 /** A facet's value in words; one that nobody knows stays as it came. */
 export function facetLabel(name: FacetName, value: string, lang: Lang, t: Strings): string {
-  const labelIn = (labels: Readonly<Record<string, string>>) => labels[value] ?? value;
   switch (name) {
     case 'school':
       return brandByCode(value)?.name ?? value;
     case 'level':
-      return labelIn(t.program.levels);
+      return labelIn(t.program.levels, value);
     case 'subject':
-      return labelIn(t.program.subjects);
+      return labelIn(t.program.subjects, value);
     case 'language':
-      return labelIn(t.program.teachingLanguages);
+      return labelIn(t.program.teachingLanguages, value);
     case 'intake':
       if (!isDay(`${value}-01`)) return value;
       return dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -87,6 +87,7 @@ function failures(): unknown[] {
     ),
     new AggregateError([postgres, wrap(`for ${typed[2]}`)], `all failed for ${typed[3]}`),
     new Error('outer', { cause: new Error('middle', { cause: postgres }) }),
+    wrap(`File x is missing on the disk. Expected path: /media/%22${typed[5]}%3E ${typed[0]}`),
     wrap(`File ${typed[0]} for collection media is missing on the disk.`),
     wrap(`Cannot create property 'x' on string 'a"<${typed[0]}'`),
     typed[2],

@@ -15,6 +15,7 @@ export function scrubText(text: string): string {
     .replace(/`[\s\S]*`|`[\s\S]*$/u, cut)
     .replace(/(?<![\p{L}\p{N}])'[\s\S]*'|(?<![\p{L}\p{N}])'[\s\S]*$/u, cut)
     .replace(/\bFile [\s\S]* for collection\b/u, `File ${cut} for collection`)
+    .replace(/\bExpected path: [\s\S]*/u, `Expected path: ${cut}`)
     .replace(/[^\s]*[<>][^\s]*/gu, cut)
     .replace(/\?[^\s?]*[=&][^\s]*/gu, `?${cut}`)
     .replace(/[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+/gu, cut)
