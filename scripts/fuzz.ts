@@ -32,6 +32,9 @@ const stack = await startStack({
     LEAD_LIMITS: '10000,10000,10000',
     NETWORK_LIMITS: '10000,10000,10000',
     STYLEGUIDE: '1',
+    // Without a limit V8 lets garbage lie for hundreds of megabytes, and a leak hides among it;
+    // under one a process that leaks dies, and each request after that is a finding.
+    NODE_OPTIONS: '--max-old-space-size=400',
   },
 });
 try {
