@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
 import { startDefaultsBackend } from './defaultsBackend.ts';
-import { field, fillContact, formWith } from './formFields.ts';
+import { field, fillContact, formWith, refused } from './formFields.ts';
 import type { Call } from './strangeBackend.ts';
 
 // The built site with the letter's defaults: forms without patterns of their own, the addresses
@@ -72,19 +72,6 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Which of the values are marked as errors on blur. */
-async function refused(page: Page, name: string, values: readonly string[]): Promise<string[]> {
-  const input = field(page, name);
-  const marked: string[] = [];
-  for (const value of values) {
-    await input.fill(value);
-    await input.blur();
-    await page.waitForTimeout(50);
-    if ((await input.getAttribute('aria-invalid')) === 'true') marked.push(value);
-  }
-  return marked;
-}
-
 test('default patterns of a lead form', {
   tag: ['@S5.lead.6', '@S5.lead.7', '@S5.lead.8', '@S5.lead.9', '@S5.lead.10'],
 }, async ({ page }) => {
@@ -115,16 +102,6 @@ test('default patterns of the live-chat form', {
   ];
   expect(await refused(page, 'mobile', [...good, ...bad])).toEqual(bad);
   expect(await refused(page, 'email', ['a@b.info', 'a@b.swiss'])).toEqual(['a@b.swiss']);
-});
-
-test('City and Question have their messages where the backend requires them', {
-  tag: ['@S8.visit.9', '@S8.visit.12'],
-}, async ({ page }) => {
-  await page.goto(on('/en/visit/'));
-  await expect(field(page, 'City')).toBeVisible();
-  await formWith(page, 'City').locator('[type="submit"]').click();
-  for (const message of ['City is required', 'Question is required'])
-    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
 });
 
 test('the environment chooses where a form is posted to', {
