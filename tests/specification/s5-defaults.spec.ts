@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
+import { rendered, stubProvider } from './captchaProvider.ts';
 import { startDefaultsBackend } from './defaultsBackend.ts';
 import { field, fillContact, formWith, refused } from './formFields.ts';
 import type { Call } from './strangeBackend.ts';
@@ -58,6 +59,9 @@ test.beforeAll(async () => {
     startSite(testPort, `${folder}/test`, {
       ...common,
       CRM_MODE: 'test',
+      CAPTCHA_SITEKEY: 'the-sitekey',
+      CAPTCHA_SECRET: 'the-secret',
+      CAPTCHA_SIZE: 'invisible',
       CRM_OID_TEST: 'OID-TEST',
       CRM_OID_PRODUCTION: 'OID-PRODUCTION',
       LEAD_ACTION_LIVECHAT: `${crm.address}?test`,
@@ -156,27 +160,15 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
     ...['@S7.captcha.2', '@S7.captcha.3'],
   ],
 }, async ({ page }) => {
-  const loaded: string[] = [];
-  await page.route(/^https:\/\/(?:js\.)?hcaptcha\.com\//, (route) => {
-    loaded.push(route.request().url());
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `globalThis.rendered = []; globalThis.solved = '';
-        globalThis.hcaptcha = {
-          render: (host, options) => rendered.push(options), reset() {}, getResponse: () => solved };
-        globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();`,
-    });
-  });
+  const loaded = await stubProvider(page);
   await page.route(/\/leads\//, (route) => route.fulfill({ status: 204 }));
   await page.goto(on('/en/contact/', 'caa'));
   await fillContact(page);
   const form = formWith(page, 'Surname');
   await expect.poll(() => loaded).toHaveLength(1);
   expect(loaded[0]).toContain('render=explicit');
-  const options = () =>
-    page.evaluate(() => (globalThis as unknown as { rendered: object[] }).rendered);
   await expect
-    .poll(options)
+    .poll(() => rendered(page))
     .toEqual([expect.objectContaining({ sitekey: 'the-sitekey', size: 'normal', theme: 'light' })]);
   await form.locator('[type="submit"]').click();
   await expect(form.getByText('Invalid CAPTCHA.').first()).toBeVisible();
@@ -197,6 +189,23 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
     expect.objectContaining({ secret: 'the-secret', response: 'the-response' }),
   ]);
 });
+
+for (const [width, size, at] of [
+  [1280, 'normal', port],
+  [320, 'compact', port],
+  [1280, 'invisible', testPort],
+] as const)
+  test(`the captcha is ${size} at ${width} px${at === port ? '' : ' where CAPTCHA_SIZE asks for it'}`, {
+    tag: ['@S9.captcha.2', '@S9.captcha.3'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await stubProvider(page);
+    await page.goto(on('/en/contact/', 'caa', at));
+    await fillContact(page);
+    await expect
+      .poll(() => rendered(page))
+      .toEqual([expect.objectContaining({ size, theme: 'light' })]);
+  });
 
 test('a lead is answered 303 to its thank-you page, and the backend has it', {
   tag: ['@S7.form.13', '@S7.server.1'],
