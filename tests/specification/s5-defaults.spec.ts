@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { endProcess, startSite } from '../ownSite.ts';
@@ -8,7 +7,7 @@ import { sitePort } from '../product.ts';
 import { rendered, stubProvider } from './captchaProvider.ts';
 import { startDefaultsBackend } from './defaultsBackend.ts';
 import { field, fillContact, formWith, refused } from './formFields.ts';
-import type { Call } from './strangeBackend.ts';
+import { startUpstream } from './upstream.ts';
 
 // The built site with the letter's defaults: forms without patterns of their own, the addresses
 // of the environment, and a captcha provider's widget. Everything else is passed on.
@@ -18,37 +17,20 @@ const port = sitePort + 63;
 const testPort = sitePort + 64;
 const crmPort = sitePort + 65;
 const folder = mkdtempSync(`${tmpdir()}/concierge-defaults-`);
-const crm = { address: `http://127.0.0.1:${crmPort}/web-to-lead`, posts: [] as Call[] };
-const verifications: URLSearchParams[] = [];
+let crm: ReturnType<typeof startUpstream>;
 let backend: Awaited<ReturnType<typeof startDefaultsBackend>>;
-let endpoint: Server;
 let sites: ChildProcess[] = [];
 
 const on = (path: string, school = 'him', at = port) => `http://${school}.localhost:${at}${path}`;
 
 test.beforeAll(async () => {
   backend = await startDefaultsBackend();
-  endpoint = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    if (request.url === '/siteverify') {
-      verifications.push(new URLSearchParams(body));
-      response.setHeader('content-type', 'application/json').end('{"success":true}');
-      return;
-    }
-    const { method = '', headers, url = '' } = request;
-    if (method === 'POST')
-      crm.posts.push({ method, path: url, query: new URLSearchParams(), headers, body });
-    response.setHeader('content-type', 'text/html').end('<h1>The CRM has spoken</h1>');
-  }).listen(crmPort, '127.0.0.1');
-  // The provider's address is its own; the site's calls of it end here instead.
-  const detour = `const own = globalThis.fetch; globalThis.fetch = (to, more) =>
-    own(String(to).endsWith('/siteverify') ? 'http://127.0.0.1:${crmPort}/siteverify' : to, more);`;
+  crm = startUpstream(crmPort);
   const common = { CONTENT_API: backend.api, LEAD_LIMITS: '10000,10000,10000' };
   sites = await Promise.all([
     startSite(port, `${folder}/production`, {
       ...common,
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(detour)}`,
+      NODE_OPTIONS: crm.nodeOptions,
       CAPTCHA_SITEKEY: 'the-sitekey',
       CAPTCHA_SECRET: 'the-secret',
       CRM_OID_TEST: 'OID-TEST',
@@ -71,7 +53,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await Promise.all(sites.map(endProcess));
-  endpoint.close();
+  crm.stop();
   backend.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -172,7 +154,7 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
     .toEqual([expect.objectContaining({ sitekey: 'the-sitekey', size: 'normal', theme: 'light' })]);
   await form.locator('[type="submit"]').click();
   await expect(form.getByText('Invalid CAPTCHA.').first()).toBeVisible();
-  expect(verifications, 'nothing is verified without a response').toHaveLength(0);
+  expect(crm.verifications, 'nothing is verified without a response').toHaveLength(0);
   await page.evaluate(() => {
     Object.assign(globalThis, { solved: 'the-response' });
     const [{ callback }] = (
@@ -185,9 +167,38 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
   const sent = page.waitForRequest((request) => /\/leads\/contact$/.test(request.url()));
   await form.locator('[type="submit"]').click();
   await sent;
-  expect(verifications.map((fields) => Object.fromEntries(fields))).toEqual([
+  expect(crm.verifications.map((fields) => Object.fromEntries(fields))).toEqual([
     expect.objectContaining({ secret: 'the-secret', response: 'the-response' }),
   ]);
+});
+
+test('the post helper adds the secret that a captcha’s verification needs', {
+  tag: ['@S7.ssrpost.1', '@S7.ssrpost.2', '@S7.captcha.1'],
+}, async ({ page }) => {
+  await page.goto(on('/en/contact/', 'caa'));
+  const verify = (response: string) =>
+    page.evaluate(async (response) => {
+      const answer = await fetch('/api/ssrPostHandler', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          options: { endpoint: 'captcha' },
+          bodyData: { provider: 'hcaptcha', response },
+        }),
+      });
+      return answer.json();
+    }, response);
+  expect(await verify('by-helper')).toMatchObject({
+    ...{ ok: true, status: 200 },
+    data: { success: true, pass: expect.any(String) },
+  });
+  expect(Object.fromEntries(crm.verifications.at(-1) ?? [])).toMatchObject({
+    secret: 'the-secret',
+    response: 'by-helper',
+  });
+  const { length } = crm.verifications;
+  expect(await verify('')).toMatchObject({ ok: false, data: { success: false } });
+  expect(crm.verifications).toHaveLength(length);
 });
 
 for (const [width, size, at] of [
