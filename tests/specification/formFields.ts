@@ -17,3 +17,20 @@ export async function fillContact(page: Page): Promise<void> {
   await field(page, 'Email').fill('ada@example.com');
   await field(page, 'TermsAndConditions').check();
 }
+
+/** Which of the values are marked as errors on blur. */
+export async function refused(
+  page: Page,
+  name: string,
+  values: readonly string[],
+): Promise<string[]> {
+  const input = field(page, name);
+  const marked: string[] = [];
+  for (const value of values) {
+    await input.fill(value);
+    await input.blur();
+    await page.waitForTimeout(50);
+    if ((await input.getAttribute('aria-invalid')) === 'true') marked.push(value);
+  }
+  return marked;
+}

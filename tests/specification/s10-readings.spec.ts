@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
+import { containers } from '../containers.ts';
 import { get } from '../get.ts';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
 import { at, codes, contentOf } from './brandTable.ts';
 import { startDefaultsBackend } from './defaultsBackend.ts';
-import { fillContact, formWith } from './formFields.ts';
+import { field, fillContact, formWith, refused } from './formFields.ts';
 
 // Readings of section 10 beside the letter that a setting restores: the product as it is, and the
 // built site with the settings.
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
     LEAD_LIMITS: '10000,10000,10000',
     SEARCH_LINKS: 'en',
     EVENT_DATE_LOCALE: 'en-US',
+    ...containers,
     CAPTCHA_SITEKEY: 'the-sitekey',
     CAPTCHA_SECRET: 'the-secret',
   });
@@ -75,6 +77,127 @@ test('dates are in the page’s language, by the letter in en-US', {
   expect(await times(byLetter('HIM', path))).toContain(written('en-US'));
   expect(await times(byLetter('HIM', path))).not.toContain(written('es'));
 });
+
+for (const code of codes)
+  test(`${code}: the newsletter’s own pattern refuses what is no address; emptied, it takes anything`, {
+    tag: ['@S5.newsletter.3', '@S5.newsletter.4', '@S8.newsletter.2'],
+  }, async ({ page }) => {
+    const sent: (string | null)[] = [];
+    await page.route('**/api/mail', (route) => {
+      sent.push(new URLSearchParams(route.request().postData() ?? '').get('email'));
+      return route.fulfill({ json: { ok: true } });
+    });
+    const subscribe = async (address: string) => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('textbox', { name: 'E-mail address' }).fill(address);
+      await footer.getByRole('button', { name: 'Subscribe' }).click();
+    };
+    const refusal = page.getByText('Entered value does not match email format', { exact: true });
+    const thanks = page.getByText('You have just subscribed to our newsletter, thanks');
+    await page.goto(at(code, '/en/'));
+    await subscribe('anything at all');
+    await expect(refusal).toBeVisible();
+    await expect(thanks).toBeHidden();
+    await subscribe('ana@visitor.academy');
+    await expect(thanks).toBeVisible();
+    await expect(refusal).toBeHidden();
+    await page.goto(byLetter(code, '/en/'));
+    await subscribe('anything at all');
+    await expect(thanks).toBeVisible();
+    await expect.poll(() => sent).toEqual(['ana@visitor.academy', 'anything at all']);
+  });
+
+test('live chat: the seeded patterns take the world’s addresses and numbers, without them the letter’s hold', {
+  tag: ['@S5.livechat.7', '@S5.livechat.8', '@S5.livechat.9', '@S5.livechat.10'],
+}, async ({ page }) => {
+  const emails = ['a@b.info', 'a@b.swiss', 'a@b..ch', 'a b@c.ch', 'no address'];
+  const mobiles = ['+41 79 123 45 67', '+8613800138000', '+49 (0)30 123456', '12345', 'abc'];
+  for (const code of codes) {
+    await page.goto(at(code, '/en/livechat/'));
+    expect(await refused(page, 'email', emails)).toEqual(['a@b..ch', 'a b@c.ch', 'no address']);
+    expect(await refused(page, 'mobile', mobiles)).toEqual(['12345', 'abc']);
+  }
+  await page.goto(byLetter('HIM', '/en/livechat/'));
+  expect(await refused(page, 'email', emails)).toEqual(['a@b.swiss', 'a b@c.ch', 'no address']);
+  expect(await refused(page, 'mobile', mobiles)).toEqual(['+49 (0)30 123456', '12345', 'abc']);
+});
+
+test('separators are taken out before the default phone pattern, and stay before it in brackets', {
+  tag: ['@S5.lead.7', '@S5.lead.9', '@S5.lead.10'],
+}, async ({ page }) => {
+  const numbers = ['123-456-78', '(123) 456.7890', '+12 34 56 78', '079 123 45 67', '1234567'];
+  await page.goto(byLetter('HIM', '/en/visit/'));
+  expect(await refused(page, 'Phone', numbers)).toEqual(['1234567']);
+  await page.goto(byLetter('SHMS', '/en/visit/'));
+  expect(await refused(page, 'Phone', numbers)).toEqual([
+    '+12 34 56 78',
+    '079 123 45 67',
+    '1234567',
+  ]);
+});
+
+test('City and Question are optional unless the form requires them', {
+  tag: ['@S8.visit.9', '@S8.visit.12'],
+}, async ({ page }) => {
+  for (const [address, count] of [
+    [at('HIM', '/en/visit/'), 0],
+    [byLetter('HIM', '/en/visit/'), 1],
+  ] as const) {
+    await page.goto(address);
+    await expect(field(page, 'City')).toBeVisible();
+    const form = formWith(page, 'City');
+    await form.locator('[type="submit"]').click();
+    await expect(form.locator('[data-error="Name"]')).toHaveText('Name is required');
+    for (const name of ['City', 'Question'])
+      await expect(
+        form.locator(`[data-error="${name}"]`, { hasText: `${name} is required` }),
+      ).toHaveCount(count);
+  }
+});
+
+test('the tag manager waits for consent, unless the brand has chosen advanced consent', {
+  tag: '@S2.wrapper.4',
+}, async ({ page }) => {
+  const loaded: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto(at('SHMS', '/en/'));
+  await page.mouse.move(100, 100);
+  await expect(page.getByRole('dialog', { name: 'Your choice' })).toBeVisible();
+  expect(loaded).toEqual([]);
+  await page.goto(byLetter('SHMS', '/en/'));
+  await expect.poll(() => loaded).toEqual([expect.stringContaining(containers.GTM_SHMS)]);
+});
+
+for (const [code, kind, location] of [
+  ['CR', 'an address elsewhere', /^https:\/\/away\.example\.org\/thanks\/\?from=school#done$/],
+  [
+    'SEG',
+    'a path with query and hash',
+    /\/en\/thank-you\/contact\/\?from=school&ref=SEG-[\w-]+#done$/,
+  ],
+] as const)
+  test(`${code}: field_url leads to ${kind}`, {
+    tag: '@S3.page.4',
+  }, async ({ page }) => {
+    await page.route('https://away.example.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+    );
+    await page.goto(byLetter(code, '/en/contact/'));
+    await fillContact(page);
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    const answer = page.waitForResponse(/\/leads\/contact$/);
+    await formWith(page, 'Surname').locator('[type="submit"]').click();
+    const { status, headers } = await answer.then(async (response) => ({
+      status: response.status(),
+      headers: await response.allHeaders(),
+    }));
+    expect(status).toBe(303);
+    expect(headers['location']).toMatch(location);
+    expect(headers['location']).not.toMatch(/Ada|ada%40/i);
+  });
 
 test.describe('in UTC+8', () => {
   test.use({ timezoneId: 'Asia/Singapore' });

@@ -20,6 +20,28 @@ for (const code of codes) {
     }
   });
 
+  test(`${code}: every link of the backend and of the page is in the page’s language`, {
+    tag: ['@S2.routes.2', '@S2.routes.3'],
+  }, async () => {
+    for (const lang of langs)
+      for (const path of [`/${lang}/`, `/${lang}/admissions/`, `/${lang}/contact/`]) {
+        const { body } = await contentOf(code, path);
+        const { menus, blocks, node } = body;
+        const links = JSON.stringify({ ...menus, languages: [], blocks, node }).matchAll(
+          /"(?:url|relative|field_url)":"(\/[^"]*)"/g,
+        );
+        const { text } = await get(at(code, path));
+        const anchors = [...text.matchAll(/<a ([^>]*)>/g)]
+          .map(([, attributes = '']) => attributes)
+          .filter((attributes) => !/hreflang=/i.test(attributes))
+          .map((attributes) => /href="(\/[^"]*)"/.exec(attributes));
+        // Live chat's confirmation page is English everywhere (§2).
+        for (const [, link = ''] of [...links, ...anchors.filter((found) => found !== null)])
+          if (!/^\/(api|static|leads)\/|livechat-confirmation|\.\w{2,5}$/.test(link))
+            expect.soft(link, path).toMatch(new RegExp(`^/${lang}/`));
+      }
+  });
+
   test(`${code}: the logo leads home in the page's language`, {
     tag: '@S2.routes.7',
   }, async () => {
@@ -53,6 +75,15 @@ for (const code of codes) {
     for (const path of ['/en/apply/', '/en/contact/', '/en/visit/', webinar]) {
       const { text } = await get(at(code, path));
       expect(canonicalOf(text)).toBe(at(code, path));
+    }
+  });
+
+  test(`${code}: a form page’s canonical link has the query that it was opened with, but for tracking`, {
+    tag: ['@S2.nodetype.7', '@S2.other.4'],
+  }, async () => {
+    for (const path of ['/en/apply/?country=IT&program=7', '/en/contact/?program=7']) {
+      const { text } = await get(at(code, `${path}&utm_source=letter&gclid=1&fbclid=2`));
+      expect(canonicalOf(text)?.replaceAll('&amp;', '&')).toBe(at(code, path));
     }
   });
 }

@@ -5,7 +5,8 @@ import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
-import { contentOf } from './brandTable.ts';
+import { at, type Code, codes, contentOf, langs } from './brandTable.ts';
+import { bases, changed } from './changedPages.ts';
 import { answerJson, startStrangeBackend } from './strangeBackend.ts';
 
 // The built site over content that the seeds don't have: pages of the backend, changed on the way.
@@ -16,38 +17,16 @@ const folder = mkdtempSync(`${tmpdir()}/concierge-shell-`);
 let backend: Awaited<ReturnType<typeof startStrangeBackend>>;
 let site: ChildProcess;
 
-type Content = Awaited<ReturnType<typeof contentOf>>['body'];
-
-/** What is changed, by the path that a visitor asks for. */
-const changed: Record<string, (content: Content) => void> = {
-  '/en/unknown-block/': ({ node }) => {
-    node.field_blocks = [{ type: 'hologram', id: '1' }];
-  },
-  '/en/social/': ({ node }) => {
-    node.metatag = { ...node.metatag, image: { url: '/api/media/file/alps-dawn.jpg' } };
-  },
-  '/en/unsized/': ({ node }) => {
-    node.field_blocks = JSON.parse(
-      JSON.stringify(node.field_blocks, (key, value) =>
-        key === 'width' || key === 'height' ? undefined : value,
-      ),
-    );
-  },
-  '/en/links/': ({ menus }) => {
-    menus.main[0].relative = '/programs?level=master#list';
-  },
-  '/en/rtl/': ({ node }) => {
-    node.rtl = true;
-  },
-};
-
-const ask = (path: string) => get(`http://him.localhost:${port}${path}`);
+const on = (path: string, code: Code = 'HIM') =>
+  `http://${code.toLowerCase()}.localhost:${port}${path}`;
+const ask = (path: string, code?: Code) => get(on(path, code));
 
 test.beforeAll(async () => {
-  backend = await startStrangeBackend(async ({ path, body }, response) => {
+  backend = await startStrangeBackend(async ({ path, body, headers }, response) => {
     if (path !== '/api/node') return;
     const { nodeUrl } = JSON.parse(body) as { nodeUrl: string };
-    const { body: content } = await contentOf('HIM', '/en/student-life/');
+    const code = codes.find((one) => one === headers['entorno']) ?? 'HIM';
+    const { body: content } = await contentOf(code, bases[nodeUrl] ?? '/en/student-life/');
     changed[nodeUrl]?.(content);
     answerJson(response, 200, content);
   });
@@ -97,4 +76,82 @@ test('a page that is rtl gets the right-to-left stylesheet', {
 
 test('a picture without a size is taken as 40 by 40', { tag: '@S9.images.6' }, async () => {
   expect((await ask('/en/unsized/')).text).toMatch(/<img [^>]*width="40" height="40"/);
+});
+
+for (const code of codes)
+  test(`${code}: uploaded logos are shown, the group’s for the ground of the footer`, {
+    tag: ['@S3.footer.1', '@S3.footer.8', '@S3.media.9'],
+  }, async ({ page }) => {
+    await page.goto(on('/en/logos/', code));
+    const footer = page.getByRole('contentinfo');
+    const schools = (await contentOf(code, '/en/')).body.blocks.block_school_logos.field_logos;
+    await expect(footer.getByAltText('uploaded')).toHaveCount(schools.length);
+    const ground = await footer.evaluate((element) => {
+      const colors = [element, ...element.querySelectorAll('[data-tone]')].map(
+        (one) => getComputedStyle(one).backgroundColor,
+      );
+      return colors.findLast((color) => /^rgb\(/.test(color)) ?? '';
+    });
+    const [red = 255, green = 255, blue = 255] = (ground.match(/\d+/g) ?? []).map(Number);
+    const isDark = red + green + blue < 384;
+    await expect(footer.getByAltText(isDark ? 'transparent' : 'dark')).toHaveCount(1);
+    await expect(footer.getByAltText(isDark ? 'dark' : 'transparent')).toHaveCount(0);
+  });
+
+test('a film’s markup names the player that the page embeds', {
+  tag: ['@S9.video.1', '@S9.video.2', '@S9.video.3'],
+}, async () => {
+  const { text } = await ask('/en/film/');
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';
+  const films = JSON.parse(json)['@graph'].filter(
+    (item: { '@type': string }) => item['@type'] === 'VideoObject',
+  );
+  expect(films.map(({ embedUrl }: { embedUrl: string }) => embedUrl)).toEqual([
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*dnt=1/),
+    expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/),
+  ]);
+});
+
+test('an event is listed until its last day is over', {
+  tag: ['@S7.campaign.2', '@S3.campaign.4'],
+}, async () => {
+  const { text } = await ask('/en/agenda/');
+  expect(text).toContain('Ends today');
+  expect(text).not.toContain('>Over<');
+});
+
+test('a link without a text says where it leads, in each language', {
+  tag: ['@S3.i18n.1'],
+}, async () => {
+  const said = new Map<string, string[]>();
+  for (const lang of langs) {
+    const { text } = await ask(`/${lang}/texts/`);
+    const main = text.slice(text.indexOf('<main'));
+    said.set(
+      lang,
+      [...main.matchAll(/<span [^>]*aria-hidden="true">([^<]+)<svg/g)].map(([, word = '']) =>
+        word.trim(),
+      ),
+    );
+  }
+  expect(said.get('en')).toEqual(['Discover programs', 'Take a virtual visit', 'Learn more']);
+  expect(new Set([...said.values()].flat()).size).toBe(12);
+});
+
+test('the margin above a page is a programme’s, a home’s, or that of a page with a hero image', {
+  tag: ['@S2.hero.1', '@S2.hero.2', '@S2.hero.3'],
+}, async ({ page }) => {
+  /** Pixels between the top of the page and its first content. */
+  const margin = async (address: string) => {
+    await page.goto(address);
+    return page.locator('main > [data-case]').evaluate((element) => element.clientHeight);
+  };
+  const [home, lego] = [await margin(at('HIM', '/en/')), await margin(at('HIM', '/en/about/'))];
+  const program = await margin(at('HIM', '/en/programs/bachelor-hotel-management/'));
+  const [withHero, without] = [await margin(on('/en/hero/')), await margin(on('/en/no-hero/'))];
+  expect(home).toBeGreaterThan(0);
+  expect(lego).toBe(home);
+  expect(program).toBeGreaterThan(home);
+  expect(withHero).toBeGreaterThan(home);
+  expect(without).not.toBe(withHero);
 });

@@ -121,6 +121,16 @@ test('a page node has the fields of the letter', {
   );
 });
 
+test('an event form’s page says which kind of event it is for', { tag: '@S3.page.1' }, async () => {
+  for (const [code, path, kind] of [
+    ['HIM', '/en/webinars/a-week-in-the-schilthalde/', 'webinar'],
+    ['HIM', '/en/open-house/', 'open_house'],
+    ['CAA', '/en/culinary-open-day/', 'open_culinary'],
+    ['HIM', '/en/meet-a-representative/', 'meet'],
+  ] as const)
+    expect((await contentOf(code, path)).body.node.field_event_type).toBe(kind);
+});
+
 for (const code of codes)
   test(`${code}: a page node says rtl, isMicrosite, host, protocol and currentUrl`, {
     tag: ['@S3.page.3', '@S3.page.7'],

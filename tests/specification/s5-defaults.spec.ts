@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
+import { rendered, stubProvider } from './captchaProvider.ts';
 import { startDefaultsBackend } from './defaultsBackend.ts';
-import { field, fillContact, formWith } from './formFields.ts';
-import type { Call } from './strangeBackend.ts';
+import { field, fillContact, formWith, refused } from './formFields.ts';
+import { startUpstream } from './upstream.ts';
 
 // The built site with the letter's defaults: forms without patterns of their own, the addresses
 // of the environment, and a captcha provider's widget. Everything else is passed on.
@@ -17,37 +17,20 @@ const port = sitePort + 63;
 const testPort = sitePort + 64;
 const crmPort = sitePort + 65;
 const folder = mkdtempSync(`${tmpdir()}/concierge-defaults-`);
-const crm = { address: `http://127.0.0.1:${crmPort}/web-to-lead`, posts: [] as Call[] };
-const verifications: URLSearchParams[] = [];
+let crm: ReturnType<typeof startUpstream>;
 let backend: Awaited<ReturnType<typeof startDefaultsBackend>>;
-let endpoint: Server;
 let sites: ChildProcess[] = [];
 
 const on = (path: string, school = 'him', at = port) => `http://${school}.localhost:${at}${path}`;
 
 test.beforeAll(async () => {
   backend = await startDefaultsBackend();
-  endpoint = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    if (request.url === '/siteverify') {
-      verifications.push(new URLSearchParams(body));
-      response.setHeader('content-type', 'application/json').end('{"success":true}');
-      return;
-    }
-    const { method = '', headers, url = '' } = request;
-    if (method === 'POST')
-      crm.posts.push({ method, path: url, query: new URLSearchParams(), headers, body });
-    response.setHeader('content-type', 'text/html').end('<h1>The CRM has spoken</h1>');
-  }).listen(crmPort, '127.0.0.1');
-  // The provider's address is its own; the site's calls of it end here instead.
-  const detour = `const own = globalThis.fetch; globalThis.fetch = (to, more) =>
-    own(String(to).endsWith('/siteverify') ? 'http://127.0.0.1:${crmPort}/siteverify' : to, more);`;
+  crm = startUpstream(crmPort);
   const common = { CONTENT_API: backend.api, LEAD_LIMITS: '10000,10000,10000' };
   sites = await Promise.all([
     startSite(port, `${folder}/production`, {
       ...common,
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(detour)}`,
+      NODE_OPTIONS: crm.nodeOptions,
       CAPTCHA_SITEKEY: 'the-sitekey',
       CAPTCHA_SECRET: 'the-secret',
       CRM_OID_TEST: 'OID-TEST',
@@ -58,6 +41,9 @@ test.beforeAll(async () => {
     startSite(testPort, `${folder}/test`, {
       ...common,
       CRM_MODE: 'test',
+      CAPTCHA_SITEKEY: 'the-sitekey',
+      CAPTCHA_SECRET: 'the-secret',
+      CAPTCHA_SIZE: 'invisible',
       CRM_OID_TEST: 'OID-TEST',
       CRM_OID_PRODUCTION: 'OID-PRODUCTION',
       LEAD_ACTION_LIVECHAT: `${crm.address}?test`,
@@ -67,23 +53,10 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await Promise.all(sites.map(endProcess));
-  endpoint.close();
+  crm.stop();
   backend.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Which of the values are marked as errors on blur. */
-async function refused(page: Page, name: string, values: readonly string[]): Promise<string[]> {
-  const input = field(page, name);
-  const marked: string[] = [];
-  for (const value of values) {
-    await input.fill(value);
-    await input.blur();
-    await page.waitForTimeout(50);
-    if ((await input.getAttribute('aria-invalid')) === 'true') marked.push(value);
-  }
-  return marked;
-}
 
 test('default patterns of a lead form', {
   tag: ['@S5.lead.6', '@S5.lead.7', '@S5.lead.8', '@S5.lead.9', '@S5.lead.10'],
@@ -115,16 +88,6 @@ test('default patterns of the live-chat form', {
   ];
   expect(await refused(page, 'mobile', [...good, ...bad])).toEqual(bad);
   expect(await refused(page, 'email', ['a@b.info', 'a@b.swiss'])).toEqual(['a@b.swiss']);
-});
-
-test('City and Question have their messages where the backend requires them', {
-  tag: ['@S8.visit.9', '@S8.visit.12'],
-}, async ({ page }) => {
-  await page.goto(on('/en/visit/'));
-  await expect(field(page, 'City')).toBeVisible();
-  await formWith(page, 'City').locator('[type="submit"]').click();
-  for (const message of ['City is required', 'Question is required'])
-    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
 });
 
 test('the environment chooses where a form is posted to', {
@@ -179,31 +142,19 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
     ...['@S7.captcha.2', '@S7.captcha.3'],
   ],
 }, async ({ page }) => {
-  const loaded: string[] = [];
-  await page.route(/^https:\/\/(?:js\.)?hcaptcha\.com\//, (route) => {
-    loaded.push(route.request().url());
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `globalThis.rendered = []; globalThis.solved = '';
-        globalThis.hcaptcha = {
-          render: (host, options) => rendered.push(options), reset() {}, getResponse: () => solved };
-        globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();`,
-    });
-  });
+  const loaded = await stubProvider(page);
   await page.route(/\/leads\//, (route) => route.fulfill({ status: 204 }));
   await page.goto(on('/en/contact/', 'caa'));
   await fillContact(page);
   const form = formWith(page, 'Surname');
   await expect.poll(() => loaded).toHaveLength(1);
   expect(loaded[0]).toContain('render=explicit');
-  const options = () =>
-    page.evaluate(() => (globalThis as unknown as { rendered: object[] }).rendered);
   await expect
-    .poll(options)
+    .poll(() => rendered(page))
     .toEqual([expect.objectContaining({ sitekey: 'the-sitekey', size: 'normal', theme: 'light' })]);
   await form.locator('[type="submit"]').click();
   await expect(form.getByText('Invalid CAPTCHA.').first()).toBeVisible();
-  expect(verifications, 'nothing is verified without a response').toHaveLength(0);
+  expect(crm.verifications, 'nothing is verified without a response').toHaveLength(0);
   await page.evaluate(() => {
     Object.assign(globalThis, { solved: 'the-response' });
     const [{ callback }] = (
@@ -216,10 +167,56 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
   const sent = page.waitForRequest((request) => /\/leads\/contact$/.test(request.url()));
   await form.locator('[type="submit"]').click();
   await sent;
-  expect(verifications.map((fields) => Object.fromEntries(fields))).toEqual([
+  expect(crm.verifications.map((fields) => Object.fromEntries(fields))).toEqual([
     expect.objectContaining({ secret: 'the-secret', response: 'the-response' }),
   ]);
 });
+
+test('the post helper adds the secret that a captcha’s verification needs', {
+  tag: ['@S7.ssrpost.1', '@S7.ssrpost.2', '@S7.captcha.1'],
+}, async ({ page }) => {
+  await page.goto(on('/en/contact/', 'caa'));
+  const verify = (response: string) =>
+    page.evaluate(async (response) => {
+      const answer = await fetch('/api/ssrPostHandler', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          options: { endpoint: 'captcha' },
+          bodyData: { provider: 'hcaptcha', response },
+        }),
+      });
+      return answer.json();
+    }, response);
+  expect(await verify('by-helper')).toMatchObject({
+    ...{ ok: true, status: 200 },
+    data: { success: true, pass: expect.any(String) },
+  });
+  expect(Object.fromEntries(crm.verifications.at(-1) ?? [])).toMatchObject({
+    secret: 'the-secret',
+    response: 'by-helper',
+  });
+  const { length } = crm.verifications;
+  expect(await verify('')).toMatchObject({ ok: false, data: { success: false } });
+  expect(crm.verifications).toHaveLength(length);
+});
+
+for (const [width, size, at] of [
+  [1280, 'normal', port],
+  [320, 'compact', port],
+  [1280, 'invisible', testPort],
+] as const)
+  test(`the captcha is ${size} at ${width} px${at === port ? '' : ' where CAPTCHA_SIZE asks for it'}`, {
+    tag: ['@S9.captcha.2', '@S9.captcha.3'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await stubProvider(page);
+    await page.goto(on('/en/contact/', 'caa', at));
+    await fillContact(page);
+    await expect
+      .poll(() => rendered(page))
+      .toEqual([expect.objectContaining({ size, theme: 'light' })]);
+  });
 
 test('a lead is answered 303 to its thank-you page, and the backend has it', {
   tag: ['@S7.form.13', '@S7.server.1'],

@@ -80,3 +80,18 @@ for (const code of codes)
     const years = await optionsOf(field(page, 'DesiredDates'));
     expect(years).toEqual([0, 1, 2, 3].map((later) => String(year + later)));
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const code of codes)
+    test(`${code}: a date is not before today, anywhere on earth`, {
+      tag: '@S5.lead.11',
+    }, async ({ page }) => {
+      await page.goto(at(code, '/en/visit/'));
+      // The last place where a day ends is twelve hours behind UTC.
+      const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Etc/GMT+12' });
+      const date = page.locator('form [name="VisitPreferredDate"]');
+      await expect(date).toHaveAttribute('type', 'date');
+      await expect(date).toHaveAttribute('min', today);
+    });
+});

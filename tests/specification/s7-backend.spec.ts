@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     if (path !== '/api/node') return;
     const { nodeUrl } = JSON.parse(body) as { nodeUrl: string };
     if (nodeUrl === '/en/moved/') answerJson(response, 301, errors('/en/target/'));
-    if (nodeUrl === '/en/broken/')
+    if (/^\/\w\w\/broken\/$/.test(nodeUrl))
       answerJson(response, 503, errors('secret reason'), 'Backend Asleep');
   });
   const output = openSync(logFile, 'w');
@@ -80,11 +80,37 @@ test('any other failure of the content fetch is logged with its status text, and
   await expect.poll(log).toContain('Backend Asleep');
 });
 
-test('a generic call that fails is logged, and the page says nothing of it', {
+test('a generic call that fails is logged once, and the page says nothing of it', {
   tag: ['@S7.helper.6', '@S8.fetch.3', '@S8.fetch.5'],
 }, async () => {
   const search = '/views/search/default?search_api_fulltext=hotel&full=1&field_domain_access=4';
-  for (const path of [search, `/api${search}`, '/en/search/?q=hotel']) await ask(path);
-  expect(backend.calls.some(({ path }) => path.startsWith('/api/views/search'))).toBe(true);
-  await expect.poll(log).toMatch(/views\/search/);
+  const failures = () => log().split('views/search/default').length - 1;
+  for (const path of [search, '/en/search/?search_api_fulltext=hotel']) {
+    // After three failures in a row nothing is asked for a while; a page that isn't there is none.
+    await expect.poll(async () => (await ask(`/en/gone-${Date.now()}/`)).status).toBe(404);
+    const [calls, logged] = [backend.calls.length, failures()];
+    const { text } = await ask(path);
+    const made = backend.calls
+      .slice(calls)
+      .filter(({ path }) => path === '/api/views/search/default');
+    expect(made.length, path).toBeGreaterThan(0);
+    await expect.poll(failures).toBe(logged + made.length);
+    if (path !== search) expect(text).not.toContain('secret reason');
+  }
+});
+
+test('whoever meets a failure of the backend reads of it in their language', {
+  tag: ['@S8.fetch.4', '@S7.node.5'],
+}, async () => {
+  for (const [lang, title] of [
+    ['en', 'Something went wrong on our side'],
+    ['es', 'Algo ha fallado por nuestra parte'],
+    ['ar', 'حدث خطأ'],
+    ['ru', 'У нас что-то пошло не так'],
+  ] as const) {
+    const { status, text } = await ask(`/${lang}/broken/`);
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(/<h1>([^<]*)/.exec(text)?.[1]).toContain(title);
+    expect(text).not.toMatch(/Backend Asleep|secret reason/);
+  }
 });

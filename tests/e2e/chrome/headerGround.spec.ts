@@ -88,6 +88,15 @@ const pageTypes = {
   'a list of news': '/news/',
   'a contact form': '/contact/',
   'an application': '/apply/',
+  'a list of programmes': '/programs/',
+  'a campus': '/campuses/muerren/',
+  'a webinar': '/webinars/a-week-in-the-schilthalde/',
+  'an open house': '/open-house/',
+  'a meeting': '/meet-a-representative/',
+  'a brochure': '/brochure/',
+  'a visit': '/visit/',
+  'a friend’s referral': '/refer-a-friend/',
+  'a live-chat form': '/livechat/',
 } as const;
 
 /** Scrolls at once and lets the observers speak. */

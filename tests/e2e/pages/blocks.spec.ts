@@ -6,6 +6,23 @@ const example = (block: string, name: string, lang = 'en') =>
 const scrolled = (page: Page) =>
   page.locator('[data-track]').evaluate((track) => Math.abs(track.scrollLeft));
 
+/** Stops the page's clock, a while after it has loaded. */
+async function stopClock(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() =>
+    addEventListener('resize', () => {
+      document.documentElement.dataset['resizedTo'] = String(innerWidth);
+    }),
+  );
+}
+
+/** Gives the window another width; returns once the page has heard of it. */
+async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expect(page.locator('html')).toHaveAttribute('data-resized-to', String(width));
+}
+
 test('[S4.slider.1] a slider with more items than fit can be dragged and stepped; one with fewer can not', async ({
   page,
 }) => {
@@ -46,10 +63,9 @@ test('[S4.media.2] the slider learns of a new window size 1500 ms after its last
   await page.goto(example('gallery', 'pair'));
   const track = page.locator('[data-track]');
   await expect(page.locator('[data-slider]')).toBeVisible();
-  // The window's first size may come while the page loads.
-  await page.clock.runFor(1600);
+  await stopClock(page);
   await expect(track).not.toHaveAttribute('data-draggable', '');
-  await page.setViewportSize({ width: 700, height: 800 });
+  await resizeTo(page, 700);
   await page.clock.runFor(1400);
   await expect(track).not.toHaveAttribute('data-draggable', '');
   await page.clock.runFor(200);
@@ -127,6 +143,28 @@ for (const [width, file] of [
     expect(new URL((await asked).url()).pathname).toBe(`/media/${file}`);
   });
 }
+
+test('[S4.media.1] [S4.media.2] [S9.breakpoint.3] a film takes its mobile file 1500 ms after the window has become narrow, not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const asked: string[] = [];
+  await page.route('**/*.mp4', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  const file = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc.split('/').at(-1));
+  await page.clock.install();
+  await page.goto(example('video', 'plain'));
+  await stopClock(page);
+  expect(await file()).toBe('lake-morning.mp4');
+  await resizeTo(page, 900);
+  await page.clock.runFor(1400);
+  expect([await file(), asked]).toEqual(['lake-morning.mp4', []]);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked[0]).toBe('/media/lake-morning-mobile.mp4');
+});
 
 test('[S9.images.5] pictures are asked for within 200 px of the viewport, not before', async ({
   page,

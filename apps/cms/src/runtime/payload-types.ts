@@ -896,6 +896,10 @@ export interface EventListBlock {
      */
     class?: string | null;
   };
+  /**
+   * Weekday, date and hours where empty.
+   */
+  date_type?: ('1' | '2' | '3' | '4' | '5' | '6' | '6_numeric') | null;
   field_tone?: ('paper' | 'tint' | 'ink' | 'brand') | null;
   /**
    * For links within the page, e.g. `fees` for /page/#fees.
@@ -3413,6 +3417,7 @@ export interface EventListBlockSelect<T extends boolean = true> {
         target?: T;
         class?: T;
       };
+  date_type?: T;
   field_tone?: T;
   field_anchor?: T;
   id?: T;

@@ -57,6 +57,7 @@ export function PlainForm(props: FormProps) {
             }
             id={`plain-${form.id}-${field.name}`}
             error={refused?.problems.find(({ name }) => name === field.name)?.message}
+            asText={form.type === 'livechat'}
             body={props.bodies[field.name]}
             today={earliest}
             binding={{ name: field.name, value: refused?.values[field.name] ?? field.value }}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantIfAny, isoDate, minutes, opt } from '../values/kit.ts';
+import { eventDateSchema } from './eventDate.ts';
 
 /**
  * A campaign or event record as the CRM names its fields (spec §3). Only those with an EndDate in
@@ -24,6 +25,8 @@ export const campaignSchema = z.object({
   Territory_Name__c: opt(z.string()),
   Contact_Name__c: opt(z.string()),
   Contact_Email__c: opt(z.string()),
+  /** How its date is written, where the editors of a list have chosen it (spec §10.19). */
+  event_date: opt(eventDateSchema),
   /** What kind of event it is; decides on the form types that list it. */
   kind: z.enum(['webinar', 'open_house', 'open_culinary', 'meet']),
   /** Online, on campus or both; for structured data. */

@@ -20,4 +20,10 @@ export const eventDateSchema = z.object({
   /** `numeric` makes date_type 6 the day number, else the short month name. */
   type: opt(z.string()),
 });
+/**
+ * What editors choose from for the dates of a list: a `date_type`, of 6 the day's number or the
+ * month's name.
+ */
+export const dateFormats = ['1', '2', '3', '4', '5', '6', '6_numeric'] as const;
+export type DateFormat = (typeof dateFormats)[number];
 export type EventDate = z.output<typeof eventDateSchema>;

@@ -5,6 +5,7 @@ import { publishForm } from '../form.ts';
 import { type Publishing, present } from '../publishing.ts';
 import { publishBlockLink, publishLink, publishLinks } from '../shell/link.ts';
 import { publishDownload, siteBrands } from './blockParts.ts';
+import { withEventDates } from './eventDates.ts';
 import { publishImage } from './image.ts';
 import { day } from './lines.ts';
 import { publishCampuses, publishNews, publishPrograms } from './lists.ts';
@@ -107,11 +108,14 @@ export const blockPublishers: {
     items: await publishCampuses(p, b.query ?? {}),
   }),
   event_list: async (p, b) => ({
-    items: await publishEvents(p, {
-      kinds: list(b.query?.kind),
-      brands: siteBrands(p, b.query?.schools),
-      limit: b.query?.limit ?? 12,
-    }),
+    items: withEventDates(
+      await publishEvents(p, {
+        kinds: list(b.query?.kind),
+        brands: siteBrands(p, b.query?.schools),
+        limit: b.query?.limit ?? 12,
+      }),
+      b.date_type,
+    ),
     field_link: publishBlockLink(b.field_link),
   }),
   school_cards: async (p, b) => ({

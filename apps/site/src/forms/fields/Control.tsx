@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import { checkedValue, maxLengthOf } from '../rules/validate.ts';
 import styles from './Form.module.css';
 import type { FieldProps } from './fieldProps.ts';
@@ -8,13 +9,18 @@ const inputTypes: Partial<Record<FieldProps['field']['type'], string>> = {
   phone: 'tel',
   date: 'date',
 };
+/** A text input with the keyboard of the field's type. */
+const textInputs: Partial<Record<FieldProps['field']['type'], InputHTMLAttributes<unknown>>> = {
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'text', inputMode: 'tel' },
+};
 
 /** The control of a field by its type (contract `fieldTypes`). */
 export function Control({
   described,
   ...props
 }: FieldProps & { readonly described: string | undefined }) {
-  const { field, choices = [], id, error, body, today, binding } = props;
+  const { field, choices = [], id, error, body, today, binding, asText } = props;
   const { value, ...bound } = binding;
   const common = {
     id,
@@ -86,6 +92,7 @@ export function Control({
           {...common}
           className={styles['input']}
           type={inputTypes[field.type] ?? 'text'}
+          {...(asText ? textInputs[field.type] : {})}
           dir={field.type === 'email' || field.type === 'phone' ? 'ltr' : undefined}
           min={field.type === 'date' ? today : undefined}
           maxLength={field.type === 'date' ? undefined : maxLengthOf(field)}

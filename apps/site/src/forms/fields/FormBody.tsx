@@ -162,6 +162,7 @@ export function FormBody(props: FormBodyProps) {
           id={`${id}-${field.name}`}
           error={formState.errors[field.name]?.message}
           quiet={quiet}
+          asText={form.type === 'livechat'}
           body={props.bodies[field.name]}
           today={today}
           bind={bind}

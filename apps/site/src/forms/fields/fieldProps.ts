@@ -22,6 +22,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Errors show as a style only, without text (live chat, spec §8). */
   readonly quiet?: boolean;
+  /** E-mail and telephone are text inputs with their own keyboards (live chat, spec §3). */
+  readonly asText?: boolean;
   readonly body?: string | undefined;
   /** Earliest day of a date input. */
   readonly today?: string | undefined;

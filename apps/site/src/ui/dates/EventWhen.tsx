@@ -10,7 +10,10 @@ import { ownWords, swissHours } from './eventWords.ts';
 
 interface Props {
   readonly event: Campaign;
-  /** 1 with its end, 2 short (spec §9); both ask for the time of the schools. */
+  /**
+   * 1 with its end, 2 short (spec §9); both ask for the time of the schools. The event's own, as
+   * editors have chosen it for a list, comes first.
+   */
   readonly date_type: 1 | 2;
   /** Minutes, where the page knows better than the event. */
   readonly duration?: number | undefined;
@@ -23,7 +26,11 @@ interface Props {
  * beside them; else its hour in Switzerland, said to be so, before which `visitorZone.client.ts`
  * puts the hour at home for who takes part from afar; else its day.
  */
-export function EventWhen({ event, date_type, duration = event.Duration, lang, t }: Props) {
+export function EventWhen({ event, duration = event.Duration, lang, t, ...props }: Props) {
+  const { event_date: chosen } = event;
+  if (chosen && chosen.date_type > 2)
+    return <EventDateText date={chosen} locale={dateLocale(lang)} />;
+  const date_type = chosen?.date_type ?? props.date_type;
   const { swissTime: swiss, yourTime } = t.events;
   const data = beginningOf(event);
   const own = ownWords(event, date_type, lang);
@@ -39,7 +46,7 @@ export function EventWhen({ event, date_type, duration = event.Duration, lang, t
   }
   const locale = dateLocale(lang);
   // Only who takes part from afar is shown the hour at home.
-  const time = event.attendance !== 'onsite';
+  const time = chosen?.time ?? event.attendance !== 'onsite';
   const date = { data, date_type, duration, time };
   if (event.Start_Datetime === undefined) return <EventDateText date={date} locale={locale} />;
   return (
