@@ -61,6 +61,8 @@ test.each([
   'where[createdAt][contains]={}',
   'where[updatedAt][not_like]=a',
   'where[field_hero_image][in]=null',
+  'where[id][equals][]=1',
+  'limit=1&limit=-1',
   'where=x',
   'data=x',
   'page=1e99',
@@ -110,6 +112,22 @@ test('a query that is posted is read as one, or refused', async () => {
     expect(await statusOf('POST', 'pages', json, '{', meant)).toBe(400);
     expect(await statusOf('POST', 'users/unlock', json, '{"email":"x"}', meant)).toBe(404);
   }
+});
+
+test('a medium without its file is refused', async () => {
+  const { docs } = await payload.find({ collection: 'media', limit: 1, overrideAccess: true });
+  const { filename, url } = docs[0] ?? {};
+  const foreign = { filename: 'x.png', url: 'http://192.0.2.1/x.png' };
+  for (const named of [foreign, { filename, url }, { filename, url: '/' }]) {
+    const body = JSON.stringify({ ...named, alt: 'x' });
+    expect(await statusOf('POST', 'media', 'application/json', body)).toBe(400);
+  }
+});
+
+test('a lock of a document of no collection is refused', async () => {
+  const body = JSON.stringify({ document: { relationTo: 'constructor', value: 1 } });
+  const status = await statusOf('POST', 'payload-locked-documents', 'application/json', body);
+  expect(status >= 400 && status < 500).toBe(true);
 });
 
 test('what exists is served as before', async () => {

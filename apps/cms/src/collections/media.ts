@@ -13,6 +13,7 @@ import { averageColor } from './averageColor.ts';
 import { checkFile, fileTypes } from './fileContent.ts';
 import { limitFile } from './fileLimits.ts';
 import { thumbnailEndpoint, thumbnailUrl } from './mediaThumbnail.ts';
+import { requireFile } from './requireFile.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => [`media:${String(doc['id'])}`]);
 
@@ -68,7 +69,7 @@ export const media: CollectionConfig = {
   ],
   endpoints: [thumbnailEndpoint],
   hooks: {
-    beforeOperation: [limitFile, checkFile],
+    beforeOperation: [requireFile, limitFile, checkFile],
     beforeValidate: [keepOwnBrands('field_domain_access')],
     beforeChange: [keepSharedFromTrash, averageColor],
     beforeDelete: [keepShared],

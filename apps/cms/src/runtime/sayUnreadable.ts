@@ -36,8 +36,8 @@ const isQuery = ({ query }: PayloadRequest): boolean =>
 
 /** Codes of SQLite and PostgreSQL (there classes 22 and 42) for values that they can't compare. */
 const refusedValue = /^(SQLITE_MISMATCH|(22|42)...)$/;
-/** What SQLite says to a comparison that Payload left without its value. */
-const unfinished = /^SQLITE_ERROR: (incomplete input|near [\s\S]*: syntax error)/;
+/** What SQLite and its driver say to comparisons that Payload makes of values that don't fit. */
+const unanswerable = /^(SQLITE_ERROR: (?!no such )|SQLite3 can only bind )/;
 
 /** A value that JavaScript, the driver or the database refuses. */
 function isRefusedValue(error: Error): boolean {
@@ -48,6 +48,6 @@ function isRefusedValue(error: Error): boolean {
       one instanceof TypeError ||
       one instanceof SyntaxError ||
       (one instanceof Error &&
-        (refusedValue.test((one as Failure).code ?? '') || unfinished.test(one.message))),
+        (refusedValue.test((one as Failure).code ?? '') || unanswerable.test(one.message))),
   );
 }

@@ -1,18 +1,22 @@
-import { type BlockType, blockSchema } from '@concierge/contract/block';
+import { type BlockType, blockSchema, isBlockType } from '@concierge/contract/block';
 import { describeIssues } from '@concierge/contract/parse';
 import { compact } from '../compact.ts';
 import type { Publishing } from '../publishing.ts';
 import { blockPublishers, type StoredBlock } from './blocks.ts';
 
 /**
- * A block as the contract has it; one that doesn't fit (an empty list, a missing picture) is left
- * out with a log line.
+ * A block as the contract has it; one that doesn't fit (an empty list, a missing picture, a type
+ * that there isn't) is left out with a log line.
  */
 export async function publishBlock(
   p: Publishing,
   block: StoredBlock,
   page: number,
 ): Promise<object | undefined> {
+  if (!isBlockType(block.blockType)) {
+    p.payload.logger.warn(`page ${page}: a block of no known type left out`);
+    return undefined;
+  }
   const publish = blockPublishers[block.blockType] as (
     p: Publishing,
     block: StoredBlock,

@@ -73,9 +73,7 @@ function within(field: FlattenedField, value: unknown, all: boolean, path: strin
     if (value === 0) return [];
     if (!Array.isArray(value)) return [path];
     return value.flatMap((row: unknown, index) =>
-      isObject(row)
-        ? misshapen(fieldsOfRow(field, row), row, all, `${path}.${index}.`)
-        : [`${path}.${index}`],
+      isObject(row) ? inRow(field, row, all, `${path}.${index}.`) : [`${path}.${index}`],
     );
   }
   const shape = 'options' in field ? isOneOf(field.options) : shapes[field.type];
@@ -85,11 +83,14 @@ function within(field: FlattenedField, value: unknown, all: boolean, path: strin
   return shape(value) || (isMany && value === 0) ? [] : [path];
 }
 
-function fieldsOfRow(
+/** A row of a list; a block of no known type would go past every rule of its fields. */
+function inRow(
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
   row: Readonly<Record<string, unknown>>,
-): Fields {
-  if (field.type === 'array') return field.flattenedFields;
-  const block = field.blocks.find(({ slug }) => slug === row['blockType']);
-  return block?.flattenedFields ?? [];
+  all: boolean,
+  at: string,
+): string[] {
+  const kind =
+    field.type === 'array' ? field : field.blocks.find(({ slug }) => slug === row['blockType']);
+  return kind ? misshapen(kind.flattenedFields, row, all, at) : [`${at}blockType`];
 }
