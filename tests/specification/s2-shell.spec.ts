@@ -39,44 +39,68 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a block without a component says so', {
-  tag: ['@S2.blocks.1', '@S8.blocks.1'],
-}, async () => {
-  const { status, text } = await ask('/en/unknown-block/');
-  expect(status).toBe(200);
-  expect(text).toContain('*Component for hologram is required');
-});
-
-test('a link without a language prefix gets /en and a slash, and keeps query and hash', {
-  tag: ['@S2.routes.3', '@S2.routes.4', '@S2.routes.5', '@S2.routes.6'],
-}, async () => {
-  expect((await ask('/en/links/')).text).toContain('href="/en/programs/?level=master#list"');
-});
-
-test('a social picture without a size is said to be 630 by 1200', {
-  tag: ['@S9.social.1', '@S9.social.2', '@S9.social.3', '@S9.social.4'],
-}, async () => {
-  const { text } = await ask('/en/social/');
-  const said = [...text.matchAll(/<meta property="(og:image[^"]*)" content="([^"]*)"/g)];
-  expect(Object.fromEntries(said.map(([, name, value]) => [name, value]))).toMatchObject({
-    'og:image': expect.stringContaining('alps-dawn.jpg'),
-    'og:image:width': '630',
-    'og:image:height': '1200',
-    'og:image:type': 'image/jpeg',
+for (const code of codes) {
+  test(`${code}: a block without a component says so`, {
+    tag: ['@S2.blocks.1', '@S8.blocks.1'],
+  }, async () => {
+    const { status, text } = await ask('/en/unknown-block/', code);
+    expect(status).toBe(200);
+    expect(text).toContain('*Component for hologram is required');
   });
-});
 
-test('a page that is rtl gets the right-to-left stylesheet', {
-  tag: ['@S3.page.7', '@S2.wrapper.12', '@S1.i18n.5'],
-}, async () => {
-  const { text } = await ask('/en/rtl/');
-  expect(text).toMatch(/<html [^>]*dir="rtl"/);
-  expect(text).toMatch(/<link rel="stylesheet"[^>]*data-rtl/);
-});
+  test(`${code}: a link without a language prefix gets /en and a slash, and keeps query and hash`, {
+    tag: ['@S2.routes.3', '@S2.routes.4', '@S2.routes.5', '@S2.routes.6'],
+  }, async () => {
+    expect((await ask('/en/links/', code)).text).toContain(
+      'href="/en/programs/?level=master#list"',
+    );
+  });
 
-test('a picture without a size is taken as 40 by 40', { tag: '@S9.images.6' }, async () => {
-  expect((await ask('/en/unsized/')).text).toMatch(/<img [^>]*width="40" height="40"/);
-});
+  test(`${code}: a social picture without a size is said to be 630 by 1200`, {
+    tag: ['@S9.social.1', '@S9.social.2', '@S9.social.3', '@S9.social.4'],
+  }, async () => {
+    const { text } = await ask('/en/social/', code);
+    const said = [...text.matchAll(/<meta property="(og:image[^"]*)" content="([^"]*)"/g)];
+    expect(Object.fromEntries(said.map(([, name, value]) => [name, value]))).toMatchObject({
+      'og:image': expect.stringContaining('alps-dawn.jpg'),
+      'og:image:width': '630',
+      'og:image:height': '1200',
+      'og:image:type': 'image/jpeg',
+    });
+  });
+
+  test(`${code}: a page that is rtl gets the right-to-left stylesheet`, {
+    tag: ['@S3.page.7', '@S2.wrapper.12', '@S1.i18n.5'],
+  }, async () => {
+    const { text } = await ask('/en/rtl/', code);
+    expect(text).toMatch(/<html [^>]*dir="rtl"/);
+    expect(text).toMatch(/<link rel="stylesheet"[^>]*data-rtl/);
+  });
+
+  test(`${code}: a picture without a size is taken as 40 by 40`, {
+    tag: '@S9.images.6',
+  }, async () => {
+    expect((await ask('/en/unsized/', code)).text).toMatch(/<img [^>]*width="40" height="40"/);
+  });
+
+  test(`${code}: a link without a text says where it leads, in each language`, {
+    tag: ['@S3.i18n.1'],
+  }, async () => {
+    const said = new Map<string, string[]>();
+    for (const lang of langs) {
+      const { text } = await ask(`/${lang}/texts/`, code);
+      const main = text.slice(text.indexOf('<main'));
+      said.set(
+        lang,
+        [...main.matchAll(/<span [^>]*aria-hidden="true">([^<]+)<svg/g)].map(([, word = '']) =>
+          word.trim(),
+        ),
+      );
+    }
+    expect(said.get('en')).toEqual(['Discover programs', 'Take a virtual visit', 'Learn more']);
+    expect(new Set([...said.values()].flat()).size).toBe(12);
+  });
+}
 
 for (const code of codes)
   test(`${code}: uploaded logos are shown, the group’s for the ground of the footer`, {
@@ -118,24 +142,6 @@ test('an event is listed until its last day is over', {
   const { text } = await ask('/en/agenda/');
   expect(text).toContain('Ends today');
   expect(text).not.toContain('>Over<');
-});
-
-test('a link without a text says where it leads, in each language', {
-  tag: ['@S3.i18n.1'],
-}, async () => {
-  const said = new Map<string, string[]>();
-  for (const lang of langs) {
-    const { text } = await ask(`/${lang}/texts/`);
-    const main = text.slice(text.indexOf('<main'));
-    said.set(
-      lang,
-      [...main.matchAll(/<span [^>]*aria-hidden="true">([^<]+)<svg/g)].map(([, word = '']) =>
-        word.trim(),
-      ),
-    );
-  }
-  expect(said.get('en')).toEqual(['Discover programs', 'Take a virtual visit', 'Learn more']);
-  expect(new Set([...said.values()].flat()).size).toBe(12);
 });
 
 test('the margin above a page is a programme’s, a home’s, or that of a page with a hero image', {
