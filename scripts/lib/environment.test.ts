@@ -46,6 +46,8 @@ const malformed: Readonly<Record<string, string>> = {
   PORT: '3000x',
   CONTENT_API: '/api',
   PURGE_WEBHOOK: 'http://cdn.example.org/',
+  CDN: 'varnish',
+  CDN_API: 'http://cdn.example.org/',
   MEDIA_PREFIXES: '/',
   SECURITY_CONTACT: 'http://example.org',
   PAGE_MEMORY_MB: '64 MB',

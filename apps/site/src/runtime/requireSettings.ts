@@ -14,8 +14,8 @@ import { siteVariables } from './siteVariables.ts';
  */
 export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
   const secrets = env['NODE_ENV'] === 'production' ? ['LEADS_SECRET', 'PREVIEW_SECRET'] : [];
-  const addresses = Object.keys(env).filter(
-    (name) => name === 'PURGE_WEBHOOK' || name.startsWith('LEAD_ACTION_'),
+  const addresses = Object.keys(env).filter((name) =>
+    /^(PURGE_WEBHOOK|CDN_API|LEAD_ACTION_.*)$/.test(name),
   );
   const problem =
     secrets.map((name) => secretProblem(name, env[name])).find(Boolean) ??

@@ -13,11 +13,6 @@ export interface Settings {
   /** Who bears it is told more by `/healthz`; without it nobody is. */
   readonly healthToken: string | undefined;
   /**
-   * Address that is told of every purge; with it, answers say to caches in front how long they
-   * keep, and by which tags.
-   */
-  readonly purgeWebhook: string | undefined;
-  /**
    * Folders of the backend, from its root, whose files may be shown besides its media folder; each
    * begins and ends with a slash.
    */
@@ -48,7 +43,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir: root,
     trustProxy: env['TRUST_PROXY'],
     healthToken: env['HEALTH_TOKEN'] || undefined,
-    purgeWebhook: env['PURGE_WEBHOOK'] || undefined,
     mediaPrefixes: foldersIn(env['MEDIA_PREFIXES'] ?? '/sites/default/files/'),
     securityContacts: readContacts(env['SECURITY_CONTACT'] ?? ''),
     geoipDb: env['GEOIP_DB'] || undefined,

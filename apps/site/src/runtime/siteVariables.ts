@@ -22,6 +22,11 @@ export const siteVariables = {
   HOST: text,
   CONTENT_API: address,
   PURGE_WEBHOOK: safeAddress,
+  PURGE_TOKEN: text,
+  CDN: oneOf(['cloudflare', 'fastly', 'bunny', 'akamai']),
+  CDN_ID: text,
+  CDN_API: safeAddress,
+  'AKAMAI_*': text,
   MEDIA_PREFIXES: pattern(
     /^(\/[\p{L}\p{N}][\p{L}\p{N}._-]*)+\/(\s*,\s*(\/[\p{L}\p{N}][\p{L}\p{N}._-]*)+\/)*$/u,
     'must be folders like /sites/default/files/, with commas',

@@ -7,7 +7,7 @@ import { editorOrigin } from '../runtime/editorOrigin.ts';
 import { readBody } from '../runtime/readBody.ts';
 import { extendCsp, formActions } from '../runtime/security/csp.ts';
 import { bareCsp, securityHeaders } from '../runtime/security/headers.ts';
-import { settings } from '../runtime/settings.ts';
+import { forCdn } from './cdn/inFront.ts';
 import { countryHeaders } from './geo/country.ts';
 import { refuse } from './http/answer.ts';
 
@@ -98,12 +98,18 @@ function headOf(
     set.add(name.toLowerCase());
   }
   if (!set.has('cache-control')) head.push('Cache-Control', 'no-store');
-  return head;
+  return [...head, ...forCaches(answer.headers)];
 }
 
-/** The words for caches in front leave the house only where such a cache is purged. */
+/** What a cache in front needs; the answer's own words for it are the page front's. */
+function forCaches(headers: Headers): readonly string[] {
+  const seconds = Number(/max-age=(\d+)/.exec(headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
+  return seconds > 0 ? forCdn(seconds, headers.get('cache-tag')?.split(',') ?? []) : [];
+}
+
+/** Left out of what is passed on. */
 const own: ReadonlySet<string> = new Set([
   'connection',
   'transfer-encoding',
-  ...(settings.purgeWebhook ? [] : ['cdn-cache-control', 'cache-tag']),
+  ...['cdn-cache-control', 'cache-tag'],
 ]);

@@ -3,24 +3,27 @@ import { instant } from '../../cache/purges.ts';
 import { callBackend } from '../../content/backend.ts';
 import { bearer } from '../../forms/props/bearer.ts';
 import { type Purge, withMissing } from '../assembleSite.ts';
+import { purgeQueue } from '../cdn/purgeCdn.ts';
 import type { PageDisk } from '../pages/pageDisk.ts';
 import { ChangeFeed } from './changeFeed.ts';
-import { notifyCdn } from './notifyCdn.ts';
 
 /**
  * Follows the backend's changes from where the last process stopped. Each purge is written down
- * before it is told, so that neither a crash nor a restart forgets one. Returns the feed, to be
- * stopped.
+ * before it is told, here and for the cache in front, so that neither a crash nor a restart forgets
+ * one. Returns the feed, to be stopped.
  */
 export function followChanges(disk: PageDisk, tell: (purge: Purge) => void): ChangeFeed {
+  const inFront = purgeQueue();
+  void inFront?.run();
   const feed = new ChangeFeed({
     position: disk.position(),
     ask,
     onChanges: (changed, position) => {
       const purge = { tags: withMissing(changed), at: instant(), position };
+      inFront?.add(purge.tags);
       disk.advance(position, purge.tags, purge.at);
       tell(purge);
-      notifyCdn(purge.tags);
+      void inFront?.run();
     },
   });
   void feed.follow();

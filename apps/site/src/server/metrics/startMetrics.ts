@@ -8,7 +8,7 @@ import { AggregatorRegistry } from 'prom-client';
 import { backendHealth } from '../../content/backendHealth.ts';
 import { leadsHealth } from '../../leads/LeadService.ts';
 import { endWith } from '../../runtime/endWith.ts';
-import { cdnHealth } from '../feed/notifyCdn.ts';
+import { purgeLag } from '../cdn/purgeCdn.ts';
 import { pageAnswers } from '../pages/pageFront.ts';
 import type { Site } from '../site.ts';
 
@@ -105,10 +105,10 @@ function measure(): void {
   });
   gauge({
     name: 'concierge_cdn_purge_lag_seconds',
-    help: 'Seconds that the oldest purge waits for the purge webhook.',
+    help: 'Seconds that the oldest purge waits to be taken by the cache in front.',
     aggregator: 'max',
     collect() {
-      this.set(cdnHealth().lagSeconds);
+      this.set(purgeLag());
     },
   });
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
-import { settings } from '../../runtime/settings.ts';
+import { forCdn } from '../cdn/inFront.ts';
 import type { Encoding } from '../http/encoding.ts';
 import { type SerializedResponse, serializeResponse } from '../http/serializedResponse.ts';
 
@@ -191,11 +191,6 @@ function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant 
   };
 }
 
-/**
- * What a cache in front needs: how long, and by which tags it is purged. Without a webhook nobody
- * would purge it, so it is told nothing.
- */
+/** What a cache in front needs; nothing of what is not kept. */
 const forCaches = ({ freshFor, tags }: PageEntry): readonly string[] =>
-  settings.purgeWebhook && freshFor > 0
-    ? ['CDN-Cache-Control', `max-age=${Math.round(freshFor / 1000)}`, 'Cache-Tag', tags.join(',')]
-    : [];
+  freshFor > 0 ? forCdn(Math.round(freshFor / 1000), tags) : [];

@@ -1,0 +1,92 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '../../runtime/log.ts';
+
+export interface PurgeQueueParts {
+  /** Where what waits is written down. */
+  readonly file: string;
+  readonly tagsPerCall: number;
+  /** Purges tags at the cache in front; throws where it didn't take them. */
+  readonly tell: (tags: readonly string[]) => Promise<void>;
+  /** Milliseconds of the first pause after a failure; each further one is twice as long. */
+  readonly firstPause?: number;
+}
+
+const longestPause = 30_000;
+
+/**
+ * Tags that the cache in front has yet to purge, on disk: what a process was told of before it died
+ * is told by the next one. What the cache doesn't take is told again, with back-off, together with
+ * whatever was purged since.
+ */
+export class PurgeQueue {
+  readonly #parts: PurgeQueueParts;
+  /** Each tag with the number of times it was added, in the order of the first. */
+  readonly #waiting: Map<string, number>;
+  #waitingSince: number | undefined;
+  #running = false;
+
+  constructor(parts: PurgeQueueParts) {
+    this.#parts = parts;
+    this.#waiting = new Map(readTags(parts.file).map((tag) => [tag, 1]));
+    if (this.#waiting.size > 0) this.#waitingSince = Date.now();
+  }
+
+  /** Seconds that the oldest purge waits; 0 where none does. */
+  lagSeconds(now = Date.now()): number {
+    return this.#waitingSince === undefined ? 0 : (now - this.#waitingSince) / 1000;
+  }
+
+  /** Writes tags down; they are told by `run`, which comes after the site has purged itself. */
+  add(tags: readonly string[]): void {
+    for (const tag of tags) this.#waiting.set(tag, (this.#waiting.get(tag) ?? 0) + 1);
+    this.#waitingSince ??= Date.now();
+    this.#write();
+  }
+
+  /** Tells whatever waits, until nothing does. */
+  async run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    for (let failures = 0; this.#waiting.size > 0; ) {
+      const told = [...this.#waiting].slice(0, this.#parts.tagsPerCall);
+      const tags = told.map(([tag]) => tag);
+      try {
+        await this.#parts.tell(tags);
+        failures = 0;
+        // What was purged here again meanwhile waits for another call.
+        for (const [tag, times] of told)
+          if (this.#waiting.get(tag) === times) this.#waiting.delete(tag);
+        this.#waitingSince = this.#waiting.size > 0 ? Date.now() : undefined;
+        this.#write();
+      } catch (error) {
+        if (failures === 0)
+          log.error({ err: error, tags }, 'the cache in front took no purge; trying again');
+        const pause = (this.#parts.firstPause ?? 500) * 2 ** failures;
+        failures += 1;
+        await sleep(Math.min(longestPause, pause), undefined, { ref: false });
+      }
+    }
+    this.#running = false;
+  }
+
+  #write(): void {
+    const { file } = this.#parts;
+    try {
+      writeFileSync(`${file}.new`, JSON.stringify([...this.#waiting.keys()]), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    } catch (error) {
+      log.error({ err: error }, 'purges of the cache in front can not be written down');
+    }
+  }
+}
+
+/** The tags that a file has; none where it isn't there, or is no list of them. */
+function readTags(file: string): string[] {
+  try {
+    const tags: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+  } catch {
+    return [];
+  }
+}

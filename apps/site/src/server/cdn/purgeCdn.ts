@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { settings } from '../../runtime/settings.ts';
+import type { Cdn } from './Cdn.ts';
+import { cdn, tagAtCdn } from './inFront.ts';
+import { PurgeQueue } from './PurgeQueue.ts';
+import { tellCdn } from './tellCdn.ts';
+
+let queue: PurgeQueue | undefined;
+
+/**
+ * What waits to be purged at the cache in front, from this process and those before it; undefined
+ * where there is no such cache. Opened by the process that follows the changes.
+ */
+export function purgeQueue(): PurgeQueue | undefined {
+  if (cdn) queue ??= queueFor(cdn);
+  return queue;
+}
+
+const queueFor = (own: Cdn): PurgeQueue =>
+  new PurgeQueue({
+    file: join(settings.dataDir, 'cdn-purges.json'),
+    tagsPerCall: own.tagsPerCall,
+    tell: (tags) => tellCdn(own, tags.map(tagAtCdn)),
+  });
+
+/** Seconds that the oldest purge waits; 0 where none does, and in processes that purge nothing. */
+export const purgeLag = (): number => queue?.lagSeconds() ?? 0;
