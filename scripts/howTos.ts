@@ -9,13 +9,18 @@ import { run } from './lib/run.ts';
 import { step } from './lib/step.ts';
 
 /**
- * `npm run how-tos [-- --without FILE]` does what the how-tos say on a copy of the tree: their
- * edits, then the type checks and the tests that they give. `--without` leaves out the edits of a
- * file, and the output names what is missing.
+ * `npm run how-tos [-- PAGE… --without FILE]` does what the how-tos, or some of them, say on a copy
+ * of the tree: their edits, then the type checks and the tests that they give. `--without` leaves
+ * out the edits of a file, and the output names what is missing.
  */
-const pages = ['add-a-block'];
+const all = ['add-a-block', 'add-a-field-type', 'add-a-lead-type', 'add-a-node-type'];
 const projects = ['packages/contract', 'apps/cms', 'apps/site'];
-const { without } = parseArgs({ options: { without: { type: 'string' } } }).values;
+const { values, positionals } = parseArgs({
+  options: { without: { type: 'string' } },
+  allowPositionals: true,
+});
+const { without } = values;
+const pages = positionals.length > 0 ? positionals : all;
 let failed = 0;
 for (const page of pages) {
   const output = await step(page, () => follow(page));

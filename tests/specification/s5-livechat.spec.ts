@@ -27,8 +27,8 @@ const wordsOf = (page: Page) =>
     return copy.textContent.replaceAll(/\s+/g, ' ');
   });
 
-const solveCaptcha = (page: Page) =>
-  page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+const captcha = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' });
+const solveCaptcha = (page: Page) => captcha(page).check();
 
 for (const code of codes)
   test(`${code}: the live-chat form has the fields of §3`, {
@@ -122,7 +122,7 @@ test.describe('in UTC+8', () => {
       await fillFields(page);
       await field(page, 'first_name').pressSequentially(' Augusta');
       await expect(submit(page)).toBeEnabled();
-      await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
+      await expect(captcha(page)).toBeHidden();
     });
 
   for (const code of codes)
@@ -144,6 +144,8 @@ for (const code of codes)
   }, async ({ page }) => {
     await openChatForm(page, code);
     const email = field(page, 'email');
+    // The captcha has words, too, and comes when the form wakes.
+    await expect(captcha(page)).toBeVisible();
     const before = await wordsOf(page);
     const border = () => email.evaluate((input) => getComputedStyle(input).borderColor);
     const plain = await border();

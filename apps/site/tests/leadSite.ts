@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LeadType } from '@concierge/contract/form';
+import { type LeadType, leadTypes } from '@concierge/contract/form';
 import { LeadBackend, testForm } from './leadBackend.ts';
 
 /**
@@ -96,19 +96,7 @@ export async function startLeadSite(env: Record<string, string> = {}) {
   };
 }
 
-export const types: readonly LeadType[] = [
-  'apply',
-  'webinar',
-  'meet-rep',
-  'brochure',
-  'contact',
-  'visit-school',
-  'openhouse',
-  'openculinary',
-  'refer',
-  'popup',
-  'livechat',
-];
+export const types: readonly LeadType[] = [...leadTypes, 'livechat'];
 
 /** `fetch` sets Host and Origin itself; this sends them as given. */
 async function request(

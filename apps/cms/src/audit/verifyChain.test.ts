@@ -19,13 +19,17 @@ beforeAll(async () => {
   last = (await verifyChain(payload)).rows;
 });
 
-/** Plants a fault, says what is found, and mends it. */
+/**
+ * Plants a fault, says what is found, and mends it. Rows that come meanwhile, such as the end of a
+ * window of refusals, take nothing away.
+ */
 async function found(plant: string[], mend: string[]): Promise<string | undefined> {
   for (const statement of plant) await sql(statement);
   const { fault } = await verifyChain(payload);
   for (const statement of mend) await sql(statement);
-  expect(await verifyChain(payload)).toMatchObject({ rows: last });
-  expect(await verifyChain(payload)).not.toHaveProperty('fault');
+  const mended = await verifyChain(payload);
+  expect(mended).not.toHaveProperty('fault');
+  expect(mended.rows).toBeGreaterThanOrEqual(last);
   return fault;
 }
 const at = (place: number): string => `where sequence = ${place}`;
@@ -49,13 +53,13 @@ test.each([
 test('a missing row is named, in the middle, and at the end by the head of an earlier run', async () => {
   const row = last - 2;
   expect(await found([move(row, -1)], [move(-1, row)])).toBe(`Row ${row} is missing.`);
-  const { head: expected } = await verifyChain(payload);
-  await sql(move(last, -1));
-  expect(await verifyChain(payload)).toMatchObject({ rows: last - 1 });
+  const { head: expected, rows: end } = await verifyChain(payload);
+  await sql(move(end, -1));
+  expect(await verifyChain(payload)).toMatchObject({ rows: end - 1 });
   expect((await verifyChain(payload, { expected })).fault).toBe(
-    `Rows ${last} to ${last} are missing.`,
+    `Rows ${end} to ${end} are missing.`,
   );
-  await sql(move(-1, last));
+  await sql(move(-1, end));
   expect(await verifyChain(payload, { expected })).toMatchObject({ head: expected });
 });
 

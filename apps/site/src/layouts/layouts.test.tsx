@@ -1,5 +1,5 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
-import { type NodeType, nodeTypes } from '@concierge/contract/node';
+import { formTypes, type NodeType, nodeTypes } from '@concierge/contract/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { layouts } from './registry.ts';
@@ -19,8 +19,7 @@ function htmlOf(type: NodeType, example: Example = 'full'): string {
     </Layout>,
   );
 }
-const isForm = (type: NodeType) =>
-  !['homepage', 'lego_page', 'school', 'program', 'singleCampus', 'singleNews'].includes(type);
+const isForm = (type: NodeType) => formTypes.some((one) => one === type);
 
 describe.each([...nodeTypes])('[S2.shell.1] [S2.nodetype.6] layout of %s', (type) => {
   test.each(['plain', 'full', 'arabic'] as const)(

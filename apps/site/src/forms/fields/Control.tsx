@@ -4,11 +4,8 @@ import styles from './Form.module.css';
 import type { FieldProps } from './fieldProps.ts';
 import { Select } from './Select.tsx';
 
-const inputTypes: Partial<Record<FieldProps['field']['type'], string>> = {
-  email: 'email',
-  phone: 'tel',
-  date: 'date',
-};
+/** Types that are inputs of one line; what else there is has a case of its own. */
+const inputTypes = { text: 'text', email: 'email', phone: 'tel', date: 'date' } as const;
 /** A text input with the keyboard of the field's type. */
 const textInputs: Partial<Record<FieldProps['field']['type'], InputHTMLAttributes<unknown>>> = {
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -86,12 +83,15 @@ export function Control({
           defaultValue={value}
         />
       );
+    case 'hidden':
+    case 'heading':
+      return null;
     default:
       return (
         <input
           {...common}
           className={styles['input']}
-          type={inputTypes[field.type] ?? 'text'}
+          type={inputTypes[field.type]}
           {...(asText ? textInputs[field.type] : {})}
           dir={field.type === 'email' || field.type === 'phone' ? 'ltr' : undefined}
           min={field.type === 'date' ? today : undefined}
