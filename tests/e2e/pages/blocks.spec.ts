@@ -163,6 +163,11 @@ test('[S4.media.1] [S4.media.2] [S9.breakpoint.3] a film takes its mobile file 1
   await page.clock.runFor(1400);
   expect([await file(), asked]).toEqual(['lake-morning.mp4', []]);
   await page.clock.runFor(200);
+  await expect.poll(file).toBe('lake-morning-mobile.mp4');
+  expect(asked, 'nobody plays it').toEqual([]);
+  await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
   await expect.poll(() => asked[0]).toBe('/media/lake-morning-mobile.mp4');
 });
 

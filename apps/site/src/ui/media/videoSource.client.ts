@@ -15,15 +15,19 @@ export function followWidth(root: ParentNode = document): void {
     let wasMobile: boolean | undefined;
     watchWindowSize(({ width }) => {
       const isMobile = width <= mobileWidth;
-      if (wasMobile !== undefined && isMobile !== wasMobile) chooseAgain(film);
+      if (wasMobile !== undefined && isMobile !== wasMobile) choose(film, isMobile);
       wasMobile = isMobile;
     });
   }
 }
 
-function chooseAgain(film: HTMLVideoElement): void {
+/** An address of its own is asked for when the film plays; `load()` would fetch what nobody plays. */
+function choose(film: HTMLVideoElement, isMobile: boolean): void {
+  const wanted = isMobile ? 'source[media]' : 'source:not([media])';
+  const source = film.querySelector<HTMLSourceElement>(wanted);
+  if (!source) return;
   const { currentTime, paused } = film;
-  film.load();
+  film.src = source.src;
   if (currentTime > 0) film.currentTime = currentTime;
   if (!paused) void film.play().catch(() => undefined);
 }
