@@ -5,6 +5,9 @@ import { keepSession } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 
+// Two of them change the settings of one brand: one after the other.
+test.describe.configure({ mode: 'default' });
+
 const matomo = 'https://stats.example.org';
 const policyOf = async (brand: 'SHMS' | 'CR', path = '/en/') =>
   String((await get(at(brand, path))).headers['content-security-policy']);
