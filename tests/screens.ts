@@ -20,6 +20,7 @@ const slugs = [
     'inquiries',
     'visits',
     'subscribers',
+    'newsletter-changes',
     'mails',
     'erasures',
     'users',
@@ -29,7 +30,7 @@ const slugs = [
 ];
 
 /**
- * Every screen that an administrator can open: dashboard, account, translations, facts,
+ * Every screen that an administrator can open: dashboard, account, translations, facts, calendar,
  * schedule, the privacy desk, sign-in, and of each collection its list and its newest document.
  */
 export async function screensOf(headers: Record<string, string>): Promise<string[]> {
@@ -40,7 +41,7 @@ export async function screensOf(headers: Record<string, string>): Promise<string
       return [`/collections/${slug}`, ...docs.map(({ id }) => `/collections/${slug}/${id}`)];
     }),
   );
-  const others = ['', '/account', '/translations', '/facts', '/scheduled', '/privacy'];
+  const others = ['', '/account', '/translations', '/facts', '/planned', '/scheduled', '/privacy'];
   return [...others, '/globals/sign-in-rules', ...documents.flat()].map(
     (path) => `${cmsOrigin}/admin${path}`,
   );

@@ -1,3 +1,4 @@
+import { get } from '../get.ts';
 import { at, cmsOrigin } from '../product.ts';
 
 /** The schools by the letter of spec §1: id, code, and the code that the backend may say. */
@@ -22,6 +23,28 @@ export async function contentOf(code: Code, path: string) {
     body: JSON.stringify({ nodeUrl: path }),
   });
   return { status: answer.status, body: await answer.json() };
+}
+
+/** The brand on whose site an address is. */
+export function ownerOf(address: string): Code | undefined {
+  return codes.find((code) => new URL(at(code, '/')).host === new URL(address).host);
+}
+
+/** Pages that a list of the brand (e.g. `/en/news/`) leads to, in its order, each on its site. */
+export async function listed(code: Code, list: string): Promise<{ code: Code; path: string }[]> {
+  const { text } = await get(at(code, list));
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  return [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const address = new URL(href.replaceAll('&amp;', '&'), at(code, list));
+    const owner = ownerOf(address.href);
+    const isBelow = address.pathname.startsWith(list) && address.pathname !== list;
+    return owner && isBelow ? [{ code: owner, path: address.pathname }] : [];
+  });
+}
+
+/** The first page of a list that is on the brand's own site. */
+export async function firstOwn(code: Code, list: string): Promise<string> {
+  return (await listed(code, list)).find((entry) => entry.code === code)?.path ?? '';
 }
 
 export { at };

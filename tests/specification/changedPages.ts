@@ -87,8 +87,8 @@ export const changed: Record<string, (content: Content) => void> = {
   ),
 };
 
-/** Pages that are changed, where it isn't the one of student life. */
-export const bases: Record<string, string> = {
-  '/en/no-hero/': '/en/campuses/muerren/',
-  '/en/hero/': '/en/campuses/muerren/',
+/** Lists whose first page is changed, where it isn't the page of student life. */
+export const lists: Record<string, string> = {
+  '/en/no-hero/': '/en/campuses/',
+  '/en/hero/': '/en/campuses/',
 };

@@ -29,15 +29,17 @@ for (const code of codes) {
   });
 }
 
-test('back to top works before consent is answered', {
-  tag: '@S1.scrolltop.1',
-}, async ({ page }) => {
-  await page.goto(at('CR', '/en/'));
-  await scrollTo(page, 1400);
-  await expect(page.getByRole('dialog', { name: 'Your choice' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to top' }).click({ timeout: 2000 });
-});
+for (const code of codes)
+  test(`${code}: back to top works before consent is answered`, {
+    tag: '@S1.scrolltop.1',
+  }, async ({ page }) => {
+    await page.goto(at(code, '/en/'));
+    await scrollTo(page, 1400);
+    await expect(page.getByRole('dialog', { name: 'Your choice' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to top' }).click({ timeout: 2000 });
+  });
 
+// The group alone has floating calls to action.
 test('floating calls to action work before consent is answered', {
   tag: '@S1.floating.1',
 }, async ({ page }) => {

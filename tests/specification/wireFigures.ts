@@ -10,10 +10,11 @@ interface Fee {
 interface Facts {
   fees: Fee[];
   semesters: number;
+  duration_months: number;
   intakes: { date: string; application_deadline: string }[];
 }
 
-/** What the backend says of a programme: whole tuition and all costs in CHF, days `YYYY-MM-DD`. */
+/** What the backend says of a programme: whole tuition and all costs in CHF, months, `YYYY-MM-DD`. */
 export async function wireFigures(code: Code, path: string) {
   const { program } = (await contentOf(code, path)).body.node as { program: Facts };
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' });
@@ -22,6 +23,7 @@ export async function wireFigures(code: Code, path: string) {
   const sum = (kind: string) => sumOf(fees, kind, program.semesters);
   const open = program.intakes.filter((intake) => intake.application_deadline >= today);
   return {
+    months: program.duration_months,
     tuition: sum('tuition'),
     total: [...kinds].reduce((all, kind) => all + sum(kind), 0),
     deadline: open.map((intake) => intake.application_deadline).toSorted()[0] ?? '',

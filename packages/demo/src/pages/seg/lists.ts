@@ -42,10 +42,10 @@ export const segLists: SeedPage[] = listPages({
             '2',
             t('Apply', 'Solicita', 'قدّم طلبك', 'Подайте заявку'),
             t(
-              'Twenty minutes; naming two schools is allowed.',
-              'Veinte minutos; puedes nombrar dos escuelas.',
-              'عشرون دقيقة، ويمكنك تسمية مدرستين.',
-              'Двадцать минут; можно назвать две школы.',
+              'About four minutes; naming two schools is allowed.',
+              'Unos cuatro minutos; puedes nombrar dos escuelas.',
+              'نحو أربع دقائق، ويمكنك تسمية مدرستين.',
+              'Около четырёх минут; можно назвать две школы.',
             ),
           ),
           step(

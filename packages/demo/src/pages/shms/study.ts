@@ -68,8 +68,8 @@ export const shmsStudy: SeedPage[] = [
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('Twenty minutes'),
-        field_text: t('That is what the form takes. You can stop and come back.'),
+        field_title: t('About four minutes'),
+        field_text: t('That is what the form takes. What you type is kept until you send it.'),
         field_links: [link('/apply/', labels.applyNow)],
       },
     ],
