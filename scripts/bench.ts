@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchAttacks } from './bench/attacks.ts';
 import { benchCachedPage } from './bench/cachedPage.ts';
 import { benchFinder } from './bench/finder.ts';
+import { benchImportedNodes } from './bench/importedNodes.ts';
 import { benchIntake } from './bench/intake.ts';
 import { Editor } from './bench/kit/editor.ts';
 import { rss } from './bench/kit/memory.ts';
@@ -94,6 +95,7 @@ try {
 await measure('sitemaps', benchSitemap);
 await measure('uncached pages against Next', benchUncachedPage);
 await measure('growth', () => benchGrowth(dataDir, { sitePort, cmsPort }, admin));
+await measure('import of another site', () => benchImportedNodes({ sitePort, cmsPort }));
 for (const database of ['SQLite', 'PostgreSQL'] as const)
   await measure(`search in ${database}`, () => benchSearch(database, { sitePort, cmsPort }));
 const text = table(rows);

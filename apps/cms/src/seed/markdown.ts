@@ -1,5 +1,5 @@
 import { dirOf, type Lang } from '@concierge/contract/lang';
-import type { LexicalNode } from './lexicalNode.ts';
+import type { LexicalNode } from '../text/lexicalNode.ts';
 import { inlineNodes } from './markdownInline.ts';
 
 /**

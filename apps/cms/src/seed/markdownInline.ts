@@ -1,4 +1,4 @@
-import type { LexicalNode } from './lexicalNode.ts';
+import type { LexicalNode } from '../text/lexicalNode.ts';
 
 const bold = 1;
 const italic = 2;

@@ -6,7 +6,8 @@ import { Refusal } from './Refusal.ts';
 
 const required = ['brand', 'path', 'url'];
 const columns = [...required, 'lang', 'status'];
-type Line = Readonly<Record<string, string | undefined>>;
+/** Values of a line by the names of its columns. */
+export type Line = Readonly<Record<string, string | undefined>>;
 
 export interface RedirectReport {
   readonly created: number;
@@ -39,16 +40,25 @@ export async function importRedirects(payload: Payload, csv: string): Promise<Re
     try {
       report[await importLine(payload, line)] += 1;
     } catch (error) {
-      const faults = (error as ValidationError).data?.errors;
-      if (!faults && !(error instanceof Refusal)) throw error;
-      const why = faults?.map(({ path, message }) => `${path}: ${message}`).join(' ');
-      report.skipped.push(`Line ${index + 2}: ${why ?? (error as Error).message}`);
+      report.skipped.push(`Line ${index + 2}: ${refusalText(error)}`);
     }
   }
   return report;
 }
 
-async function importLine(payload: Payload, line: Line): Promise<'created' | 'changed' | 'same'> {
+/** Why a line was refused; throws again what is no refusal. */
+export function refusalText(error: unknown): string {
+  const faults = (error as ValidationError).data?.errors;
+  if (!faults && !(error instanceof Refusal)) throw error;
+  const why = faults?.map(({ path, message }) => `${path}: ${message}`).join(' ');
+  return why ?? (error as Error).message;
+}
+
+/** Writes one redirect, in English and with status 301 where the line doesn't say otherwise. */
+export async function importLine(
+  payload: Payload,
+  line: Line,
+): Promise<'created' | 'changed' | 'same'> {
   const { brand = '', path = '', url = '' } = line;
   const lang = line['lang'] || 'en';
   const status = (line['status'] || '301') as Redirect['status'];

@@ -1,0 +1,12 @@
+import { getPayload } from 'payload';
+import config from '../src/payload.config.ts';
+import { runDrupalImport } from '../src/transfer/drupal/runDrupalImport.ts';
+import { importFlags } from '../src/transfer/foreign/importFlags.ts';
+import { printResult } from '../src/transfer/foreign/printResult.ts';
+import { transferCommand } from '../src/transfer/transferCommand.ts';
+
+// `npm run import -- drupal URL|FOLDER --brand CODE` at the root.
+await transferCommand(async () => {
+  const { from, ...options } = importFlags(process.argv.slice(2));
+  printResult(await runDrupalImport(await getPayload({ config }), from, options));
+});

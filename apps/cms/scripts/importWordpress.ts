@@ -1,0 +1,12 @@
+import { getPayload } from 'payload';
+import config from '../src/payload.config.ts';
+import { importFlags } from '../src/transfer/foreign/importFlags.ts';
+import { printResult } from '../src/transfer/foreign/printResult.ts';
+import { transferCommand } from '../src/transfer/transferCommand.ts';
+import { runWordpressImport } from '../src/transfer/wordpress/runWordpressImport.ts';
+
+// `npm run import -- wordpress FILE --brand CODE` at the root.
+await transferCommand(async () => {
+  const { from, ...options } = importFlags(process.argv.slice(2));
+  printResult(await runWordpressImport(await getPayload({ config }), from, options));
+});

@@ -1,0 +1,43 @@
+import { isLang } from '@concierge/contract/lang';
+import type { ImportTarget } from '../foreign/ImportTarget.ts';
+import { importLine, refusalText } from '../importRedirects.ts';
+import { drupalLink } from './drupalLink.ts';
+import { type DrupalSite, pathOf } from './importDrupal.ts';
+import { readEntities } from './readEntities.ts';
+
+const type = 'redirect--redirect';
+const temporary = new Set([302, 303, 307]);
+
+/** Writes the redirects of the redirect module; one without a language is for the site's own. */
+export async function importDrupalRedirects(target: ImportTarget, site: DrupalSite): Promise<void> {
+  if (!site.collections.has(type)) return;
+  for await (const { resource } of readEntities(site.source, pathOf(site, type))) {
+    const misfit = (field: string, why: string) =>
+      target.misfits.add({ type, field, id: resource.id, why });
+    const { redirect_source, redirect_redirect, status_code, language, langcode } =
+      resource.attributes;
+    const source = (redirect_source ?? {}) as { path?: unknown; query?: unknown };
+    const { uri } = (redirect_redirect ?? {}) as { uri?: unknown };
+    const url =
+      typeof uri === 'string'
+        ? drupalLink(uri, { base: site.source.base, aliases: site.aliases })
+        : undefined;
+    const said = language ?? langcode;
+    if (typeof source.path !== 'string') misfit('redirect_source', 'It has no path.');
+    else if (Object.keys(source.query ?? {}).length > 0)
+      misfit('redirect_source', 'Redirects here know no query.');
+    else if (url === undefined) misfit('redirect_redirect', 'The address leads nowhere here.');
+    else
+      try {
+        await importLine(target.payload, {
+          brand: target.options.brand,
+          path: `/${source.path.replace(/^\//, '')}`,
+          url,
+          lang: isLang(said) ? said : site.lang,
+          status: temporary.has(Number(status_code)) ? '302' : '301',
+        });
+      } catch (error) {
+        misfit('', refusalText(error));
+      }
+  }
+}
