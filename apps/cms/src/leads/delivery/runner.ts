@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { atStop } from '../../runtime/atStop.ts';
 import { leaveDuty, onDuty } from '../../runtime/duty/onDuty.ts';
 import { sendDueMails } from '../mails/send.ts';
+import { deliverChanges } from '../newsletter/service/deliverChanges.ts';
 import { announceDue } from './announce.ts';
 import { deliverDue } from './deliverDue.ts';
 import { crm } from './settings.ts';
@@ -24,6 +25,7 @@ export async function startRunner(payload: Payload): Promise<void> {
         deliverDue(payload, crm, mayGoOn),
         announceDue(payload),
         sendDueMails(payload, mayGoOn),
+        deliverChanges(payload, mayGoOn),
       ]);
       if (tried.every((count) => count === 0)) return;
     }

@@ -10,6 +10,7 @@ import { languageNames } from '../../i18n/locales.ts';
 import { admissionsOnly } from '../inbox/access.ts';
 import { consentWords } from '../privacy/consentWords.ts';
 import { exportSubscribersEndpoint } from './exportCsv.ts';
+import { recordChange, recordDeletion } from './service/recordChanges.ts';
 
 const date = (name: string, text: Label | string): Field => ({
   name,
@@ -34,6 +35,7 @@ export const subscribers: CollectionConfig = {
       beforeListTable: ['/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers'],
     },
   },
+  hooks: { afterChange: [recordChange], afterDelete: [recordDeletion] },
   endpoints: [exportSubscribersEndpoint],
   indexes: [{ fields: ['list', 'email'], unique: true }],
   fields: [

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { inTurn } from '../../runtime/inTurn.ts';
 import type { Erasure } from '../../runtime/payload-types.ts';
 import { truncateWal } from '../../runtime/scrubDatabase.ts';
+import { recordErasure } from '../newsletter/service/recordChanges.ts';
 import type { AskedCause } from './causes.ts';
 import { findPerson, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
@@ -47,6 +48,7 @@ async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> 
   // Enquiries last: after a crash they are what the person is found by again.
   await remove(payload, 'mails', data.mails);
   await remove(payload, 'visits', data.visits);
+  await recordErasure(payload, data.subscriptions);
   await remove(payload, 'subscribers', data.subscriptions);
   await remove(payload, 'inquiries', data.inquiries);
   const done: Erasure[] = [];

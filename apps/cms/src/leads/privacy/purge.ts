@@ -2,6 +2,7 @@ import { registry } from '@concierge/brands/registry';
 import type { CollectionSlug, Payload } from 'payload';
 import { runSql } from '../../runtime/runSql.ts';
 import { truncateWal } from '../../runtime/scrubDatabase.ts';
+import { recordErasure } from '../newsletter/service/recordChanges.ts';
 import { type Brand, confirmDays, loadTerms, monthsBefore, type Terms } from './terms.ts';
 import { dropOldTombstones } from './tombstones.ts';
 
@@ -61,6 +62,13 @@ async function purgeBrand(
   );
   const counted = async (sql: string, ...args: string[]) =>
     (await runSql(payload, `${sql} returning 1 as gone`, [brand, ...args])).length;
+  await forgetLeft(payload, brand, monthsBefore(now, terms.consents));
+  // A deletion that the service refused stays until a person has seen to it.
+  await runSql(
+    payload,
+    "delete from newsletter_changes where brand = $1 and created_at < $2 and state = 'refused' and act <> 'delete'",
+    [brand, monthsBefore(now, terms.mails)],
+  );
   const oldMails = (states: string) =>
     counted(
       `delete from mails where brand = $1 and created_at < $2 and state ${states} 'sent'`,
@@ -90,6 +98,24 @@ async function purgeBrand(
       monthsBefore(now, terms.searches),
     ),
   };
+}
+
+/** Lets the newsletter service delete those whose term after leaving has passed. */
+async function forgetLeft(payload: Payload, brand: Brand, before: string): Promise<void> {
+  const rows = await runSql(
+    payload,
+    "select id from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(acted_at, updated_at) < $2",
+    [brand, before],
+  );
+  if (rows.length === 0) return;
+  const { docs } = await payload.find({
+    collection: 'subscribers',
+    where: { id: { in: rows.map((row) => Number(row['id'])) } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  await recordErasure(payload, docs);
 }
 
 /**

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../../../access/nobody.ts';
+import { brandField } from '../../../fields/brand.ts';
+import { choice } from '../../../fields/choice.ts';
+import { number } from '../../../fields/number.ts';
+import { plainText } from '../../../fields/text.ts';
+import { groups, label } from '../../../i18n/label.ts';
+import { admissionsOnly } from '../../inbox/access.ts';
+import { acts } from './adapter.ts';
+import { retryChangeEndpoint } from './retryChange.ts';
+
+/**
+ * Queue of what the newsletter service has to do: one row a change of a subscriber, gone once the
+ * service has done it; what it refused stays for a person to look at.
+ */
+export const newsletterChanges: CollectionConfig = {
+  slug: 'newsletter-changes',
+  labels: {
+    singular: label(
+      'Change for the newsletter service',
+      'Cambio para el servicio de boletines',
+      'تغيير لخدمة النشرة البريدية',
+      'Изменение для службы рассылки',
+    ),
+    plural: label(
+      'Newsletter service',
+      'Servicio de boletines',
+      'خدمة النشرة البريدية',
+      'Служба рассылки',
+    ),
+  },
+  access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
+  admin: {
+    useAsTitle: 'email',
+    group: groups.enquiries,
+    defaultColumns: ['email', 'list', 'act', 'state', 'attempts', 'last_answer'],
+  },
+  endpoints: [retryChangeEndpoint],
+  fields: [
+    brandField,
+    plainText('list', 'List'),
+    { ...plainText('email', 'E-mail'), index: true },
+    choice('act', 'What is to be done', acts),
+    choice('state', 'State', ['waiting', 'refused'], { defaultValue: 'waiting', index: true }),
+    number('attempts', 'Attempts'),
+    plainText('last_answer', 'What the service answered last'),
+    { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true },
+  ],
+};

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { fromSite } from '../../../testing/leads.ts';
+import { newsletterServiceOf } from '../../../testing/newsletterServices.ts';
+import { signedIn } from '../../../testing/rest.ts';
+import { testPayload } from '../../../testing/testPayload.ts';
+import { changeSubscription } from '../subscription.ts';
+import { deliverChanges } from './deliverChanges.ts';
+import { setNewsletterService } from './service.ts';
+import { readNewsletterService } from './settings.ts';
+
+const payload = await testPayload();
+const address = () => `${crypto.randomUUID()}@visitor.example`;
+afterEach(() => vi.useRealTimers());
+afterAll(async () => {
+  setNewsletterService(undefined);
+  // What waits for a service is an alarm.
+  const where = { email: { like: '@visitor.example' } };
+  await payload.delete({ collection: 'newsletter-changes', where, overrideAccess: true });
+});
+
+/** Somebody who typed an address into the footer and has not confirmed it. */
+async function pending(email: string, list = 'him'): Promise<string> {
+  const token = crypto.randomUUID();
+  const data = { brand: 'HIM' as const, list, email, token, state: 'pending' as const };
+  await payload.create({ collection: 'subscribers', data, overrideAccess: true });
+  return token;
+}
+async function act(name: 'confirm' | 'unsubscribe', token: string): Promise<void> {
+  const request = fromSite(`newsletter/${name}`, { token });
+  expect((await changeSubscription(payload, request, name)).status).toBe(200);
+}
+async function deliverAll(): Promise<void> {
+  while ((await deliverChanges(payload)) > 0);
+}
+const changesOf = async (email: string) =>
+  (
+    await payload.find({
+      collection: 'newsletter-changes',
+      where: { email: { equals: email } },
+      sort: 'id',
+      overrideAccess: true,
+    })
+  ).docs;
+/** Lets a change be due now, as time does. */
+async function letTimePass(email: string): Promise<void> {
+  const where = { email: { equals: email } };
+  const data = { next_attempt_at: new Date().toISOString() };
+  await payload.update({ collection: 'newsletter-changes', where, data, overrideAccess: true });
+}
+
+describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
+  const stub = await newsletterServiceOf(vendor);
+  /** The same service anew, which no earlier test has made pause. */
+  const configure = () => setNewsletterService({ ...stub.service });
+  afterAll(() => stub.close());
+
+  test('has who confirmed, no longer who left, and nothing of who was erased', async () => {
+    configure();
+    const email = address();
+    const token = await pending(email);
+    await deliverAll();
+    expect(stub.stateOf(email)).toBeUndefined();
+    await act('confirm', token);
+    await act('confirm', token);
+    const before = stub.received.length;
+    await deliverAll();
+    expect(stub.stateOf(email)).toBe('subscribed');
+    expect(stub.received.length - before).toBe(1);
+    await act('unsubscribe', token);
+    await deliverAll();
+    expect(stub.stateOf(email)).toBe('unsubscribed');
+    expect(await changesOf(email)).toEqual([]);
+    const officer = await signedIn(payload, 'admissions', ['HIM']);
+    expect((await officer.call('POST', 'privacy/erase', { email, cause: 'request' })).status).toBe(
+      200,
+    );
+    await deliverAll();
+    expect(stub.stateOf(email)).toBeUndefined();
+    expect(await changesOf(email)).toEqual([]);
+  });
+
+  test('is asked again where it is down or called too often, in the order of the acts', async () => {
+    configure();
+    const email = address();
+    const token = await pending(email);
+    await act('confirm', token);
+    await act('unsubscribe', token);
+    stub.control.before = () => ({ status: 429, headers: { 'retry-after': '120' } });
+    const before = stub.received.length;
+    await deliverAll();
+    expect(stub.received.length - before).toBe(1);
+    const [first] = await changesOf(email);
+    expect(first).toMatchObject({ state: 'waiting', attempts: 1, last_answer: '429' });
+    expect(Date.parse(first?.next_attempt_at ?? '') - Date.now()).toBeGreaterThan(110_000);
+    configure();
+    stub.control.before = () => ({ status: 503 });
+    await letTimePass(email);
+    await deliverAll();
+    delete stub.control.before;
+    expect(await changesOf(email)).toHaveLength(2);
+    await letTimePass(email);
+    await deliverAll();
+    expect(stub.received.slice(before).length).toBe(4);
+    expect(stub.stateOf(email)).toBe('unsubscribed');
+  });
+
+  test('shows officers what it refused for good, without repeating the address in any log', async () => {
+    configure();
+    const info = vi.spyOn(payload.logger, 'info');
+    const email = vendor === 'brevo' ? `${crypto.randomUUID()}@nowhere` : `compliance.${address()}`;
+    await act('confirm', await pending(email));
+    await deliverAll();
+    const [change] = await changesOf(email);
+    const answer = vendor === 'brevo' ? '400 invalid_parameter' : '400 Member In Compliance State';
+    expect(change).toMatchObject({ state: 'refused', last_answer: answer });
+    expect(JSON.stringify(info.mock.calls)).not.toContain(email);
+    info.mockRestore();
+    const [him, caa] = [
+      await signedIn(payload, 'admissions', ['HIM']),
+      await signedIn(payload, 'admissions', ['CAA']),
+    ];
+    const retry = `newsletter-changes/${change?.id}/retry`;
+    expect((await caa.call('POST', retry)).status).toBe(404);
+    expect((await him.call('POST', retry)).status).toBe(200);
+    expect((await changesOf(email))[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    const deleted = await him.call('DELETE', `newsletter-changes/${change?.id}`);
+    expect(deleted.status).toBe(200);
+  });
+
+  test('loses nothing while its key is wrong', async () => {
+    setNewsletterService({ ...stub.service, key: 'old-us21' });
+    const email = address();
+    await act('confirm', await pending(email));
+    await deliverAll();
+    expect((await changesOf(email))[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+    configure();
+    await letTimePass(email);
+    await deliverAll();
+    expect(stub.stateOf(email)).toBe('subscribed');
+  });
+});
+
+test('the settings of a service are complete and sound, or the start ends with a sentence', () => {
+  const brevo = {
+    NEWSLETTER_SERVICE: 'brevo',
+    NEWSLETTER_KEY: 'k',
+    NEWSLETTER_LIST_HIM_SCHOOL: '7',
+  };
+  expect(readNewsletterService({})).toBeUndefined();
+  expect(readNewsletterService(brevo)).toMatchObject({
+    url: 'https://api.brevo.com/v3',
+    listIds: { 'him-school': '7' },
+  });
+  const chimp = { ...brevo, NEWSLETTER_SERVICE: 'mailchimp', NEWSLETTER_KEY: 'k-us21' };
+  expect(readNewsletterService(chimp)?.url).toBe('https://us21.api.mailchimp.com/3.0');
+  for (const wrong of [
+    { ...brevo, NEWSLETTER_KEY: '' },
+    { ...brevo, NEWSLETTER_LIST_HIM_SCHOOL: 'seven' },
+    { ...brevo, NEWSLETTER_LIST_HIM_ALUMNI: '7' },
+    { ...brevo, NEWSLETTER_URL: 'http://newsletter.example/' },
+    { ...chimp, NEWSLETTER_KEY: 'k' },
+  ])
+    expect(() => readNewsletterService(wrong)).toThrow(/NEWSLETTER_/);
+});
