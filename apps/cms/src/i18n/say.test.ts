@@ -6,7 +6,9 @@ import { editing } from './messages/es/editing.ts';
 import { facts } from './messages/es/facts.ts';
 import { history } from './messages/es/history.ts';
 import { overview } from './messages/es/overview.ts';
+import { planned } from './messages/es/planned.ts';
 import { problems } from './messages/es/problems.ts';
+import { releases } from './messages/es/releases.ts';
 import { screens } from './messages/es/screens.ts';
 import { today } from './messages/es/today.ts';
 import { sayIn, sayTo } from './say.ts';
@@ -44,7 +46,9 @@ test('every text of ours is said somewhere, and our screens say nothing in Engli
     ...facts,
     ...history,
     ...overview,
+    ...planned,
     ...problems,
+    ...releases,
     ...screens,
     ...today,
   });

@@ -4,8 +4,10 @@ import { facts as arFacts } from './messages/ar/facts.ts';
 import { history as arHistory } from './messages/ar/history.ts';
 import { leads as arLeads } from './messages/ar/leads.ts';
 import { overview as arOverview } from './messages/ar/overview.ts';
+import { planned as arPlanned } from './messages/ar/planned.ts';
 import { privacy as arPrivacy } from './messages/ar/privacy.ts';
 import { problems as arProblems } from './messages/ar/problems.ts';
+import { releases as arReleases } from './messages/ar/releases.ts';
 import { review as arReview } from './messages/ar/review.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
@@ -17,8 +19,10 @@ import { facts as esFacts } from './messages/es/facts.ts';
 import { history as esHistory } from './messages/es/history.ts';
 import { leads as esLeads } from './messages/es/leads.ts';
 import { overview as esOverview } from './messages/es/overview.ts';
+import { planned as esPlanned } from './messages/es/planned.ts';
 import { privacy as esPrivacy } from './messages/es/privacy.ts';
 import { problems as esProblems } from './messages/es/problems.ts';
+import { releases as esReleases } from './messages/es/releases.ts';
 import { review as esReview } from './messages/es/review.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
@@ -30,8 +34,10 @@ import { facts as ruFacts } from './messages/ru/facts.ts';
 import { history as ruHistory } from './messages/ru/history.ts';
 import { leads as ruLeads } from './messages/ru/leads.ts';
 import { overview as ruOverview } from './messages/ru/overview.ts';
+import { planned as ruPlanned } from './messages/ru/planned.ts';
 import { privacy as ruPrivacy } from './messages/ru/privacy.ts';
 import { problems as ruProblems } from './messages/ru/problems.ts';
+import { releases as ruReleases } from './messages/ru/releases.ts';
 import { review as ruReview } from './messages/ru/review.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
 import { sessions as ruSessions } from './messages/ru/sessions.ts';
@@ -45,8 +51,10 @@ const es = {
   ...esHistory,
   ...esLeads,
   ...esOverview,
+  ...esPlanned,
   ...esPrivacy,
   ...esProblems,
+  ...esReleases,
   ...esReview,
   ...esScreens,
   ...esSessions,
@@ -62,8 +70,10 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arHistory,
     ...arLeads,
     ...arOverview,
+    ...arPlanned,
     ...arPrivacy,
     ...arProblems,
+    ...arReleases,
     ...arReview,
     ...arScreens,
     ...arSessions,
@@ -77,8 +87,10 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruHistory,
     ...ruLeads,
     ...ruOverview,
+    ...ruPlanned,
     ...ruPrivacy,
     ...ruProblems,
+    ...ruReleases,
     ...ruReview,
     ...ruScreens,
     ...ruSessions,

@@ -9,6 +9,7 @@ import * as migration_20261122_215719_accounts_vendors from './20261122_215719_a
 import * as migration_20261123_013625_privacy_roles_reviews from './20261123_013625_privacy_roles_reviews.ts';
 import * as migration_20261123_052738_receipts_consents from './20261123_052738_receipts_consents.ts';
 import * as migration_20261123_060749_sign_in_tries from './20261123_060749_sign_in_tries.ts';
+import * as migration_20261123_185951_releases_newsletter_services from './20261123_185951_releases_newsletter_services.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_060749_sign_in_tries.up,
     down: migration_20261123_060749_sign_in_tries.down,
-    name: '20261123_060749_sign_in_tries'
+    name: '20261123_060749_sign_in_tries',
+  },
+  {
+    up: migration_20261123_185951_releases_newsletter_services.up,
+    down: migration_20261123_185951_releases_newsletter_services.down,
+    name: '20261123_185951_releases_newsletter_services'
   },
 ];

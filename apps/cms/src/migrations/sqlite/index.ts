@@ -9,6 +9,7 @@ import * as migration_20261122_215653_accounts_vendors from './20261122_215653_a
 import * as migration_20261123_013558_privacy_roles_reviews from './20261123_013558_privacy_roles_reviews.ts';
 import * as migration_20261123_052711_receipts_consents from './20261123_052711_receipts_consents.ts';
 import * as migration_20261123_060740_sign_in_tries from './20261123_060740_sign_in_tries.ts';
+import * as migration_20261123_185918_releases_newsletter_services from './20261123_185918_releases_newsletter_services.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_060740_sign_in_tries.up,
     down: migration_20261123_060740_sign_in_tries.down,
-    name: '20261123_060740_sign_in_tries'
+    name: '20261123_060740_sign_in_tries',
+  },
+  {
+    up: migration_20261123_185918_releases_newsletter_services.up,
+    down: migration_20261123_185918_releases_newsletter_services.down,
+    name: '20261123_185918_releases_newsletter_services'
   },
 ];

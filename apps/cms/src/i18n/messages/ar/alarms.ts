@@ -5,6 +5,9 @@ export const alarms = {
   'Enquiries that the CRM refused: {n}.': 'استفسارات رفضها نظام CRM: {n}.',
   'Enquiries of the last hour that reached the backend after ten minutes or more: {n}.':
     'استفسارات الساعة الأخيرة التي وصلت إلى الخادم بعد عشر دقائق أو أكثر: {n}.',
+  'Changes that the newsletter service refused: {n}.': 'تغييرات رفضتها خدمة النشرة البريدية: {n}.',
+  'Changes that have waited for the newsletter service for more than an hour: {n}.':
+    'تغييرات تنتظر خدمة النشرة البريدية منذ أكثر من ساعة: {n}.',
   'Mails that were given up: {n}.': 'رسائل بريد تُخلّي عن إرسالها: {n}.',
   'The disk of the backend is nearly full: {n} MB are free.':
     'قرص الخادم شبه ممتلئ: المساحة الحرة {n} ميغابايت.',

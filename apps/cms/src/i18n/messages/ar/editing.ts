@@ -24,4 +24,6 @@ export const editing = {
     'لا يظهر في الموقع لأن شيئاً ما ناقص ({n}): {blocks}',
   'Not shown: {field} is missing': 'لا تُعرض: ينقص «{field}»',
   '{field} is missing': 'ينقص «{field}»',
+  'The English text': 'النص الإنجليزي',
+  'Begin with the English': 'ابدأ بالنص الإنجليزي',
 } as const satisfies Words<typeof english>;

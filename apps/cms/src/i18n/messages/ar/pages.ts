@@ -17,6 +17,11 @@ export const pages = {
     'noindex يُبقي الصفحة خارج محركات البحث وخريطة الموقع.',
   'What the picture shows, for people who do not see it; of a film or document, what it is.':
     'ما تُظهره الصورة لمن لا يراها؛ وللفيلم أو المستند: ما هو.',
+  'Whose work it is': 'صاحب العمل',
+  'Who made it, and the licence or contract.': 'من صنعه، والرخصة أو العقد.',
+  'May be shown until': 'يمكن عرضه حتى',
+  'Thirty days before, it is on the first page of its editors.':
+    'يظهر قبل ذلك بثلاثين يومًا في الصفحة الأولى لمحرريه.',
   'Average colour': 'متوسط اللون',
   'Painted while the picture loads.': 'يُلوَّن به المكان أثناء تحميل الصورة.',
   'File type': 'نوع الملف',
@@ -31,4 +36,6 @@ export const pages = {
   'Name of the territory': 'اسم المنطقة',
   'Contact person': 'جهة الاتصال',
   "Contact's e-mail": 'البريد الإلكتروني لجهة الاتصال',
+  Documents: 'المستندات',
+  'Goes live at': 'يُنشر في',
 } as const satisfies Words<typeof english>;

@@ -5,6 +5,7 @@ export const today = {
   'Your account has no brand yet. An administrator can give it one.':
     'ليس لحسابك علامة بعد. يمكن لأحد المديرين أن يمنحه واحدة.',
   'My drafts': 'مسوداتي',
+  'Media whose rights end within 30 days or have ended': 'وسائط تنتهي حقوقها خلال 30 يومًا أو انتهت',
   'Searches without a result': 'عمليات بحث بلا نتيجة',
   'Scheduled this week': 'المجدول هذا الأسبوع',
   'Scheduled publications that failed': 'عمليات نشر مجدولة فشلت',

@@ -5,6 +5,10 @@ export const alarms = {
   'Enquiries that the CRM refused: {n}.': 'Consultas rechazadas por el CRM: {n}.',
   'Enquiries of the last hour that reached the backend after ten minutes or more: {n}.':
     'Consultas de la última hora que llegaron al servidor tras diez minutos o más: {n}.',
+  'Changes that the newsletter service refused: {n}.':
+    'Cambios que el servicio de boletines rechazó: {n}.',
+  'Changes that have waited for the newsletter service for more than an hour: {n}.':
+    'Cambios que esperan desde hace más de una hora al servicio de boletines: {n}.',
   'Mails that were given up: {n}.': 'Correos a los que se renunció: {n}.',
   'The disk of the backend is nearly full: {n} MB are free.':
     'El disco del servidor está casi lleno: quedan {n} MB libres.',

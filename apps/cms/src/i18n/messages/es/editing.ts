@@ -22,4 +22,6 @@ export const editing = {
     'No se muestra en el sitio porque falta algo ({n}): {blocks}',
   'Not shown: {field} is missing': 'No se muestra: falta «{field}»',
   '{field} is missing': 'Falta «{field}»',
+  'The English text': 'El texto inglés',
+  'Begin with the English': 'Empezar con el inglés',
 } as const;

@@ -14,6 +14,11 @@ export const pages = {
     'noindex deja la página fuera de los buscadores y del mapa del sitio.',
   'What the picture shows, for people who do not see it; of a film or document, what it is.':
     'Lo que muestra la imagen, para quien no la ve; de un vídeo o documento, qué es.',
+  'Whose work it is': 'De quién es la obra',
+  'Who made it, and the licence or contract.': 'Quién la hizo, y la licencia o el contrato.',
+  'May be shown until': 'Se puede mostrar hasta',
+  'Thirty days before, it is on the first page of its editors.':
+    'Treinta días antes aparece en la primera página de sus editores.',
   'Average colour': 'Color medio',
   'Painted while the picture loads.': 'Se pinta mientras carga la imagen.',
   'File type': 'Tipo de archivo',
@@ -29,4 +34,6 @@ export const pages = {
   'Name of the territory': 'Nombre del territorio',
   'Contact person': 'Persona de contacto',
   "Contact's e-mail": 'Correo del contacto',
+  Documents: 'Documentos',
+  'Goes live at': 'Se publica el',
 } as const;

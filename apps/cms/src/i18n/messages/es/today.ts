@@ -5,6 +5,8 @@ export const today = {
   'Your account has no brand yet. An administrator can give it one.':
     'Tu cuenta aún no tiene ninguna marca. Un administrador puede asignársela.',
   'My drafts': 'Mis borradores',
+  'Media whose rights end within 30 days or have ended':
+    'Medios cuyos derechos vencen en 30 días o ya han vencido',
   'Searches without a result': 'Búsquedas sin resultado',
   'Scheduled this week': 'Programado para esta semana',
   'Scheduled publications that failed': 'Publicaciones programadas que fallaron',

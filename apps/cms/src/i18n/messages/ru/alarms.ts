@@ -5,6 +5,10 @@ export const alarms = {
   'Enquiries that the CRM refused: {n}.': 'Обращения, отклонённые CRM: {n}.',
   'Enquiries of the last hour that reached the backend after ten minutes or more: {n}.':
     'Обращения за последний час, дошедшие до сервера через десять минут или позже: {n}.',
+  'Changes that the newsletter service refused: {n}.':
+    'Изменения, отклонённые службой рассылки: {n}.',
+  'Changes that have waited for the newsletter service for more than an hour: {n}.':
+    'Изменения, которые ждут службу рассылки более часа: {n}.',
   'Mails that were given up: {n}.': 'Письма, отправка которых прекращена: {n}.',
   'The disk of the backend is nearly full: {n} MB are free.':
     'Диск сервера почти заполнен: свободно {n} МБ.',

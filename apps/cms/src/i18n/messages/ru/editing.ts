@@ -25,4 +25,6 @@ export const editing = {
     'Не показано на сайте, потому что чего-то не хватает ({n}): {blocks}',
   'Not shown: {field} is missing': 'Не показывается: не заполнено «{field}»',
   '{field} is missing': 'Не заполнено: «{field}»',
+  'The English text': 'Английский текст',
+  'Begin with the English': 'Начать с английского',
 } as const satisfies Words<typeof english>;

@@ -17,6 +17,11 @@ export const pages = {
     'noindex убирает страницу из поисковых систем и карты сайта.',
   'What the picture shows, for people who do not see it; of a film or document, what it is.':
     'Что изображено, для тех, кто не видит; для видео или документа: что это.',
+  'Whose work it is': 'Чья это работа',
+  'Who made it, and the licence or contract.': 'Кто автор, и лицензия или договор.',
+  'May be shown until': 'Можно показывать до',
+  'Thirty days before, it is on the first page of its editors.':
+    'За тридцать дней до этого файл появится на первой странице его редакторов.',
   'Average colour': 'Средний цвет',
   'Painted while the picture loads.': 'Показывается, пока изображение загружается.',
   'File type': 'Тип файла',
@@ -32,4 +37,6 @@ export const pages = {
   'Name of the territory': 'Название территории',
   'Contact person': 'Контактное лицо',
   "Contact's e-mail": 'E-mail контактного лица',
+  Documents: 'Документы',
+  'Goes live at': 'Выходит',
 } as const satisfies Words<typeof english>;

@@ -5,6 +5,8 @@ export const today = {
   'Your account has no brand yet. An administrator can give it one.':
     'У вашей учётной записи пока нет бренда. Его может назначить администратор.',
   'My drafts': 'Мои черновики',
+  'Media whose rights end within 30 days or have ended':
+    'Медиафайлы, права на которые кончаются в ближайшие 30 дней или уже кончились',
   'Searches without a result': 'Поисковые запросы без результата',
   'Scheduled this week': 'Запланировано на эту неделю',
   'Scheduled publications that failed': 'Запланированные публикации, которые не удались',

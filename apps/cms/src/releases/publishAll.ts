@@ -1,0 +1,84 @@
+import type { Payload } from 'payload';
+import { lockTurn } from '../runtime/database.ts';
+import type { Release, User } from '../runtime/payload-types.ts';
+import { documentsOf } from './documentsOf.ts';
+import type { Refusal, Released } from './states.ts';
+import { markBefore, takeBack } from './takeBack.ts';
+import { refusalBy } from './tryPublish.ts';
+
+/**
+ * Publishes the newest drafts of a release's documents and marks the release, in one transaction.
+ * Answers what kept one of them from it; then none is published, and nothing is marked.
+ */
+export async function publishAll(
+  payload: Payload,
+  release: Release,
+  user: User,
+): Promise<Refusal | undefined> {
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  const req = transactionID === undefined ? {} : { transactionID };
+  // Without transactions, as on SQLite, what was published before a failure is taken back.
+  const before: (() => Promise<void>)[] = [];
+  let current: Released | undefined;
+  try {
+    if (transactionID !== undefined) {
+      await lockTurn(payload, transactionID, 'releases');
+      const newest = await payload.db.findOne<Release>({
+        collection: 'releases',
+        where: { id: { equals: release.id } },
+        req,
+      });
+      if (newest?.state !== release.state || newest.updatedAt !== release.updatedAt) {
+        await payload.db.rollbackTransaction(transactionID);
+        return undefined;
+      }
+    }
+    for (current of documentsOf(release)) {
+      if (transactionID === undefined) before.unshift(await markBefore(payload, current));
+      await publish(payload, current, user, req);
+    }
+    current = undefined;
+    await payload.db.updateOne({
+      collection: 'releases',
+      id: release.id,
+      data: { state: 'published', refusals: null, updatedAt: new Date().toISOString() },
+      req,
+      returning: false,
+    });
+    if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
+    return undefined;
+  } catch (error) {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+    await takeBack(payload, before);
+    if (!current) throw error;
+    return refusalBy(error, current, user.email);
+  }
+}
+
+/** As Payload's scheduled publications do; what has nothing newer than the site is left alone. */
+async function publish(
+  payload: Payload,
+  { relationTo, value }: Released,
+  user: User,
+  req: { transactionID?: number | string },
+): Promise<void> {
+  const { _status } = await payload.findByID({
+    collection: relationTo,
+    id: value,
+    draft: true,
+    depth: 0,
+    select: { _status: true },
+    overrideAccess: true,
+    req: { ...req },
+  });
+  if (_status === 'published') return;
+  await payload.update({
+    collection: relationTo,
+    id: value,
+    data: { _status: 'published' },
+    depth: 0,
+    overrideAccess: false,
+    user,
+    req: { ...req, context: {} },
+  });
+}

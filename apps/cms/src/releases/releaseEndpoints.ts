@@ -1,0 +1,93 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { currentUser } from '../access/currentUser.ts';
+import { holds } from '../access/roles.ts';
+import { sayTo } from '../i18n/say.ts';
+import type { Release, User } from '../runtime/payload-types.ts';
+import { json, problem } from '../runtime/respond.ts';
+import { routeId } from '../runtime/routeId.ts';
+import { documentsOf } from './documentsOf.ts';
+import { sortByAccess } from './mayPublish.ts';
+import { publishRelease } from './publishRelease.ts';
+import { type Refusal, refusalTexts } from './states.ts';
+import { titlesFor } from './titlesFor.ts';
+
+/** The release of a call and who calls; undefined where that person may not read it. */
+async function releaseOf(
+  req: PayloadRequest,
+): Promise<{ user: User; release: Release } | undefined> {
+  const user = currentUser(req);
+  if (!user || !holds(user, 'read')) return undefined;
+  const release = await req.payload
+    .findByID({ collection: 'releases', id: routeId(req), depth: 0, overrideAccess: false, req })
+    .catch(() => undefined);
+  return release ? { user, release } : undefined;
+}
+
+/** Text that keeps its own direction within a sentence of another script. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** How a release stands, in the language of whoever asks. */
+async function outcome(req: PayloadRequest, release: Release) {
+  const say = sayTo({ req });
+  const refusals = (release.refusals ?? []) as unknown as readonly Refusal[];
+  const titles = await titlesFor(
+    req,
+    refusals.flatMap(({ document }) => document ?? []),
+  );
+  const { refused } = await sortByAccess(req, documentsOf(release));
+  return {
+    state: release.state,
+    mayPublish:
+      release.state !== 'published' &&
+      documentsOf(release).length > 0 &&
+      holds(currentUser(req), 'publish') &&
+      refused.length === 0,
+    refusals: refusals.map(({ document, reason, by = '', detail = '' }) => ({
+      text: say(refusalTexts[reason], { by: isolated(by), detail: isolated(detail) }),
+      ...(document
+        ? {
+            title: titles.get(document.value) ?? '',
+            href: `/admin/collections/${document.relationTo}/${document.value}`,
+          }
+        : {}),
+    })),
+  };
+}
+
+/**
+ * `GET /api/releases/:id/outcome`: `state`, whether the person may publish it (`mayPublish`), and
+ * `refusals`, each a `text` with the document's `title` and `href`. 404 for who may not read it.
+ */
+const read: Endpoint = {
+  path: '/:id/outcome',
+  method: 'get',
+  handler: async (req) => {
+    const asked = await releaseOf(req);
+    return asked ? json(await outcome(req, asked.release)) : problem(404, 'Not found');
+  },
+};
+
+/**
+ * `POST /api/releases/:id/publish`: publishes all documents at once in the name of the person, or
+ * none; answers as `outcome` does. 403 for who may not publish every document, 404 for who may not
+ * read the release, 409 where it is published already.
+ */
+const publish: Endpoint = {
+  path: '/:id/publish',
+  method: 'post',
+  handler: async (req) => {
+    const asked = await releaseOf(req);
+    if (!asked) return problem(404, 'Not found');
+    const { release, user } = asked;
+    const say = sayTo({ req });
+    if (release.state === 'published')
+      return problem(409, say('A published release stays as it is.'));
+    const { refused } = await sortByAccess(req, documentsOf(release));
+    if (!holds(user, 'publish') || refused.length > 0)
+      return problem(403, say('You may not publish every document of this release.'));
+    const after = await publishRelease(req.payload, release.id, user);
+    return after ? json(await outcome(req, after)) : problem(404, 'Not found');
+  },
+};
+
+export const releaseEndpoints: Endpoint[] = [read, publish];

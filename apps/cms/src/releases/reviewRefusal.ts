@@ -1,0 +1,53 @@
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import { hasRight } from '../access/roles.ts';
+import { readReview } from '../review/storedReview.ts';
+import type { Release } from '../runtime/payload-types.ts';
+import type { Refusal, Released } from './states.ts';
+
+/**
+ * Whether a page's text waits for somebody to read it: its review is open, or who may not publish
+ * has saved it since the release was planned and nobody has approved that.
+ */
+export async function reviewRefusal(
+  payload: Payload,
+  { plannedAt, createdAt }: Release,
+  document: Released,
+): Promise<Refusal | undefined> {
+  const review = await readReview(await createLocalReq({}, payload), document.value);
+  if (review?.state === 'approved') return undefined;
+  if (review?.state === 'submitted') return { document, reason: 'review' };
+  if (review?.state === 'sentBack') return { document, reason: 'sentBack' };
+  const by = await unreadAuthor(payload, document, plannedAt ?? createdAt);
+  return by ? { document, reason: 'changed', by } : undefined;
+}
+
+/** E-mail address of who has saved a document after an instant and may not publish. */
+async function unreadAuthor(
+  payload: Payload,
+  { relationTo, value }: Released,
+  since: string,
+): Promise<string | undefined> {
+  const { docs: versions } = await payload.findVersions({
+    collection: relationTo,
+    where: { parent: { equals: value }, updatedAt: { greater_than: since } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { version: { savedBy: true } },
+    overrideAccess: true,
+  });
+  const emails = [...new Set(versions.flatMap(({ version }) => version.savedBy ?? []))];
+  if (emails.length === 0) return undefined;
+  const { docs: users } = await payload.find({
+    collection: 'users',
+    where: { email: { in: emails } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { email: true, role: true },
+    overrideAccess: true,
+  });
+  const publishers = users.filter(({ role }) => hasRight(role, 'publish'));
+  return emails.find((email) => publishers.every((user) => user.email !== email));
+}

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import { sayTo } from '../i18n/say.ts';
+import { sameTransaction } from '../runtime/sameTransaction.ts';
+import type { Released } from './states.ts';
+
+/** What whoever asks calls these documents: titles of what they may read, numbers of the rest. */
+export async function titlesFor(
+  req: PayloadRequest,
+  documents: readonly Released[],
+): Promise<Map<number, string>> {
+  const say = sayTo({ req });
+  const ids = documents.map(({ value }) => value);
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { in: ids } },
+    draft: true,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { title: true },
+    overrideAccess: false,
+    disableErrors: true,
+    trash: true,
+    req: sameTransaction(req),
+  });
+  const titles = new Map(docs.map(({ id, title }) => [id, title]));
+  return new Map(ids.map((id) => [id, titles.get(id) || say('Document no. {id}', { id })]));
+}
