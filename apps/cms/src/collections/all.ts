@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { inquiries } from '../leads/inbox/leads.ts';
 import { mails } from '../leads/mails/mails.ts';
+import { newsletterChanges } from '../leads/newsletter/service/changes.ts';
 import { subscribers } from '../leads/newsletter/subscribers.ts';
 import { erasures } from '../leads/privacy/erasures.ts';
 import { visits } from '../leads/visits/visits.ts';
+import { releases } from '../releases/releases.ts';
 import { reviews } from '../review/reviews.ts';
 import { queries } from '../search/queries.ts';
 import { synonyms } from '../search/synonyms.ts';
@@ -25,6 +27,7 @@ import { users } from './users.ts';
 /** Every collection, in the order of the admin's navigation; a feature adds its own here. */
 export const collections: CollectionConfig[] = [
   pages,
+  releases,
   media,
   campaigns,
   forms,
@@ -38,6 +41,7 @@ export const collections: CollectionConfig[] = [
   inquiries,
   visits,
   subscribers,
+  newsletterChanges,
   mails,
   erasures,
   users,

@@ -12,6 +12,7 @@ import { number } from '../fields/number.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { campaignKinds, typeNames } from '../fields/values.ts';
 import { groups, label } from '../i18n/label.ts';
+import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { aliasShape } from '../validation/alias.ts';
 import { notBefore } from '../validation/notBefore.ts';
 
@@ -43,6 +44,7 @@ export const campaigns: CollectionConfig = {
   },
   defaultSort: '-StartDate',
   fields: [
+    englishBeside,
     brandsField,
     choice('kind', 'Kind', campaignKinds, { required: true, index: true, names: typeNames }),
     { name: 'crm_id', type: 'text', label: 'Id in the CRM', required: true, unique: true },

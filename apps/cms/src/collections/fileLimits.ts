@@ -17,6 +17,9 @@ const megabytesFor = (mimeType: string): number =>
       ? limits.image
       : limits.document;
 
+/** Bytes that a file of this media type may have. */
+export const maxBytesFor = (mimeType: string): number => megabytesFor(mimeType) * megabyte;
+
 /** Refuses an uploaded file that is too large for its kind, before anything is made of it; 413. */
 export const limitFile: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req;

@@ -10,7 +10,7 @@ import { richText } from '../fields/richText.ts';
 import { localizedText } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
 import { groups, label } from '../i18n/label.ts';
-
+import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
 
 const contact = (name: string, text: string): GroupField => ({
@@ -49,6 +49,7 @@ export const footers: CollectionConfig = {
   disableDuplicate: true,
   admin: { group: groups.settings, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [
+    englishBeside,
     { ...brandField, unique: true },
     {
       name: 'block_group_logos',

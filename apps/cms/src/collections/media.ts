@@ -5,10 +5,12 @@ import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { noteChanges } from '../changes/noteChanges.ts';
 import { mediaBrandsField } from '../fields/brand.ts';
+import { dayField } from '../fields/day.ts';
 import { localizedText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
 import { isEditorOrSite } from '../references/isEditorOrSite.ts';
 import { mediaDir } from '../runtime/env.ts';
+import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { averageColor } from './averageColor.ts';
 import { checkFile, fileTypes } from './fileContent.ts';
 import { limitFile } from './fileLimits.ts';
@@ -49,12 +51,28 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
   },
   fields: [
+    englishBeside,
     mediaBrandsField,
     localizedText('alt', 'Alternative text', {
       required: true,
       description:
         'What the picture shows, for people who do not see it; of a film or document, what it is.',
     }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'credit',
+          type: 'text',
+          label: 'Whose work it is',
+          admin: { width: '50%', description: 'Who made it, and the licence or contract.' },
+        },
+        dayField('rights_until', 'May be shown until', {
+          width: '50%',
+          description: 'Thirty days before, it is on the first page of its editors.',
+        }),
+      ],
+    },
     { name: 'mimeType', type: 'text', label: 'File type' },
     {
       name: 'color',

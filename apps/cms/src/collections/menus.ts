@@ -20,6 +20,7 @@ import { optionalHttpsUrl } from '../validation/httpsUrl.ts';
 /** The six menu groups (spec §3). */
 export const menuGroups = Object.keys(menusSchema.shape);
 
+import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
 
 const groupNames = {
@@ -113,6 +114,7 @@ export const menus: CollectionConfig = {
   },
   indexes: [{ fields: ['brand', 'group'], unique: true }],
   fields: [
+    englishBeside,
     brandField,
     choice('group', 'Group', menuGroups, { required: true, index: true, names: groupNames }),
     {

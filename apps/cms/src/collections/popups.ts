@@ -13,6 +13,7 @@ import { richText } from '../fields/richText.ts';
 import { localizedText } from '../fields/text.ts';
 import { typeNames } from '../fields/values.ts';
 import { groups, label } from '../i18n/label.ts';
+import { englishBeside } from '../translations/beside/englishBeside.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => brandTags('popup', doc));
 
@@ -35,6 +36,7 @@ export const popups: CollectionConfig = {
     defaultColumns: ['field_heading', 'field_domain_access', 'field_delay_time'],
   },
   fields: [
+    englishBeside,
     brandsField,
     localizedText('field_heading', 'Heading', { required: true }),
     richText('field_description', 'Text'),

@@ -17,6 +17,8 @@ export interface CountedList {
 
 /** Milliseconds within which the letters to an enquiry are written, unless something is wrong. */
 const lettersTimeoutMs = 5 * 60_000;
+/** Milliseconds before the end of the rights in a medium at which its editors are told. */
+const rightsNoticeMs = 30 * 24 * 3_600_000;
 
 /** What people have to do, as lists. */
 export const countedLists: readonly CountedList[] = [
@@ -26,6 +28,24 @@ export const countedLists: readonly CountedList[] = [
     right: 'read',
     collection: 'pages',
     where: ({ email }) => ({ _status: { equals: 'draft' }, savedBy: { equals: email } }),
+  },
+  {
+    key: 'releases',
+    label: 'My releases that were not published',
+    right: 'publish',
+    collection: 'releases',
+    where: ({ email }) => ({ state: { equals: 'refused' }, plannedBy: { equals: email } }),
+    isFailure: true,
+  },
+  {
+    key: 'rights',
+    label: 'Media whose rights end within 30 days or have ended',
+    right: 'site',
+    collection: 'media',
+    where: ({ role, brands }, now) => ({
+      rights_until: { less_than: new Date(now.getTime() + rightsNoticeMs).toISOString() },
+      ...(role === 'admin' ? {} : { field_domain_access: { in: brands ?? [] } }),
+    }),
   },
   {
     key: 'searches',

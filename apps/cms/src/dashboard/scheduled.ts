@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { type ScheduledJob, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import type { User } from '../runtime/payload-types.ts';
 
 /** A publication that is due or failed, of a page that the person may read. */
@@ -10,17 +11,6 @@ interface Scheduled {
   readonly at: string;
   readonly type: 'publish' | 'unpublish';
   readonly hasFailed: boolean;
-}
-
-interface Job {
-  readonly id: number;
-  readonly waitUntil?: string | null;
-  readonly createdAt: string;
-  readonly hasError?: boolean | null;
-  readonly input?: {
-    readonly type?: string | null;
-    readonly doc?: { readonly relationTo?: string; readonly value?: unknown } | null;
-  } | null;
 }
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -35,20 +25,10 @@ export async function scheduledFor(
   now = new Date(),
 ): Promise<Scheduled[]> {
   const soon = new Date(now.getTime() + weekMs).toISOString();
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      taskSlug: { equals: 'schedulePublish' },
-      completedAt: { exists: false },
-      or: [{ hasError: { equals: true } }, { waitUntil: { less_than: soon } }],
-    },
-    sort: 'waitUntil',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
+  const due = await scheduledJobs(payload, {
+    or: [{ hasError: { equals: true } }, { waitUntil: { less_than: soon } }],
   });
-  const jobs = (docs as unknown as Job[]).filter(({ input }) => input?.doc?.relationTo === 'pages');
+  const jobs = due.filter(({ input }) => input?.doc?.relationTo === 'pages');
   if (jobs.length === 0) return [];
   const ids = [...new Set(jobs.map(pageOf))];
   const pages = await payload.find({
@@ -76,4 +56,4 @@ export async function scheduledFor(
     }));
 }
 
-const pageOf = ({ input }: Job): number => Number(input?.doc?.value);
+const pageOf = ({ input }: ScheduledJob): number => Number(input?.doc?.value);

@@ -76,9 +76,38 @@ export async function indexReferences(
     if (!wanted.delete(key)) gone.push(row.id);
   }
   if (gone.length > 0) await db.deleteMany({ collection, where: { id: { in: gone } }, req: own });
-  for (const one of wanted.values()) {
+  await writeReferences(req, source, id, wanted.values());
+}
+
+/**
+ * Indexes a draft that was just created, which has no rows yet, from what creating it at depth 0 in
+ * all languages returned: nothing is read.
+ */
+export async function indexNewDraft(
+  req: PayloadRequest,
+  source: CollectionSlug,
+  doc: { readonly id: number },
+): Promise<void> {
+  const { fields } = req.payload.collections[source].config;
+  const drafted = collectReferences(fields, doc).map((one) => ({ ...one, published: false }));
+  const wanted = new Map(drafted.map((one) => [keyOf(one), one]));
+  await writeReferences(req, source, doc.id, wanted.values());
+}
+
+async function writeReferences(
+  req: PayloadRequest,
+  source: string,
+  id: number | string,
+  wanted: Iterable<Wanted>,
+): Promise<void> {
+  for (const one of wanted) {
     const data = { ...one, source, document: Number(id) };
-    await db.create({ collection, data, req: own, returning: false });
+    await req.payload.db.create({
+      collection,
+      data,
+      req: sameTransaction(req),
+      returning: false,
+    });
   }
 }
 

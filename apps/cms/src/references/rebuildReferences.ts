@@ -6,10 +6,14 @@ import { referring } from './referring.ts';
 /** Documents that are looked at before other work gets its turn. */
 const batch = 100;
 
-/** Indexes what every document refers to anew; the rows that are right stay. */
+/**
+ * Indexes what every document refers to anew; the rows that are right stay, those of documents that
+ * are gone go.
+ */
 export async function rebuildReferences(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload);
   for (const collection of referring) {
+    const indexed = new Set<number>();
     for (let last = 0; ; ) {
       const { docs } = await payload.find({
         collection: collection as CollectionSlug,
@@ -22,12 +26,38 @@ export async function rebuildReferences(payload: Payload): Promise<void> {
         select: {},
         overrideAccess: true,
       });
-      for (const { id } of docs) await indexReferences(req, collection, Number(id));
+      for (const { id } of docs) {
+        await indexReferences(req, collection, Number(id));
+        indexed.add(Number(id));
+      }
       if (docs.length < batch) break;
       last = Number(docs.at(-1)?.id);
     }
+    await forgetOthers(payload, collection, indexed);
     payload.logger.info(`references: ${collection} indexed`);
   }
+}
+
+/** Deletes the rows of a collection's documents that are none of these. */
+async function forgetOthers(
+  payload: Payload,
+  collection: string,
+  indexed: ReadonlySet<number>,
+): Promise<void> {
+  const source = { source: { equals: collection } };
+  const { docs } = await payload.db.find<{ id: number; document: number }>({
+    collection: 'document-references',
+    where: source,
+    select: { document: true },
+    limit: 0,
+    pagination: false,
+  });
+  const gone = new Set(docs.map(({ document }) => document).filter((id) => !indexed.has(id)));
+  for (const document of gone)
+    await payload.db.deleteMany({
+      collection: 'document-references',
+      where: { and: [source, { document: { equals: document } }] },
+    });
 }
 
 const mark = { collection: 'payload-kv', key: 'references:filled' } as const;

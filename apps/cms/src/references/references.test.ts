@@ -167,6 +167,13 @@ test('an index that was lost is made anew, the same as before; one that is right
   expect(before.length).toBeGreaterThan(100);
   await rebuildReferences(payload);
   expect((await rows()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  const [any] = before;
+  await payload.db.create({
+    collection: 'document-references',
+    data: { ...any, id: undefined, document: 987_654_321 },
+  });
+  await rebuildReferences(payload);
+  expect((await rows()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   await payload.db.deleteMany({ collection: 'document-references', where: {} });
   await rebuildReferences(payload);
   const keys = (all: typeof before) =>

@@ -10,6 +10,7 @@ import { choice } from '../../fields/choice.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
 import { leadTypes, typeNames } from '../../fields/values.ts';
 import { groups, label } from '../../i18n/label.ts';
+import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
 import { checkFieldNames } from './checkFieldNames.ts';
 import { fieldBlocks } from './fieldBlocks.ts';
@@ -38,6 +39,7 @@ export const forms: CollectionConfig = {
     defaultColumns: ['key', 'title', 'type', 'field_domain_access'],
   },
   fields: [
+    englishBeside,
     brandsField,
     {
       name: 'key',

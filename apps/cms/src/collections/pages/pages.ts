@@ -37,6 +37,7 @@ import { reviewEndpoints } from '../../review/reviewEndpoints.ts';
 import { reviewField } from '../../review/reviewField.ts';
 import { staleFactsEndpoint } from '../../staleFacts/staleFactsEndpoint.ts';
 import { staleFactsField } from '../../staleFacts/staleFactsField.ts';
+import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../../translations/keptProgress.ts';
 import { stillRightEndpoint } from '../../translations/stillRight.ts';
 import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
@@ -101,6 +102,7 @@ export const pages: CollectionConfig = {
   lockDocuments: false,
   fields: [
     tabField,
+    englishBeside,
     {
       ...choice('type', 'Type', nodeTypes, {
         required: true,
