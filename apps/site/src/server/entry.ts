@@ -1,15 +1,22 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
+import { startErrorReports } from '@concierge/server/reports/startErrorReports';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { setGetEnv } from 'astro/env/setup';
 import { previewWarning } from '../runtime/previewWarning.ts';
 import { requireSettings } from '../runtime/requireSettings.ts';
+import { variable } from '../runtime/siteVariables.ts';
 import { pictureRole } from './images/pictureJob.ts';
 
 requireSettings();
 makeFilesPrivate();
 quietProcess();
+await startErrorReports(variable('SENTRY_DSN'), {
+  server: 'site',
+  release: variable('SENTRY_RELEASE'),
+  environment: variable('SENTRY_ENVIRONMENT'),
+});
 // Imported after the check, since this module throws where a variable is malformed.
 const { settings } = await import('../runtime/settings.ts');
 if (cluster.isPrimary && !process.env[pictureRole]) {

@@ -1,4 +1,5 @@
 import { countError } from '../metrics/countErrors.ts';
+import { passError } from '../reports/errorSink.ts';
 import { requestIdField } from './requestId.ts';
 import { isErrorLike, scrubFields } from './scrubFields.ts';
 import { scrubText } from './scrubText.ts';
@@ -19,10 +20,19 @@ export const privateLogging = {
   hooks: {
     logMethod(this: unknown, args: unknown[], method: unknown, level: number): void {
       countError(level);
-      (method as LogMethod).apply(this, scrubArguments(args));
+      const scrubbed = scrubArguments(args);
+      reportError(level, scrubbed);
+      (method as LogMethod).apply(this, scrubbed);
     },
   },
 };
+
+function reportError(level: number, [first, ...rest]: readonly unknown[]): void {
+  const isText = typeof first === 'string';
+  const fields = isText ? {} : (first as Record<string, unknown>);
+  const message = isText ? first : rest.find((one) => typeof one === 'string');
+  void passError(level, { ...fields, ...requestIdField() }, String(message ?? ''));
+}
 
 /** Before pino sees them, since it takes an error's message as the line's where there is none. */
 function scrubArguments([first, ...rest]: readonly unknown[]): unknown[] {

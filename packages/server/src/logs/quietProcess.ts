@@ -1,8 +1,12 @@
+import { passError } from '../reports/errorSink.ts';
 import { isErrorLike } from './scrubFields.ts';
 import { scrubText } from './scrubText.ts';
 import { serializeError } from './serializeError.ts';
 import { serializePrinted } from './serializePrinted.ts';
 import { levels, writeLine } from './writeLine.ts';
+
+/** Milliseconds in which the last error may leave a process that ends. */
+const lastReportMs = 1000;
 
 /**
  * Lets nothing be printed past the logs: what libraries and frameworks write to the console becomes
@@ -13,16 +17,20 @@ export function quietProcess(): () => void {
   const threshold = levels[process.env['LOG_LEVEL'] as keyof typeof levels] ?? levels.info;
   for (const [method, level] of consoleLevels) {
     console[method] = (...args: unknown[]) => {
-      if (levels[level] >= threshold) writeLine(level, ...lineOf(args));
+      if (levels[level] < threshold) return;
+      const [fields, text] = lineOf(args);
+      writeLine(level, fields, text);
+      void passError(levels[level], fields, text);
     };
   }
   const end = (error: unknown) => {
-    writeLine(
-      'fatal',
-      { err: serializeError(error) },
-      'an error that nothing caught ends this process',
-    );
-    process.exit(1);
+    const fields = { err: serializeError(error) };
+    const text = 'an error that nothing caught ends this process';
+    writeLine('fatal', fields, text);
+    const sending = passError(levels.fatal, fields, text);
+    if (!sending) process.exit(1);
+    setTimeout(() => process.exit(1), lastReportMs);
+    void sending.then(() => process.exit(1));
   };
   process.on('uncaughtException', end);
   return () => process.off('uncaughtException', end);

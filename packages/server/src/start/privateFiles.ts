@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { chmodSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDurableFolder } from './durableFolder.ts';
 
 const othersRights = 0o077;
 const stickyBit = 0o1000;
@@ -16,7 +17,7 @@ export function makeFilesPrivate(): void {
  */
 export function closeFolder(folder: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeDurableFolder(folder, 0o700);
   } catch {
     return false;
   }

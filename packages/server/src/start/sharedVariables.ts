@@ -1,5 +1,6 @@
 import {
   address,
+  dsn,
   hostList,
   oneOf,
   pattern,
@@ -27,6 +28,9 @@ export const sharedVariables = {
   METRICS_HOST: text,
   LEAD_CHECK_MINUTES: whole,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  SENTRY_DSN: dsn,
+  SENTRY_RELEASE: text,
+  SENTRY_ENVIRONMENT: text,
   CRM_URL: safeAddress,
   CRM_TEST_URL: safeAddress,
   CRM_MODE: oneOf(['test', 'production']),

@@ -16,6 +16,10 @@ export const safeAddress = address.check(
     'must begin with https://; http:// is for this machine only',
   ),
 );
+/** A safe address with the key and the number of a project that errors are sent to. */
+export const dsn = safeAddress.check(
+  z.regex(/^\w+:\/\/[^/@:]+@[^/@]+\/(?:[^?#]+\/)?\d+\/?$/, 'must be like https://key@host/1'),
+);
 export const threeNumbers = pattern(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6');
 export const hostList = pattern(
   /^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/,
