@@ -45,6 +45,10 @@ export class Victim {
     throw new Error(`${name} did not start: ${this.output}`);
   }
 
+  get name(): string {
+    return this.#options.name;
+  }
+
   /** Number of the process that runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
@@ -60,12 +64,22 @@ export class Victim {
 
   /** SIGKILL; answers when the process is gone. */
   async kill(): Promise<void> {
+    if (await this.#end('SIGKILL')) this.kills += 1;
+  }
+
+  /** SIGTERM; answers when the process has ended what it was about. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** True where there was a process to end. */
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    this.kills += 1;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return false;
     const gone = new Promise((done) => child.once('exit', done));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
+    return true;
   }
 }
 

@@ -8,10 +8,10 @@ import { pause } from './Victim.ts';
 import { contactForm, filledIn, submit } from './visitor.ts';
 
 /**
- * `npm run faults -- --seconds 60 --seed 1`: faults of networks between site and backend and between
- * backend and CRM, another one each second, and each process stopped for some seconds, while
- * visitors submit. Afterwards the whole history must be sound (checkHistory). `npm test` makes a
- * short run.
+ * `node tests/faults/networks.ts --seconds 60 --seed 1`: faults of networks between site and
+ * backend and between backend and CRM, another one each second, and each process stopped for some
+ * seconds, while visitors submit. Afterwards the whole history must be sound (checkHistory). `npm
+ * test` makes a short run.
  */
 const { values } = parseArgs({
   options: {

@@ -57,7 +57,11 @@ export async function submit(
   throw new Error(`a visitor gave up: ${last}`);
 }
 
-function post(
+/**
+ * Submits once. Answers a reference, or the status and what a person reads; neither where no answer
+ * came.
+ */
+export function post(
   port: string,
   fields: Record<string, string>,
 ): Promise<{ reference?: string | undefined; shown?: string; problem?: string }> {

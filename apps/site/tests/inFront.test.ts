@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => webhook.listen(0, done));
   process.env['PURGE_WEBHOOK'] = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
   await site.start();
-  if (hasNginx) nginx = await startNginx(nginxPort, site.port);
+  if (hasNginx) nginx = await startNginx(nginxPort, [site.port]);
 });
 afterAll(async () => {
   nginx?.kill('SIGTERM');

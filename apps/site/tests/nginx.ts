@@ -13,10 +13,14 @@ export const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0;
 export const accessLog = (port: number): string => join(tmpdir(), `concierge-nginx-${port}.log`);
 
 /**
- * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before a
- * site.
+ * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before one or
+ * several sites; what is in `beside` belongs into its http block too.
  */
-export async function startNginx(port: number, sitePort: number): Promise<ChildProcess> {
+export async function startNginx(
+  port: number,
+  sitePorts: readonly number[],
+  beside = '',
+): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'concierge-nginx-'));
   mkdirSync(join(folder, 'temp'));
   const documented = readFileSync(
@@ -26,8 +30,11 @@ export async function startNginx(port: number, sitePort: number): Promise<ChildP
   const site = documented
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*$/gm, '')
-    .replace('server_name www.example.org him.example.org;', 'server_name him.localhost;')
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replace('server_name www.example.org him.example.org;', 'server_name *.localhost;')
+    .replace(
+      'server 127.0.0.1:3000;',
+      sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort};`).join(' '),
+    )
     .replace('/var/cache/nginx/concierge', join(folder, 'cache'))
     .replace('/var/log/nginx/concierge.log', accessLog(port));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -37,7 +44,7 @@ export async function startNginx(port: number, sitePort: number): Promise<ChildP
   const process_ = `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')}; ${user} events {}`;
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${process_}\nhttp { access_log off; ${temporary.join(' ')}\n${site}\n}`,
+    `${process_}\nhttp { access_log off; ${temporary.join(' ')}\n${site}\n${beside}\n}`,
   );
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
     env,

@@ -4,6 +4,7 @@ import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { malformedVariable } from '@concierge/server/start/variables';
 import { readAlarmSettings } from '../alarms/settings.ts';
+import { readNewsletterService } from '../leads/newsletter/service/settings.ts';
 import { cmsVariables } from '../runtime/cmsVariables.ts';
 import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
@@ -24,6 +25,7 @@ export function requireSettings(env: NodeJS.ProcessEnv = process.env): void {
     sentenceOf(() => readAlarmSettings(env)) ??
     sentenceOf(() => readSessionLimits(env)) ??
     sentenceOf(() => readSingleSignOn(env)) ??
+    sentenceOf(() => readNewsletterService(env)) ??
     malformedVariable(cmsVariables, env) ??
     sentenceOf(() => pinnedBrand(env)) ??
     mailAddressProblem(env);

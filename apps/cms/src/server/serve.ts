@@ -5,6 +5,7 @@ import { underRequestId } from '@concierge/server/logs/requestId';
 import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
+import { startErrorReports } from '@concierge/server/reports/startErrorReports';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { stopAll } from '../runtime/atStop.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
@@ -21,6 +22,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
 import { serverOptions } from './serverOptions.ts';
 import { startInTurn } from './startInTurn.ts';
+import { warmUp } from './warmUp.ts';
 
 /**
  * `npm start` of the backend: Next's server, with the calls that must be fast answered before it.
@@ -30,6 +32,11 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 requireSettings();
 makeFilesPrivate();
 const leaveUncaught = quietProcess();
+await startErrorReports(variable('SENTRY_DSN'), {
+  server: 'backend',
+  release: variable('SENTRY_RELEASE'),
+  environment: variable('SENTRY_ENVIRONMENT'),
+});
 const { cmsUrl, dataDir } = await import('../runtime/env.ts');
 closeFolder(dataDir);
 const { siteOrigins } = await import('../preview/previewUrl.ts');
@@ -39,6 +46,7 @@ const host = variable('CMS_HOST') ?? '127.0.0.1';
 const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
 // Migrations, the first administrator and the search index are made once, by whoever comes first.
 await startInTurn(() => app.prepare());
+await warmUp();
 // From here on Next catches what nobody catches, and goes on.
 leaveUncaught();
 const serveByNext = app.getRequestHandler();

@@ -11,7 +11,7 @@ export function brandAddress(code: string, path: string, lang: Lang): string {
   const brand = brandByCode(code);
   if (!brand) return siteLink(path, lang);
   const isPinned = pinnedBrand()?.code === brand.code;
-  const { SITE_URL: _, ...others } = process.env;
+  const { BRAND: _, ...others } = process.env;
   return originOf(brand, isPinned ? process.env : others) + siteLink(path, lang);
 }
 

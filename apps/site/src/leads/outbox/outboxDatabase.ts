@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { makeDurableFolder } from '@concierge/server/start/durableFolder';
 import { openOutbox } from './outboxSchema.ts';
 
 /** The outbox's file: statements that are compiled once, and transactions. */
@@ -10,7 +10,7 @@ export class OutboxDatabase {
 
   /** `maxPages` limits the file, in pages of 4 KB; for tests of a full disk. */
   constructor(file: string, maxPages?: number) {
-    mkdirSync(dirname(file), { recursive: true });
+    makeDurableFolder(dirname(file));
     this.#db = openOutbox(file);
     if (maxPages) this.#db.exec(`PRAGMA max_page_count = ${maxPages}`);
   }
