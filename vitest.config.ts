@@ -12,7 +12,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/faults/*.test.ts',
+            'tests/faults/**/*.test.ts',
           ],
         },
       },

@@ -98,6 +98,7 @@ const config = buildConfig({
       logout: { Button: '/singleSignOn/admin/SignOut.tsx#SignOut' },
       graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
       afterNavLinks: [
+        '/planned/admin/PlannedLink.tsx#PlannedLink',
         '/translations/admin/TranslationsLink.tsx#TranslationsLink',
         '/leads/privacy/admin/PrivacyLink.tsx#PrivacyLink',
       ],
@@ -106,6 +107,11 @@ const config = buildConfig({
         facts: {
           Component: '/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes',
           path: '/facts',
+          exact: true,
+        },
+        planned: {
+          Component: '/planned/admin/PlannedScreen.tsx#PlannedScreen',
+          path: '/planned',
           exact: true,
         },
         privacy: {

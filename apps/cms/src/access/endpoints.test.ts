@@ -61,6 +61,7 @@ test.each([
         'inquiries/:id/answer',
         'inquiries/:id/erase',
         'mails/:id/retry',
+        'newsletter-changes/:id/retry',
       ])
         expect(
           await allowed((call) => call('POST', name.replace(':id', id))),

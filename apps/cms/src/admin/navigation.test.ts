@@ -15,11 +15,12 @@ test('the navigation of a role has what the role works with', () => {
     'inquiries',
     'visits',
     'subscribers',
+    'newsletter-changes',
     'mails',
     'erasures',
   ]);
-  expect(shownTo('author')).toEqual(['pages', 'media']);
-  expect(shownTo('translator')).toEqual(['pages']);
+  expect(shownTo('author')).toEqual(['pages', 'releases', 'media']);
+  expect(shownTo('translator')).toEqual(['pages', 'releases']);
   expect(shownTo('analyst')).toEqual(['search-queries']);
   expect(shownTo('brandManager')).toEqual(
     expect.arrayContaining([...shownTo('editor'), 'brand-settings']),

@@ -5,6 +5,7 @@ import type { User } from '../runtime/payload-types.ts';
 /** The right that makes a person work with a collection. */
 const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   pages: 'read',
+  releases: 'read',
   media: 'draft',
   campaigns: 'site',
   forms: 'site',
@@ -18,6 +19,7 @@ const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   inquiries: 'persons',
   visits: 'persons',
   subscribers: 'persons',
+  'newsletter-changes': 'persons',
   mails: 'persons',
   erasures: 'persons',
   users: 'administer',

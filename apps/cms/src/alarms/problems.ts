@@ -93,6 +93,24 @@ const rules: readonly Rule[] = [
     look: counted('mails', (now) => ({ state: { equals: 'failed' }, ...ofToday(now) })),
   },
   {
+    key: 'newsletter-refused',
+    text: 'Changes that the newsletter service refused: {n}.',
+    isUrgent: false,
+    look: counted('newsletter-changes', (now) => ({
+      state: { equals: 'refused' },
+      ...ofToday(now),
+    })),
+  },
+  {
+    key: 'newsletter-old',
+    text: 'Changes that have waited for the newsletter service for more than an hour: {n}.',
+    isUrgent: false,
+    look: counted('newsletter-changes', (now) => ({
+      state: { equals: 'waiting' },
+      createdAt: { less_than: new Date(now - hourMs).toISOString() },
+    })),
+  },
+  {
     key: 'disk-full',
     text: 'The disk of the backend is nearly full: {n} MB are free.',
     isUrgent: true,

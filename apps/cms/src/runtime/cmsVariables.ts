@@ -49,6 +49,10 @@ export const cmsVariables = {
   RUN_JOBS: flag,
   NETWORK_LIMITS: threeNumbers,
   MAILS_PER_RECIPIENT: whole,
+  NEWSLETTER_SERVICE: oneOf(['brevo', 'mailchimp']),
+  NEWSLETTER_KEY: text,
+  NEWSLETTER_URL: safeAddress,
+  'NEWSLETTER_LIST_*': text,
   SMTP_URL: address,
   MAIL_FROM: text,
 } satisfies Variables;

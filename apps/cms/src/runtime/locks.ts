@@ -7,4 +7,5 @@ export const locks = {
   duty: 7217005,
   start: 7217006,
   reviews: 7217007,
+  releases: 7217008,
 } as const;

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    releases: Release;
     media: Media;
     campaigns: Campaign;
     forms: Form;
@@ -81,6 +82,7 @@ export interface Config {
     inquiries: Inquiry;
     visits: Visit;
     subscribers: Subscriber;
+    'newsletter-changes': NewsletterChange;
     mails: Mail;
     erasures: Erasure;
     users: User;
@@ -100,6 +102,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -113,6 +116,7 @@ export interface Config {
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'newsletter-changes': NewsletterChangesSelect<false> | NewsletterChangesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -393,6 +397,14 @@ export interface Media {
    * What the picture shows, for people who do not see it; of a film or document, what it is.
    */
   alt: string;
+  /**
+   * Who made it, and the licence or contract.
+   */
+  credit?: string | null;
+  /**
+   * Thirty days before, it is on the first page of its editors.
+   */
+  rights_until?: string | null;
   /**
    * Painted while the picture loads.
    */
@@ -1976,6 +1988,45 @@ export interface FloatingCtaLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  title: string;
+  /**
+   * Their newest drafts are published together. If one of them can’t be, none is.
+   */
+  documents?:
+    | {
+        relationTo: 'pages';
+        value: number | Page;
+      }[]
+    | null;
+  /**
+   * Without it, somebody publishes the release by its button.
+   */
+  publishAt?: string | null;
+  /**
+   * Sites that show this document. You can choose the brands that you edit.
+   */
+  field_domain_access: ('SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS')[];
+  state: 'planned' | 'published' | 'refused';
+  plannedBy?: string | null;
+  plannedAt?: string | null;
+  refusals?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
  */
 export interface Menu {
@@ -2507,6 +2558,23 @@ export interface Subscriber {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-changes".
+ */
+export interface NewsletterChange {
+  id: number;
+  brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  list?: string | null;
+  email?: string | null;
+  act?: ('subscribe' | 'unsubscribe' | 'delete') | null;
+  state?: ('waiting' | 'refused') | null;
+  attempts?: number | null;
+  last_answer?: string | null;
+  next_attempt_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
 export interface Mail {
@@ -2842,6 +2910,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'releases';
+        value: number | Release;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -2892,6 +2964,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'newsletter-changes';
+        value: number | NewsletterChange;
       } | null)
     | ({
         relationTo: 'mails';
@@ -3714,11 +3790,29 @@ export interface FloatingCtaLinkSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  documents?: T;
+  publishAt?: T;
+  field_domain_access?: T;
+  state?: T;
+  plannedBy?: T;
+  plannedAt?: T;
+  refusals?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   field_domain_access?: T;
   alt?: T;
+  credit?: T;
+  rights_until?: T;
   color?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4499,6 +4593,22 @@ export interface SubscribersSelect<T extends boolean = true> {
   left_at?: T;
   acted_at?: T;
   token?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-changes_select".
+ */
+export interface NewsletterChangesSelect<T extends boolean = true> {
+  brand?: T;
+  list?: T;
+  email?: T;
+  act?: T;
+  state?: T;
+  attempts?: T;
+  last_answer?: T;
+  next_attempt_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

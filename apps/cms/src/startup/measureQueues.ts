@@ -45,6 +45,15 @@ export async function measureQueues(payload: Payload): Promise<void> {
     },
   });
   gauge({
+    name: 'concierge_newsletter_changes',
+    help: 'Changes for the newsletter service by state; what it did is gone.',
+    labelNames: ['state'],
+    async collect() {
+      for (const state of ['waiting', 'refused'])
+        this.set({ state }, await count('newsletter-changes', { state: { equals: state } }));
+    },
+  });
+  gauge({
     name: 'concierge_jobs',
     help: 'Jobs of the queue by state: waiting, running, or failed for good.',
     labelNames: ['state'],

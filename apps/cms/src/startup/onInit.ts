@@ -17,6 +17,7 @@ import { measureQueues } from './measureQueues.ts';
 import { watchMidnight } from './midnight.ts';
 import { reviewPatterns } from './reviewPatterns.ts';
 import { keepStatistics } from './statistics.ts';
+import { watchReleases } from './watchReleases.ts';
 import { watchStuckJobs } from './watchStuckJobs.ts';
 
 /** What happens once, in this order, when Payload has started; a feature adds its own step here. */
@@ -30,6 +31,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   measureQueues,
   watchMidnight,
   watchStuckJobs,
+  watchReleases,
   watchGhostDrafts,
   startIndexer,
   startRunner,

@@ -21,6 +21,7 @@ const needed: Readonly<Record<string, () => object>> = {
     alias: `/${unique('access')}/`,
     _status: 'published',
   }),
+  releases: () => ({ title: unique('Release') }),
   campaigns: () => ({
     kind: 'webinar',
     crm_id: unique('c'),
@@ -49,12 +50,13 @@ const needed: Readonly<Record<string, () => object>> = {
   }),
   visits: () => ({ date: '2031-02-03', time: unique('time'), seat: 1, key: unique('key') }),
   subscribers: () => ({ list: 'x', email: `${unique('person')}@example.ch` }),
+  'newsletter-changes': () => ({ list: 'x', email: `${unique('person')}@example.ch` }),
   mails: () => ({ key: unique('key'), to: 'a@example.ch', subject: 'Letter', state: 'sent' }),
   erasures: () => ({ inquiries: 1 }),
   audit: () => ({ act: 'read', subject: unique('access') }),
 };
 
-const shared = new Set(['pages', 'campaigns', 'forms', 'popups', 'media']);
+const shared = new Set(['pages', 'releases', 'campaigns', 'forms', 'popups', 'media']);
 
 /** Collections of which every brand has one document. */
 export const oneEach: ReadonlySet<string> = new Set(['menus', 'footers', 'brand-settings']);

@@ -103,6 +103,15 @@ export const accessTable: Readonly<Record<string, Row>> = {
     trash: byReviewer('own', shown),
     versions: byReader('own both', shown),
   },
+  // Which documents a release may hold is in releases/releases.test.ts.
+  releases: {
+    whose: shown,
+    create: byReviewer('own', shown),
+    read: byReader('own both', shown),
+    update: byReviewer('own both', shown),
+    duplicate: nobody,
+    delete: byReviewer('own both', shown),
+  },
   campaigns: ofBrands,
   forms: ofBrands,
   popups: ofBrands,
@@ -140,6 +149,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   inquiries: { ...recorded, update: byAdmissions('own', one) },
   visits: recorded,
   subscribers: { ...recorded, delete: byAdmissions('own', one) },
+  'newsletter-changes': { ...recorded, delete: byAdmissions('own', one) },
   mails: recorded,
   erasures: recorded,
   audit: { ...recorded, read: byAdmin(one) },

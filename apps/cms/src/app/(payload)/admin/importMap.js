@@ -1,4 +1,5 @@
 import { EditingTab as EditingTab_f88d90b5a0ec17c36ca0d93898e0e939 } from '../../../editing/admin/EditingTab.tsx'
+import { EnglishBeside as EnglishBeside_f07feeaf1c3511bc0d889b06ec2f644b } from '../../../translations/beside/EnglishBeside.tsx'
 import { ReviewPanel as ReviewPanel_494a46a570c5884ee74b3865a5f8652d } from '../../../review/admin/ReviewPanel.tsx'
 import { StaleFacts as StaleFacts_6944b2a56faa55c9480bef28a1e6982a } from '../../../staleFacts/admin/StaleFacts.tsx'
 import { TitleCell as TitleCell_3dde917cc26959e757b701545c1a6a3a } from '../../../admin/TitleCell.tsx'
@@ -28,6 +29,7 @@ import { PreviewClicks as PreviewClicks_64ee69a836187bf6ec0da357d7a04a75 } from 
 import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../history/admin/Versions.tsx'
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
 import { ListScreen as ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b } from '../../../admin/ListScreen.tsx'
+import { ReleasePanel as ReleasePanel_64378bdb51d497fbb9ecaea36538a254 } from '../../../releases/admin/ReleasePanel.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
 import { InquiryScreen as InquiryScreen_95e1d7f27502d93e24f75707275bd0d1 } from '../../../leads/admin/inquiry/InquiryScreen.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
@@ -45,6 +47,7 @@ import { SessionList as SessionList_14dfd8ff830432593fdf15ce5f98cb0f } from '../
 import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../singleSignOn/admin/SignOut.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
+import { PlannedLink as PlannedLink_b8f0528217a52e187f59d84d99cdbb26 } from '../../../planned/admin/PlannedLink.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
 import { PrivacyLink as PrivacyLink_c07222bcfed26d03fb98106f7fc1c175 } from '../../../leads/privacy/admin/PrivacyLink.tsx'
 import { SignInByProvider as SignInByProvider_60d9b1e9e863568be3f263633b9a63cc } from '../../../singleSignOn/admin/SignInByProvider.tsx'
@@ -55,6 +58,7 @@ import { SessionEnd as SessionEnd_c6fd3ebee70172fa47f89b142814a224 } from '../..
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_0122240f5501d623b9d762f18afae31e } from '../../../dashboard/admin/Dashboard.tsx'
 import { StaleProgrammes as StaleProgrammes_23a934e420b42e919cc92b78b60fa551 } from '../../../staleFacts/admin/StaleProgrammes.tsx'
+import { PlannedScreen as PlannedScreen_8e60821ca897d0ef621f08775d537c6c } from '../../../planned/admin/PlannedScreen.tsx'
 import { PrivacyScreen as PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd } from '../../../leads/privacy/admin/PrivacyScreen.tsx'
 import { ScheduledScreen as ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303 } from '../../../dashboard/admin/ScheduledScreen.tsx'
 import { ReviewScreen as ReviewScreen_cfe2a5c951f1966edc98afe457345655 } from '../../../review/admin/ReviewScreen.tsx'
@@ -65,6 +69,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/editing/admin/EditingTab.tsx#EditingTab": EditingTab_f88d90b5a0ec17c36ca0d93898e0e939,
+  "/translations/beside/EnglishBeside.tsx#EnglishBeside": EnglishBeside_f07feeaf1c3511bc0d889b06ec2f644b,
   "/review/admin/ReviewPanel.tsx#ReviewPanel": ReviewPanel_494a46a570c5884ee74b3865a5f8652d,
   "/staleFacts/admin/StaleFacts.tsx#StaleFacts": StaleFacts_6944b2a56faa55c9480bef28a1e6982a,
   "/admin/TitleCell.tsx#TitleCell": TitleCell_3dde917cc26959e757b701545c1a6a3a,
@@ -94,6 +99,7 @@ export const importMap = {
   "/history/admin/Versions.tsx#Versions": Versions_991b61b2548073ebe3eefea3476d427f,
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,
   "/admin/ListScreen.tsx#ListScreen": ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b,
+  "/releases/admin/ReleasePanel.tsx#ReleasePanel": ReleasePanel_64378bdb51d497fbb9ecaea36538a254,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
   "/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen": InquiryScreen_95e1d7f27502d93e24f75707275bd0d1,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,
@@ -111,6 +117,7 @@ export const importMap = {
   "/singleSignOn/admin/SignOut.tsx#SignOut": SignOut_8058ff6160ccb2c6ae01307bf4d1b24b,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
+  "/planned/admin/PlannedLink.tsx#PlannedLink": PlannedLink_b8f0528217a52e187f59d84d99cdbb26,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,
   "/leads/privacy/admin/PrivacyLink.tsx#PrivacyLink": PrivacyLink_c07222bcfed26d03fb98106f7fc1c175,
   "/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider": SignInByProvider_60d9b1e9e863568be3f263633b9a63cc,
@@ -121,6 +128,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/dashboard/admin/Dashboard.tsx#Dashboard": Dashboard_0122240f5501d623b9d762f18afae31e,
   "/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes": StaleProgrammes_23a934e420b42e919cc92b78b60fa551,
+  "/planned/admin/PlannedScreen.tsx#PlannedScreen": PlannedScreen_8e60821ca897d0ef621f08775d537c6c,
   "/leads/privacy/admin/PrivacyScreen.tsx#PrivacyScreen": PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd,
   "/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen": ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303,
   "/review/admin/ReviewScreen.tsx#ReviewScreen": ReviewScreen_cfe2a5c951f1966edc98afe457345655,
