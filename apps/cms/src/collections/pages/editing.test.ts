@@ -92,6 +92,23 @@ test('addresses are well formed, and one a brand', async () => {
   expect((await make(unique('bare'))).alias).toMatch(/^\/bare-.*\/$/);
 });
 
+test('news that is published without a date is of this moment, and keeps its date from then on', async () => {
+  const begun = new Date().toISOString();
+  const doc = await page(payload, { type: 'singleNews', _status: 'draft' });
+  expect(doc.news?.date).toBeFalsy();
+  const publish = () =>
+    payload.update({
+      collection: 'pages',
+      id: doc.id,
+      locale: 'en',
+      data: { _status: 'published' },
+      overrideAccess: true,
+    });
+  const first = (await publish()).news?.date ?? '';
+  expect(first >= begun).toBe(true);
+  expect((await publish()).news?.date).toBe(first);
+});
+
 test('an address is made from the title where none is given', async () => {
   const title = `Über den See ${unique('x')}`;
   const doc = await payload.create({

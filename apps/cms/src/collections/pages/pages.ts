@@ -44,6 +44,7 @@ import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
 import { aliasField } from './aliasField.ts';
 import { campusTab } from './campusTab.ts';
 import { copiedTitle } from './copies.ts';
+import { dateNews } from './dateNews.ts';
 import { formTab } from './formTab.ts';
 import { newsTab } from './newsTab.ts';
 import { programTab } from './programTab.ts';
@@ -159,6 +160,7 @@ export const pages: CollectionConfig = {
     beforeChange: [
       translationsOnly,
       waiveUntranslated,
+      dateNews,
       keepSharedFromTrash,
       keepSharedOnSite,
       rememberBeforeChange,
