@@ -13,23 +13,33 @@ export const faults = [
   'one-way',
   /** Answers are random bytes. */
   'garbage',
+  /** All connections are reset, those too on which nobody speaks. */
+  'cut',
 ] as const;
 export type Fault = (typeof faults)[number];
 
 /** A TCP proxy on loopback that brings faults of networks about. */
 export class FaultProxy {
-  /** None lets everything pass. */
-  fault: Fault | undefined;
   /** Chunks that each fault has met. */
   readonly met = new Map<Fault, number>();
   readonly #server: Server;
+  readonly #callers = new Set<Socket>();
+  #fault: Fault | undefined;
 
   constructor(targetPort: number) {
     this.#server = createServer((caller) => {
       const target = connect(targetPort, '127.0.0.1');
       this.#join(caller, target, false);
       this.#join(target, caller, true);
+      this.#callers.add(caller);
+      caller.on('close', () => this.#callers.delete(caller));
     });
+  }
+
+  /** None lets everything pass. */
+  set fault(fault: Fault | undefined) {
+    this.#fault = fault;
+    if (fault === 'cut') for (const caller of this.#callers) caller.resetAndDestroy();
   }
 
   listen(port: number): Promise<void> {
@@ -47,10 +57,11 @@ export class FaultProxy {
   }
 
   #pass(chunk: Buffer, from: Socket, to: Socket, isAnswer: boolean): void {
-    const { fault } = this;
+    const fault = this.#fault;
     if (fault) this.met.set(fault, (this.met.get(fault) ?? 0) + 1);
-    if (fault === 'half-open' || (fault === 'one-way' && isAnswer)) return;
-    if (fault === 'delay') setTimeout(() => to.write(chunk), 1000);
+    if (fault === 'cut') from.destroy();
+    else if (fault === 'half-open' || (fault === 'one-way' && isAnswer)) return;
+    else if (fault === 'delay') setTimeout(() => to.write(chunk), 1000);
     else if (fault === 'garbage' && isAnswer) to.write(randomBytes(chunk.length));
     else if (fault === 'reset' && isAnswer) {
       to.write(chunk.subarray(0, 20), () => to.resetAndDestroy());

@@ -14,7 +14,7 @@ import { pause } from './Victim.ts';
 
 /**
  * `node tests/faults/databaseNetwork.ts --seconds 40 --seed 1`: the network between a backend and
- * PostgreSQL delays and cuts, or brings the `--faults` of FaultProxy, while enquiries come in. Each
+ * PostgreSQL brings the `--faults` of FaultProxy, while enquiries come in. Each
  * that was acknowledged is in the inbox once, and once the network works everything is taken
  * without a restart.
  */
@@ -23,11 +23,11 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     requests: { type: 'string', default: '150' },
-    faults: { type: 'string', default: 'delay,reset' },
+    faults: { type: 'string', default: faults.join() },
   },
 });
 const port = Number(process.env['FAULTS_PG_PORT'] ?? 3260);
-const settleTimeoutMs = 60_000;
+const settleTimeoutMs = 90_000;
 const chosen = faults.filter((fault) => values.faults.split(',').includes(fault));
 const random = new Random(Number(values.seed), 0);
 const home = mkdtempSync(join(tmpdir(), 'database-network-'));
@@ -55,7 +55,7 @@ try {
   const backend = spawn(process.execPath, ['src/testing/storeLeads.ts', values.requests], {
     cwd: cmsDir,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
   backend.stdout.on('data', (chunk: Buffer) => (output += chunk));

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import pg from 'pg';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { databaseUrl, isBuilding, sqliteFile } from './env.ts';
+import { SturdyPool } from './postgres/SturdyPool.ts';
 
 const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrations', name);
 
@@ -13,9 +15,16 @@ if (!databaseUrl && !isBuilding) closeDatabaseFile(sqliteFile);
 /** Postgres by DATABASE_URL, else SQLite in one file; never pushed, always migrated. */
 export const db = databaseUrl
   ? postgresAdapter({
-      // Whoever waits longer for a connection fails: transactions that wait for a second one each
-      // would otherwise wait for each other for ever.
-      pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
+      pg: { ...pg, Pool: SturdyPool },
+      pool: {
+        connectionString: databaseUrl,
+        max: 10,
+        // Whoever waits longer for a connection fails: transactions that wait for a second one each
+        // would otherwise wait for each other for ever.
+        connectionTimeoutMillis: 10_000,
+        // A transaction whose process can no longer be heard gives up its locks.
+        idle_in_transaction_session_timeout: 60_000,
+      },
       push: false,
       blocksAsJSON: true,
       migrationDir: folder('postgres'),

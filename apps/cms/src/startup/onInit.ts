@@ -13,6 +13,7 @@ import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { extraBrands } from './extraBrands.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
+import { limitSilence } from './limitSilence.ts';
 import { measureQueues } from './measureQueues.ts';
 import { watchMidnight } from './midnight.ts';
 import { reviewPatterns } from './reviewPatterns.ts';
@@ -22,6 +23,7 @@ import { watchStuckJobs } from './watchStuckJobs.ts';
 
 /** What happens once, in this order, when Payload has started; a feature adds its own step here. */
 const steps: ((payload: Payload) => Promise<void>)[] = [
+  limitSilence,
   holdToSessions,
   keepStatistics,
   extraBrands,
