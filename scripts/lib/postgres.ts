@@ -5,51 +5,47 @@ import { fail } from './fail.ts';
 import { run } from './run.ts';
 
 const home = '/usr/lib/postgresql';
+// The server refuses to run as root, so it runs as the package's own user there.
+const asRoot = process.getuid?.() === 0;
+const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
+
+export interface TestPostgres {
+  /** For DATABASE_URL. */
+  readonly url: string;
+  /** Ends it as a power cut does, and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** A throw-away PostgreSQL on loopback. */
+export async function startPostgres(dir: string, port: number): Promise<TestPostgres> {
+  await requirePostgres();
+  await emptyFolder(dir);
+  await program('initdb', '-D', `${dir}/db`, '-A', 'trust', '-U', 'concierge', '-E', 'UTF8');
+  const started = await startServer(dir, port);
+  await program('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'concierge', 'concierge');
+  return started;
+}
 
 /**
- * A throw-away PostgreSQL on loopback: `url` for DATABASE_URL, `stop` ends it and removes its
- * folder.
+ * A replica that a PostgreSQL on loopback streams its changes to; `promote` makes it a server of its
+ * own, as after the loss of the first one.
  */
-export async function startPostgres(
+export async function startReplica(
   dir: string,
   port: number,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  if (!existsSync(home) && process.getuid?.() === 0) await aptInstall('postgresql');
-  if (!existsSync(home))
-    fail("These tests need PostgreSQL's server programs. Install Debian's package postgresql.");
-  const bin = `${home}/${readdirSync(home).toSorted().at(-1)}/bin`;
-  await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  // The server refuses to run as root, so it runs as the package's own user there.
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) await chown(dir, await numberOf('-u'), await numberOf('-g'));
-  const program = async (name: string, ...args: string[]) => {
-    const [command, ...rest] = asRoot
-      ? [
-          'setpriv',
-          '--reuid=postgres',
-          '--regid=postgres',
-          '--clear-groups',
-          `${bin}/${name}`,
-          ...args,
-        ]
-      : [`${bin}/${name}`, ...args];
-    const { code, output } = await run(command ?? '', rest, { cwd: '/', output: 'collect' });
-    if (code !== 0) fail(`PostgreSQL could not be started: ${output}`);
+  of: string,
+): Promise<TestPostgres & { promote(): Promise<void> }> {
+  await emptyFolder(dir);
+  await program('pg_basebackup', '-D', `${dir}/db`, '-d', `${of}?application_name=replica`, '-R');
+  return {
+    ...(await startServer(dir, port)),
+    promote: () => program('pg_ctl', '-D', `${dir}/db`, '-w', 'promote'),
   };
-  await program('initdb', '-D', `${dir}/db`, '-A', 'trust', '-U', 'concierge', '-E', 'UTF8');
-  await program(
-    'pg_ctl',
-    '-D',
-    `${dir}/db`,
-    '-w',
-    '-l',
-    `${dir}/log`,
-    '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c fsync=off`,
-    'start',
-  );
-  await program('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'concierge', 'concierge');
+}
+
+async function startServer(dir: string, port: number): Promise<TestPostgres> {
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c fsync=off`;
+  await program('pg_ctl', '-D', `${dir}/db`, '-w', '-l', `${dir}/log`, '-o', options, 'start');
   return {
     url: `postgres://concierge@127.0.0.1:${port}/concierge`,
     stop: async () => {
@@ -57,6 +53,25 @@ export async function startPostgres(
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function requirePostgres(): Promise<void> {
+  if (!existsSync(home) && asRoot) await aptInstall('postgresql');
+  if (!existsSync(home))
+    fail("These tests need PostgreSQL's server programs. Install Debian's package postgresql.");
+}
+
+async function program(name: string, ...args: string[]): Promise<void> {
+  const path = `${home}/${readdirSync(home).toSorted().at(-1)}/bin/${name}`;
+  const [command = '', ...rest] = [...(asRoot ? asPostgres : []), path, ...args];
+  const { code, output } = await run(command, rest, { cwd: '/', output: 'collect' });
+  if (code !== 0) fail(`PostgreSQL's ${name} failed: ${output}`);
+}
+
+async function emptyFolder(dir: string): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  if (asRoot) await chown(dir, await numberOf('-u'), await numberOf('-g'));
 }
 
 const numberOf = async (flag: '-u' | '-g') =>

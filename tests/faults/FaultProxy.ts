@@ -26,9 +26,13 @@ export class FaultProxy {
   readonly #callers = new Set<Socket>();
   #fault: Fault | undefined;
 
+  /** Where new connections lead. */
+  targetPort: number;
+
   constructor(targetPort: number) {
+    this.targetPort = targetPort;
     this.#server = createServer((caller) => {
-      const target = connect(targetPort, '127.0.0.1');
+      const target = connect(this.targetPort, '127.0.0.1');
       this.#join(caller, target, false);
       this.#join(target, caller, true);
       this.#callers.add(caller);

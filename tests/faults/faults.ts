@@ -14,7 +14,10 @@ const parts: Record<string, { scripts: string[][]; tools: string[][] }> = {
     ],
     tools: [['strace', '-V']],
   },
-  database: { scripts: [['databaseNetwork.ts']], tools: [['psql', '--version']] },
+  database: {
+    scripts: [['databaseNetwork.ts'], ['failover.ts']],
+    tools: [['psql', '--version']],
+  },
   failingDisks: { scripts: [['disk/failingDisk.ts']], tools: [['strace', '-V']] },
 };
 

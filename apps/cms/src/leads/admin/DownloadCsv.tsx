@@ -2,6 +2,7 @@
 // Client because an old sign-in has to be confirmed first; wakes with the list of enquiries.
 import { toast } from '@payloadcms/ui';
 import { type MouseEvent, useState } from 'react';
+import { saveFile } from '../../admin/saveFile.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
 
@@ -19,9 +20,7 @@ export function DownloadCsv({ file = '/api/inquiries/export' }: DownloadCsvProps
     const answer = await fetch(file).catch(() => undefined);
     if (answer?.status === 403) return setAsking(true);
     if (!answer?.ok) return void toast.error(say('That did not work.'));
-    const [, name = ''] =
-      /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-    saveFile(await answer.blob(), name);
+    await saveFile(answer);
   };
   const click = (event: MouseEvent) => {
     event.preventDefault();
@@ -42,16 +41,4 @@ export function DownloadCsv({ file = '/api/inquiries/export' }: DownloadCsvProps
       )}
     </div>
   );
-}
-
-/**
- * Gives the browser a file to keep. An address would be a navigation, which another one, such as the
- * list's own after it has opened, drops without a word.
- */
-function saveFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
