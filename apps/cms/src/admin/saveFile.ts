@@ -1,5 +1,5 @@
 /**
- * Gives the browser what the backend answered as a file to keep, under the name that the answer has.
+ * Gives the browser what the backend answered as a file to keep, by the name that the answer has.
  * An address would be a navigation, which another one, such as a list's own after it has opened,
  * drops without a word.
  */
