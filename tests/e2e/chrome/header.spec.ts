@@ -62,6 +62,34 @@ for (const [width, lang] of [
   });
 }
 
+test('a visitor who is down and up again while the browser is busy finds the header as it was', async ({
+  page,
+}) => {
+  // What a busy browser does: it tells of all crossings of the last half second at once.
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          if (held.push(...entries) === entries.length)
+            setTimeout(() => callback(held.splice(0), observer), 500);
+        }, options);
+      }
+    };
+  });
+  await page.goto(at('SEG', '/en/'));
+  await scrollTo(page, 1);
+  const header = page.locator('[data-header]');
+  await scrollTo(page, 2000);
+  await expect(header).toHaveAttribute('data-background');
+  await scrollTo(page, 0);
+  await scrollTo(page, 2000);
+  await scrollTo(page, 0);
+  await page.waitForTimeout(1000);
+  await expect(header).not.toHaveAttribute('data-background');
+});
+
 test('[S4.header.2] the header goes with the menu background, and comes back on the way up', async ({
   page,
 }) => {

@@ -5,7 +5,9 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 /** Sets an attribute while an element lies above the viewport. */
 function markPast(element: Element | null, target: Element | null, attribute: string): void {
   if (!element || !target) return;
-  new IntersectionObserver(([entry]) => {
+  new IntersectionObserver((entries) => {
+    // A busy browser tells of several crossings at once; the last one is how it is now.
+    const entry = entries.at(-1);
     if (entry)
       target.toggleAttribute(
         attribute,
