@@ -61,6 +61,11 @@ const stack = await startStack({
     STYLEGUIDE: '1',
     CRM_URL: `http://127.0.0.1:${crmPort}/`,
     CRM_DAILY_BUDGET: '100000',
+    // Nobody listens there: what the newsletter service is to do waits.
+    NEWSLETTER_SERVICE: 'brevo',
+    NEWSLETTER_KEY: 'nobody',
+    NEWSLETTER_URL: 'http://127.0.0.1:9',
+    NEWSLETTER_LIST_HIM_SCHOOL: '7',
   },
 });
 console.log('\nJourneys in Chromium');

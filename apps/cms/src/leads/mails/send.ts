@@ -53,24 +53,38 @@ export async function sendDueMails(
       })
       .then(
         () => undefined,
-        (error: unknown) => (error instanceof Error ? error.message : 'failed').slice(0, 300),
+        (error: unknown) => ({
+          isFinal: isFinal(error),
+          answer: (error instanceof Error ? error.message : 'failed').slice(0, 300),
+        }),
       );
     countMail(refusal === undefined ? 'sent' : 'again');
     const count = (attempts ?? 0) + 1;
-    const failed = count >= maxAttempts ? ('failed' as const) : ('waiting' as const);
+    const failed =
+      refusal?.isFinal || count >= maxAttempts ? ('failed' as const) : ('waiting' as const);
     const data =
       refusal === undefined
         ? { state: 'sent' as const, attempts: count, last_answer: '' }
         : {
             state: failed,
             attempts: count,
-            last_answer: refusal,
+            last_answer: refusal.answer,
             next_attempt_at: new Date(Date.now() + backOff(count)).toISOString(),
           };
     await payload.update({ ...asked, data, depth: 0 });
   }
   return docs.length;
 }
+
+/**
+ * Only what the server says of the address itself is final: by RFC 3463 that there is no such
+ * mailbox or host, or that it is not written like one. A key that is wrong or a network that is
+ * blocked is put right by a person, and nothing may be lost until then.
+ */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'response' in error &&
+  /^5\d\d[ -]5\.1\.(?:1|2|3|10)\b/.test(String(error.response));
 
 /** Headers by which a mailbox offers to leave with one click (RFC 8058). */
 const oneClick = (url: string | null | undefined) =>

@@ -34,6 +34,11 @@ export const newsletterChanges: CollectionConfig = {
     useAsTitle: 'email',
     group: groups.enquiries,
     defaultColumns: ['email', 'list', 'act', 'state', 'attempts', 'last_answer'],
+    components: {
+      edit: {
+        beforeDocumentControls: ['/leads/newsletter/admin/ChangeControls.tsx#ChangeControls'],
+      },
+    },
   },
   endpoints: [retryChangeEndpoint],
   fields: [
