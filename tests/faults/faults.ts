@@ -18,6 +18,8 @@ const parts: Record<string, { scripts: string[][]; tools: string[][] }> = {
     scripts: [['databaseNetwork.ts'], ['failover.ts']],
     tools: [['psql', '--version']],
   },
+  mailServer: { scripts: [['outside/smtp.ts']], tools: [] },
+  bucket: { scripts: [['outside/bucket.ts']], tools: [] },
   failingDisks: { scripts: [['disk/failingDisk.ts']], tools: [['strace', '-V']] },
 };
 

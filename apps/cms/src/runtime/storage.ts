@@ -1,18 +1,63 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { s3Storage } from '@payloadcms/storage-s3';
+import type { Config } from 'payload';
 import { s3 } from './env.ts';
+import { sayUnstored } from './storeFirst/sayUnstored.ts';
+import { storeFirst } from './storeFirst/storeFirst.ts';
 
 /**
- * Media in an S3 bucket where S3_BUCKET is set, else on disk; always in the list, so that the
- * admin's import map is stable.
+ * A bucket that says nothing is given up: by its own settings the client would wait for ever, and
+ * whoever uploads with it. A film of 100 MB may take the whole time.
  */
-export const storage = s3Storage({
+const requestHandler = {
+  connectionTimeout: 5000,
+  socketTimeout: 15_000,
+  requestTimeout: 300_000,
+  throwOnRequestTimeout: true,
+  httpAgent: { keepAlive: true, maxSockets: 100 },
+  httpsAgent: { keepAlive: true, maxSockets: 100 },
+};
+
+/** How the bucket is reached. */
+const clientConfig: S3ClientConfig = {
+  ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
+  region: s3.region,
+  forcePathStyle: true,
+  credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+  maxAttempts: 2,
+  requestHandler,
+};
+
+const plugin = s3Storage({
   enabled: Boolean(s3.bucket),
   collections: { media: true },
   bucket: s3.bucket ?? '',
-  config: {
-    ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
-    region: s3.region,
-    forcePathStyle: true,
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-  },
+  config: clientConfig,
 });
+
+/**
+ * Media in an S3 bucket where S3_BUCKET is set, else on disk; always in the list, so that the
+ * admin's import map is stable. A medium's row never names an object that isn't there: on SQLite,
+ * which has no transaction to take the row back, the object is stored first.
+ */
+export const storage = async (incoming: Config): Promise<Config> => {
+  const config = await plugin(incoming);
+  const { bucket } = s3;
+  if (!bucket) return config;
+  const put = storeFirst({ bucket, clientConfig });
+  return {
+    ...config,
+    collections: (config.collections ?? []).map((collection) => {
+      const { slug, hooks = {} } = collection;
+      if (slug !== 'media') return collection;
+      return {
+        ...collection,
+        hooks: {
+          ...hooks,
+          beforeChange: [...(hooks.beforeChange ?? []), put],
+          afterChange: (hooks.afterChange ?? []).map(sayUnstored),
+        },
+      };
+    }),
+  };
+};

@@ -89,4 +89,6 @@ export const problems = {
   'The picture has {size} megapixels; at most {limit} can be shown.':
     'حجم الصورة {size} ميغابكسل؛ ويمكن عرض {limit} على الأكثر.',
   'The file is damaged and cannot be read.': 'الملف تالف ولا يمكن قراءته.',
+  'The file could not be stored, and nothing was changed. Try again in a minute.':
+    'تعذّر حفظ الملف ولم يتغير شيء. أعد المحاولة بعد دقيقة.',
 } as const satisfies Words<typeof english>;

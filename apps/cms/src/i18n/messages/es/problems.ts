@@ -92,4 +92,6 @@ export const problems = {
   'The picture has {size} megapixels; at most {limit} can be shown.':
     'La imagen tiene {size} megapíxeles; se pueden mostrar {limit} como máximo.',
   'The file is damaged and cannot be read.': 'El archivo está dañado y no se puede leer.',
+  'The file could not be stored, and nothing was changed. Try again in a minute.':
+    'No se ha podido guardar el archivo y no se ha cambiado nada. Inténtelo de nuevo dentro de un minuto.',
 } as const;

@@ -95,4 +95,6 @@ export const problems = {
   'The picture has {size} megapixels; at most {limit} can be shown.':
     'В картинке {size} мегапикселей; показать можно не больше {limit}.',
   'The file is damaged and cannot be read.': 'Файл повреждён и не читается.',
+  'The file could not be stored, and nothing was changed. Try again in a minute.':
+    'Файл не удалось сохранить, и ничего не изменилось. Попробуйте ещё раз через минуту.',
 } as const satisfies Words<typeof english>;
