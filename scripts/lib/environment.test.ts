@@ -45,6 +45,8 @@ const malformed: Readonly<Record<string, string>> = {
   SMTP_URL: 'mail server',
   NEWSLETTER_SERVICE: 'other',
   NEWSLETTER_URL: 'http://letters.example.org/',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+  OTEL_TRACES_SAMPLER: 'jaeger_remote',
   SENTRY_DSN: 'sentry.example.org/1',
   PORT: '3000x',
   CONTENT_API: '/api',

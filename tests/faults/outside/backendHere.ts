@@ -20,7 +20,7 @@ export async function backendHere(env: Readonly<Record<string, string>>) {
     LEADS_SECRET: 'for-tests-only-as-well',
     ADMIN_EMAIL: 'admin@concierge.example',
     ADMIN_PASSWORD: 'correct-horse-9',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['FAULTS_LOG'] ?? 'silent',
     ...env,
   };
   const options = { cwd: cmsDir, env: { ...all, RUN_JOBS: '0' }, output: 'collect' } as const;

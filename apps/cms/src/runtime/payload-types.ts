@@ -409,6 +409,7 @@ export interface Media {
    * Painted while the picture loads.
    */
   color?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2477,6 +2478,7 @@ export interface Inquiry {
   campaign?: string | null;
   network?: string | null;
   pass?: string | null;
+  traceparent?: string | null;
   received_at?: string | null;
   fields:
     | {
@@ -3814,6 +3816,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   rights_until?: T;
   color?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4543,6 +4546,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   campaign?: T;
   network?: T;
   pass?: T;
+  traceparent?: T;
   received_at?: T;
   fields?: T;
   consent_version?: T;

@@ -30,6 +30,8 @@ const clientConfig: S3ClientConfig = {
 
 const plugin = s3Storage({
   enabled: Boolean(s3.bucket),
+  // So that the tables are the same with and without a bucket.
+  alwaysInsertFields: true,
   collections: { media: true },
   bucket: s3.bucket ?? '',
   config: clientConfig,

@@ -7,6 +7,8 @@ import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { startErrorReports } from '@concierge/server/reports/startErrorReports';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
+import { inRequestSpan } from '@concierge/server/traces/spans';
+import { readTraceVariables, startTraces } from '@concierge/server/traces/startTraces';
 import { stopAll } from '../runtime/atStop.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { variable } from '../runtime/cmsVariables.ts';
@@ -37,6 +39,7 @@ await startErrorReports(variable('SENTRY_DSN'), {
   release: variable('SENTRY_RELEASE'),
   environment: variable('SENTRY_ENVIRONMENT'),
 });
+const flushTraces = await startTraces(readTraceVariables(variable), 'backend');
 const { cmsUrl, dataDir } = await import('../runtime/env.ts');
 closeFolder(dataDir);
 const { siteOrigins } = await import('../preview/previewUrl.ts');
@@ -56,7 +59,14 @@ const isEncrypted = cmsUrl.startsWith('https:');
 const trust = readTrust(variable('TRUST_PROXY'));
 const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
 const server = createServer(serverOptions, (request, response) =>
-  underRequestId(request, () => answer(request, response)),
+  underRequestId(request, () =>
+    inRequestSpan(
+      request,
+      response,
+      () => kindOf(request),
+      () => answer(request, response),
+    ),
+  ),
 );
 server.once('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(
@@ -90,7 +100,9 @@ function stop(): void {
   if (stopping) return;
   stopping = true;
   const closed = new Promise((done) => server.close(done));
-  void Promise.all([stopAll(), Promise.race([closed, sleep(5000)])]).then(() => process.exit(0));
+  void Promise.all([stopAll(), Promise.race([closed, sleep(5000)])])
+    .then(flushTraces)
+    .finally(() => process.exit(0));
   endWaiting();
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), 8000).unref();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
 import { startErrorReports } from '@concierge/server/reports/startErrorReports';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
+import { readTraceVariables, startTraces } from '@concierge/server/traces/startTraces';
 import { setGetEnv } from 'astro/env/setup';
 import { previewWarning } from '../runtime/previewWarning.ts';
 import { requireSettings } from '../runtime/requireSettings.ts';
@@ -17,6 +18,7 @@ await startErrorReports(variable('SENTRY_DSN'), {
   release: variable('SENTRY_RELEASE'),
   environment: variable('SENTRY_ENVIRONMENT'),
 });
+await startTraces(readTraceVariables(variable), 'site');
 // Imported after the check, since this module throws where a variable is malformed.
 const { settings } = await import('../runtime/settings.ts');
 if (cluster.isPrimary && !process.env[pictureRole]) {

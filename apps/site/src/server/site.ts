@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { underRequestId } from '@concierge/server/logs/requestId';
+import { inRequestSpan } from '@concierge/server/traces/spans';
 import type { Purges } from '../cache/purges.ts';
 import { hostname, hostTable, originOf } from '../routing/hosts.ts';
 import { createFairQueue } from '../runtime/fairQueue.ts';
@@ -11,6 +12,7 @@ import { Gate } from './gate.ts';
 import { answer, refuse } from './http/answer.ts';
 import { bears } from './http/bearer.ts';
 import { keepAlive } from './http/serializedResponse.ts';
+import { kindOf } from './metrics/kindOf.ts';
 import { PageRefresher } from './pages/PageRefresher.ts';
 import type { PageDisk } from './pages/pageDisk.ts';
 import { PageFront } from './pages/pageFront.ts';
@@ -197,7 +199,14 @@ export class Site {
     response: ServerResponse,
     work: () => Promise<void>,
   ): void {
-    underRequestId(request, () => watchAnswer(work(), this.#timeouts, brand, request, response));
+    underRequestId(request, () =>
+      inRequestSpan(
+        request,
+        response,
+        () => kindOf(request),
+        () => watchAnswer(work(), this.#timeouts, brand, request, response),
+      ),
+    );
   }
 
   get #timeouts(): AnswerTimeouts {

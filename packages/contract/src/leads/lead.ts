@@ -76,6 +76,8 @@ export const leadEnvelopeSchema = z.object({
    * answered or delivered.
    */
   check: opt(z.boolean()),
+  /** The trace of the visitor's request, where it is traced (W3C Trace Context). */
+  traceparent: opt(z.string().check(z.regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/))),
   /** Name of the captcha pass that was spent on it: one pass is good for one lead. */
   pass: opt(z.string().check(z.regex(/^[\w-]{8,64}$/))),
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { traceHeader } from '../traces/spans.ts';
 
 const header = 'x-request-id';
 const key = Symbol.for('concierge.requestId');
@@ -22,10 +23,10 @@ export function underRequestId<T>({ headers }: Pick<IncomingMessage, 'headers'>,
   );
 }
 
-/** The id of the request that is worked for, as a header of calls made for it. */
+/** The id of the request that is worked for, and its trace, as headers of calls made for it. */
 export function requestIdHeader(): Readonly<Record<string, string>> {
   const id = current.getStore();
-  return id === undefined ? {} : { [header]: id };
+  return id === undefined ? {} : { [header]: id, ...traceHeader() };
 }
 
 /** The id as a field of a line of the log. */

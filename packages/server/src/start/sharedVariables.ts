@@ -1,3 +1,4 @@
+import { samplers } from '../traces/sampler.ts';
 import {
   address,
   dsn,
@@ -31,6 +32,9 @@ export const sharedVariables = {
   SENTRY_DSN: dsn,
   SENTRY_RELEASE: text,
   SENTRY_ENVIRONMENT: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: address,
+  OTEL_TRACES_SAMPLER: oneOf(samplers),
+  'OTEL_*': text,
   CRM_URL: safeAddress,
   CRM_TEST_URL: safeAddress,
   CRM_MODE: oneOf(['test', 'production']),

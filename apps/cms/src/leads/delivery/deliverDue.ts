@@ -1,3 +1,4 @@
+import { goOn } from '@concierge/server/traces/spans';
 import type { Payload, Where } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { networkShare } from '../inbox/limits.ts';
@@ -117,10 +118,17 @@ async function attempt(
   );
   const fields = sent.docs[0]?.fields as Record<string, string> | undefined;
   if (!fields) return;
+  const span = goOn(inquiry.traceparent, {
+    name: 'deliver lead',
+    kind: 'client',
+    attributes: { 'lead.type': inquiry.type ?? '', 'lead.attempt': count },
+  });
   const outcome = await deliver(
     { key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields },
     settings,
   );
+  span?.set({ 'lead.result': outcome.result });
+  span?.end(outcome.result !== 'delivered');
   countDelivery(outcome.result);
   payload.logger.info(
     { reference: inquiry.reference, result: outcome.result },

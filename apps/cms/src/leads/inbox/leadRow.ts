@@ -60,6 +60,7 @@ export function leadRow(lead: LeadEnvelope): NewLead {
     ...(lead.consent ? { consent_at: lead.consent.at } : {}),
     network: lead.source_network ?? '',
     pass: lead.pass ?? '',
+    traceparent: lead.traceparent ?? '',
     held: lead.held ?? '',
     state: lead.held ? ('held' as const) : settledState(lead.type),
     priority: priorityOf(lead.type),

@@ -14,6 +14,7 @@ import { insertLeads } from './insertLeads.ts';
 import { leadRow, printable } from './leadRow.ts';
 import { spentPasses, spentReason } from './spentPasses.ts';
 import { proveWritable, type Result, storeInquiry } from './storeLead.ts';
+import { tracedLeads } from './tracedLeads.ts';
 
 /**
  * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored
@@ -23,7 +24,16 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = leadsRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
-  const all = parsed.data.leads.map(printable);
+  const { leads: all, end } = tracedLeads(parsed.data.leads.map(printable));
+  try {
+    return await take(payload, all);
+  } finally {
+    end();
+  }
+}
+
+/** Stores what is new, books what belongs to it, and answers what became of each. */
+async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Response> {
   const leads = all.filter(({ check }) => !check);
   if (all.length === 0) await proveWritable(payload);
   // Sent before their person was erased: acknowledged, so that the site forgets them, and not kept.

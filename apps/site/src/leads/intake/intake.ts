@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Form, LeadType } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
+import { traceField } from '@concierge/server/traces/spans';
 import { bookingOf } from '../../booking/bookingQuery.ts';
 import { claimedForm, type FormContext, readContext } from '../../forms/props/formContext.ts';
 import { formInForce } from '../../forms/props/formProps.ts';
@@ -179,6 +180,7 @@ async function judge(
       key,
       ...(why ? { held: why } : {}),
       ...(proof.pass ? { pass: proof.pass.id } : {}),
+      ...traceField(),
     };
     const outcome = await outbox.acceptTogether(lead, proof.pass, seat.later);
     if (outcome.kind === 'replayed') return refuse(400, t.captcha);

@@ -2,6 +2,7 @@ import { type LeadEnvelope, leadsAnswerSchema } from '@concierge/contract/lead';
 import { log } from '../../runtime/log.ts';
 import type { DueLead } from './leadTypes.ts';
 import type { Outbox } from './outbox.ts';
+import { tracedLeads } from './tracedLeads.ts';
 import { askForSlot, manySeats } from './visitSlots.ts';
 
 export interface WorkerOptions {
@@ -118,6 +119,7 @@ export class HandOver {
   async #send(rows: readonly (DueLead & { lead: LeadEnvelope })[]): Promise<void> {
     const { outbox, api, secret } = this.#options;
     const keys = rows.map(({ key }) => key);
+    const { leads, end } = tracedLeads(rows.map(({ lead }) => lead));
     try {
       const answer = await fetch(`${api}/leads`, {
         method: 'POST',
@@ -126,9 +128,10 @@ export class HandOver {
           accept: 'application/json',
           authorization: `Bearer ${secret}`,
         },
-        body: JSON.stringify({ leads: rows.map(({ lead }) => lead) }),
+        body: JSON.stringify({ leads }),
         signal: AbortSignal.timeout(15_000),
       });
+      end(!answer.ok);
       if (answer.status === 400 || answer.status === 413 || answer.status === 422)
         return await this.#refused(rows, `${answer.status} ${answer.statusText}`);
       if (
@@ -151,6 +154,7 @@ export class HandOver {
       if (this.#failing) outbox.wake();
       this.#failing = false;
     } catch (error) {
+      end(true);
       if (!this.#failing)
         log.error({ err: error, leads: keys.length }, 'leads wait: the backend does not take them');
       this.#failing = true;

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import type { IncomingMessage } from 'node:http';
 import { counter, gauge, registry } from '@concierge/server/metrics/metrics';
 import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { serveMetrics } from '@concierge/server/metrics/serveMetrics';
@@ -11,6 +10,7 @@ import { endWith } from '../../runtime/endWith.ts';
 import { purgeLag } from '../cdn/purgeCdn.ts';
 import { pageAnswers } from '../pages/pageFront.ts';
 import type { Site } from '../site.ts';
+import { kindOf } from './kindOf.ts';
 
 /** Whether the private port was asked for. */
 export const hasMetrics = (): boolean => readMetricsPort('METRICS_PORT') !== undefined;
@@ -52,21 +52,6 @@ async function openMetrics(isReady: () => boolean, read?: () => Promise<string>)
       ),
   );
 }
-
-const kinds: readonly (readonly [prefix: string, kind: string])[] = [
-  ['/leads/', 'lead'],
-  ['/captcha/', 'captcha'],
-  ['/api/', 'api'],
-  ['/_astro/', 'asset'],
-  ['/static/', 'asset'],
-  ['/img/', 'picture'],
-  ['/og/', 'picture'],
-  ['/media/', 'file'],
-  ['/healthz', 'health'],
-];
-
-const kindOf = ({ url = '' }: IncomingMessage): string =>
-  kinds.find(([prefix]) => url.startsWith(prefix))?.[1] ?? 'page';
 
 function measure(): void {
   counter({

@@ -1,0 +1,77 @@
+import type { Attributes } from './spans.ts';
+
+/** A span that has ended, in the words of OTLP. */
+export interface EndedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
+  readonly attributes: readonly unknown[];
+  readonly status: { readonly code: number };
+}
+
+export interface ExportTarget {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What all spans of this process say. */
+  readonly resource: Attributes;
+}
+
+/** OpenTelemetry's own defaults: milliseconds between two exports, of one export; spans. */
+const everyMs = 5000;
+const exportTimeoutMs = 10_000;
+const maxBatch = 512;
+const maxQueue = 2048;
+
+/** Attributes in the words of OTLP. */
+export const otlpAttributes = (attributes: Attributes) =>
+  Object.entries(attributes).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
+  }));
+
+/**
+ * Sends spans to a collector as OTLP over HTTP, in JSON, some seconds after they have ended. What
+ * the collector doesn't take goes again, as long as there is room: no span is worth the memory of a
+ * server, and no request waits for it.
+ */
+export function exportTo({ url, headers, resource }: ExportTarget) {
+  let queue: EndedSpan[] = [];
+  let sending: Promise<void> | undefined;
+  const send = async () => {
+    const batch = queue.slice(0, maxBatch);
+    queue = queue.slice(maxBatch);
+    const scopeSpans = [{ scope: { name: 'concierge' }, spans: batch }];
+    const body = {
+      resourceSpans: [{ resource: { attributes: otlpAttributes(resource) }, scopeSpans }],
+    };
+    const isTaken = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(exportTimeoutMs),
+    }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        // Others than these mean that the batch itself is refused (OTLP).
+        return ![429, 502, 503, 504].includes(answer.status);
+      },
+      () => false,
+    );
+    if (!isTaken) queue = [...batch, ...queue].slice(0, maxQueue);
+  };
+  const flush = (): Promise<void> => {
+    if (queue.length === 0) return Promise.resolve();
+    sending ??= send().finally(() => (sending = undefined));
+    return sending;
+  };
+  setInterval(() => void flush(), everyMs).unref();
+  const add = (span: EndedSpan): void => {
+    if (queue.length < maxQueue) queue.push(span);
+  };
+  return { add, flush };
+}

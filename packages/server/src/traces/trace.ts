@@ -1,0 +1,79 @@
+import { exportTo, otlpAttributes } from './exporter.ts';
+import { readSampler } from './sampler.ts';
+import { type Attributes, type SpanStart, setTracer, spanKinds } from './spans.ts';
+import type { TraceVariables } from './startTraces.ts';
+import { randomId } from './traceparent.ts';
+
+/** Makes spans of this process and sends them; answers how to send what waits. */
+export function trace(variables: TraceVariables, server: 'site' | 'backend'): () => Promise<void> {
+  const { endpoint = '', tracesEndpoint, headers, sampler, samplerArgument } = variables;
+  const { 'service.name': named, ...more } = pairs(variables.resourceAttributes);
+  const { add, flush } = exportTo({
+    url: tracesEndpoint ?? `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: pairs(headers),
+    resource: {
+      ...more,
+      'service.name': variables.serviceName ?? named ?? `concierge-${server}`,
+      'concierge.server': server,
+    },
+  });
+  const isSampled = readSampler(sampler, samplerArgument);
+  setTracer((start) => span(start, isSampled, add));
+  return flush;
+}
+
+function span(
+  { name, kind, parent, attributes: first = {} }: SpanStart,
+  isSampled: ReturnType<typeof readSampler>,
+  add: ReturnType<typeof exportTo>['add'],
+) {
+  const traceId = parent?.traceId ?? randomId(16);
+  const context = { traceId, spanId: randomId(8), isSampled: isSampled(traceId, parent) };
+  const startTimeUnixNano = now();
+  let attributes: Attributes = first;
+  let hasEnded = false;
+  return {
+    context,
+    set(other: Attributes) {
+      attributes = { ...attributes, ...other };
+    },
+    end(hasFailed = false) {
+      if (hasEnded || !context.isSampled) return;
+      hasEnded = true;
+      const { spanId } = context;
+      add({
+        traceId,
+        spanId,
+        ...(parent ? { parentSpanId: parent.spanId } : {}),
+        name,
+        kind: spanKinds[kind],
+        startTimeUnixNano,
+        endTimeUnixNano: now(),
+        attributes: otlpAttributes(attributes),
+        status: { code: hasFailed ? 2 : 0 },
+      });
+    },
+  };
+}
+
+/** Nanoseconds since 1970. */
+const now = (): string =>
+  String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n);
+
+/** `a=1,b=2` as OpenTelemetry writes lists, with values encoded like parts of addresses. */
+function pairs(written = ''): Record<string, string> {
+  return Object.fromEntries(
+    written.split(',').flatMap((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      return name.trim() && rest.length > 0 ? [[name.trim(), decoded(rest.join('=').trim())]] : [];
+    }),
+  );
+}
+
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
