@@ -22,6 +22,7 @@ const work = `${root}/.data/test`;
 const sitePort = 3900;
 const cmsPort = 3901;
 const crmPort = 3902;
+const otlpPort = 3903;
 const totals = { passed: 0, failed: 0 };
 /** Tests that failed and then passed: each is a fault to find. */
 const flaky: string[] = [];
@@ -61,6 +62,9 @@ const stack = await startStack({
     STYLEGUIDE: '1',
     CRM_URL: `http://127.0.0.1:${crmPort}/`,
     CRM_DAILY_BUDGET: '100000',
+    // Only what a journey asks to be traced is.
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${otlpPort}`,
+    OTEL_TRACES_SAMPLER: 'parentbased_always_off',
     // Nobody listens there: what the newsletter service is to do waits.
     NEWSLETTER_SERVICE: 'brevo',
     NEWSLETTER_KEY: 'nobody',
@@ -114,6 +118,7 @@ async function playwright(): Promise<void> {
     E2E_SITE_PORT: String(sitePort),
     E2E_CMS_PORT: String(cmsPort),
     E2E_CRM_PORT: String(crmPort),
+    E2E_OTLP_PORT: String(otlpPort),
     E2E_DATA_DIR: `${work}/data`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Payload } from 'payload';
 import { fail } from '../../../scripts/lib/fail.ts';
 import { cmsDir } from '../../../scripts/lib/paths.ts';
 import { run } from '../../../scripts/lib/run.ts';
@@ -20,7 +21,7 @@ export async function backendHere(env: Readonly<Record<string, string>>) {
     LEADS_SECRET: 'for-tests-only-as-well',
     ADMIN_EMAIL: 'admin@concierge.example',
     ADMIN_PASSWORD: 'correct-horse-9',
-    LOG_LEVEL: process.env['FAULTS_LOG'] ?? 'silent',
+    LOG_LEVEL: 'silent',
     ...env,
   };
   const options = { cwd: cmsDir, env: { ...all, RUN_JOBS: '0' }, output: 'collect' } as const;
@@ -28,7 +29,9 @@ export async function backendHere(env: Readonly<Record<string, string>>) {
   if (migrated.code !== 0) fail(`migrate failed: ${migrated.output.slice(-800)}`);
   process.chdir(cmsDir);
   Object.assign(process.env, all);
-  const { testPayload } = await import('../../../apps/cms/src/testing/testPayload.ts');
-  const payload = await testPayload();
-  return { payload, home, remove: () => rmSync(home, { recursive: true, force: true }) };
+  // By computed names: the backend's types go with Next's, and not with those of these commands.
+  const load = (file: string) => import(`${cmsDir}/src/${file}.ts`);
+  const { testPayload } = await load('testing/testPayload');
+  const payload: Payload = await testPayload();
+  return { payload, load, remove: () => rmSync(home, { recursive: true, force: true }) };
 }

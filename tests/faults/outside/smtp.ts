@@ -37,10 +37,10 @@ const backend = await backendHere({
   ALARM_MAIL: 'staff@concierge.example',
   RUN_JOBS: '1',
 });
-const { payload } = backend;
-const { handOver, lead } = await import('../../../apps/cms/src/testing/leads.ts');
-const { raiseAlarms } = await import('../../../apps/cms/src/alarms/watchAlarms.ts');
-const { readAlarmSettings } = await import('../../../apps/cms/src/alarms/settings.ts');
+const { payload, load } = backend;
+const { handOver, lead } = await load('testing/leads');
+const { raiseAlarms } = await load('alarms/watchAlarms');
+const { readAlarmSettings } = await load('alarms/settings');
 
 let [handed, slowest, alarmLooks] = [0, 0, 0];
 const promised: string[] = [];
