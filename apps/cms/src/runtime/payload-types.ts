@@ -409,6 +409,7 @@ export interface Media {
    * Painted while the picture loads.
    */
   color?: string | null;
+  prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3816,6 +3817,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   rights_until?: T;
   color?: T;
+  prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;

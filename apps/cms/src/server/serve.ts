@@ -7,7 +7,7 @@ import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { startErrorReports } from '@concierge/server/reports/startErrorReports';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
-import { inRequestSpan } from '@concierge/server/traces/spans';
+import { flushTraces, inRequestSpan } from '@concierge/server/traces/spans';
 import { readTraceVariables, startTraces } from '@concierge/server/traces/startTraces';
 import { stopAll } from '../runtime/atStop.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
@@ -39,7 +39,7 @@ await startErrorReports(variable('SENTRY_DSN'), {
   release: variable('SENTRY_RELEASE'),
   environment: variable('SENTRY_ENVIRONMENT'),
 });
-const flushTraces = await startTraces(readTraceVariables(variable), 'backend');
+await startTraces(readTraceVariables(variable), 'backend');
 const { cmsUrl, dataDir } = await import('../runtime/env.ts');
 closeFolder(dataDir);
 const { siteOrigins } = await import('../preview/previewUrl.ts');

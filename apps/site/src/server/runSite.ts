@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { flushTraces } from '@concierge/server/traces/spans';
 import { formsChanged, leadsHealth, startLeads, stopLeads } from '../leads/LeadService.ts';
 import { endWith } from '../runtime/endWith.ts';
 import { log } from '../runtime/log.ts';
@@ -43,7 +44,9 @@ export async function runSite(renderers: Renderers): Promise<void> {
     setTimeout(() => {
       site.server.close(() => {
         disk.close();
-        void stopLeads().finally(() => process.exit(0));
+        void stopLeads()
+          .then(flushTraces)
+          .finally(() => process.exit(0));
       });
       site.server.closeIdleConnections();
     }, settings.drainMs);

@@ -26,6 +26,8 @@ export type Tracer = (start: SpanStart) => Span;
 
 interface Shared {
   tracer?: Tracer | undefined;
+  /** Sends what has not been sent. */
+  flush?: (() => Promise<void>) | undefined;
   readonly current: AsyncLocalStorage<SpanContext>;
 }
 const key = Symbol.for('concierge.traces');
@@ -35,9 +37,12 @@ const shared: Shared = store[key] ?? { current: new AsyncLocalStorage<SpanContex
 store[key] = shared;
 
 /** Makes spans from here on; without a tracer everything below costs one comparison. */
-export function setTracer(tracer: Tracer | undefined): void {
-  shared.tracer = tracer;
+export function setTracer(tracer: Tracer | undefined, flush?: () => Promise<void>): void {
+  Object.assign(shared, { tracer, flush });
 }
+
+/** Sends the spans that wait, as before the process ends; never rejects. */
+export const flushTraces = (): Promise<void> => shared.flush?.() ?? Promise.resolve();
 
 /**
  * Answers a request within a span, which goes on the trace of the caller's `traceparent`. `name`

@@ -24,18 +24,15 @@ export const readTraceVariables = (
   isDisabled: read('OTEL_SDK_DISABLED'),
 });
 
-const noFlush = (): Promise<void> => Promise.resolve();
-
 /**
- * Traces what this process does from here on (ADR 37), and answers how to send what has not been
- * sent; loads nothing where no collector is named.
+ * Traces what this process does from here on (ADR 37); loads nothing where no collector is named.
  */
 export async function startTraces(
   variables: TraceVariables,
   server: 'site' | 'backend',
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const { endpoint, tracesEndpoint, isDisabled } = variables;
-  if (!(endpoint || tracesEndpoint) || isDisabled === 'true') return noFlush;
+  if (!(endpoint || tracesEndpoint) || isDisabled === 'true') return;
   const { trace } = await import('./trace.ts');
-  return trace(variables, server);
+  trace(variables, server);
 }

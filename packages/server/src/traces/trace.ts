@@ -4,8 +4,8 @@ import { type Attributes, type SpanStart, setTracer, spanKinds } from './spans.t
 import type { TraceVariables } from './startTraces.ts';
 import { randomId } from './traceparent.ts';
 
-/** Makes spans of this process and sends them; answers how to send what waits. */
-export function trace(variables: TraceVariables, server: 'site' | 'backend'): () => Promise<void> {
+/** Makes spans of this process and sends them. */
+export function trace(variables: TraceVariables, server: 'site' | 'backend'): void {
   const { endpoint = '', tracesEndpoint, headers, sampler, samplerArgument } = variables;
   const { 'service.name': named, ...more } = pairs(variables.resourceAttributes);
   const { add, flush } = exportTo({
@@ -18,8 +18,7 @@ export function trace(variables: TraceVariables, server: 'site' | 'backend'): ()
     },
   });
   const isSampled = readSampler(sampler, samplerArgument);
-  setTracer((start) => span(start, isSampled, add));
-  return flush;
+  setTracer((start) => span(start, isSampled, add), flush);
 }
 
 function span(

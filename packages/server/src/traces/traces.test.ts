@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { readSampler } from './sampler.ts';
-import { goOn, inRequestSpan, setTracer, traceField, traceHeader } from './spans.ts';
+import { flushTraces, goOn, inRequestSpan, setTracer, traceField, traceHeader } from './spans.ts';
 import { readTraceVariables, startTraces } from './startTraces.ts';
 import { readTraceparent } from './traceparent.ts';
 
@@ -60,7 +60,7 @@ test('without a collector nothing is passed along or kept', async () => {
 });
 
 test("a request goes on its caller's trace, which arrives with the standard variables, and without its address", async () => {
-  const flush = await start({
+  await start({
     OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b',
     OTEL_SERVICE_NAME: 'schools',
@@ -74,9 +74,9 @@ test("a request goes on its caller's trace, which arrives with the standard vari
     isSampled: true,
   });
   status = 503;
-  await flush();
+  await flushTraces();
   status = 200;
-  await flush();
+  await flushTraces();
   const [refused, taken] = bodies;
   expect(taken).toEqual(refused);
   expect(taken).toMatchObject({ url: '/v1/traces', key: 'a b' });
@@ -100,13 +100,13 @@ test("a request goes on its caller's trace, which arrives with the standard vari
 });
 
 test('what is not sampled is passed along as such, kept nowhere and not sent', async () => {
-  const flush = await start({
+  await start({
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${endpoint}/other`,
     OTEL_TRACES_SAMPLER: 'parentbased_always_off',
   });
   const before = bodies.length;
   expect(await serve('/')).toMatchObject({ traceparent: expect.stringMatching(/-00$/), kept: {} });
-  await flush();
+  await flushTraces();
   expect(bodies).toHaveLength(before);
 });
 
