@@ -77,6 +77,7 @@ const ours: readonly string[] = [
   '/api/pages/{id}/live',
   '/api/pages/{id}/stale-facts',
   '/api/pages/{id}/still-right/{lang}',
+  '/api/pages/{id}/left-behind/{lang}',
   '/api/media/{id}/thumbnail',
   '/api/media/file/{file}',
   '/api/media/paste-url/{id}',

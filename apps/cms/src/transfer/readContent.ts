@@ -22,7 +22,7 @@ export async function readContent(
     stored.set(collection, await storedIn(payload, collection, inTrash));
   const keys = keysOf(stored);
   const drafts = await draftsOf(payload);
-  const progress = await allProgress(payload);
+  const progress = await allProgress(payload, 'pages');
   const documents: ContentDocument[] = [];
   const missingFiles: string[] = [];
   const replace = (slug: string, value: unknown) => {

@@ -53,8 +53,13 @@ export async function writeSelfReferences(
       createdAt: String(version['updatedAt']),
       updatedAt: String(version['updatedAt']),
     });
-  if (translations)
-    await keepProgress(await createLocalReq({}, payload), id, translations as unknown as Progress);
+  if (translations && 'drafts' in translations)
+    await keepProgress(
+      await createLocalReq({}, payload),
+      'pages',
+      id,
+      translations as unknown as Progress,
+    );
 }
 
 function resolved(

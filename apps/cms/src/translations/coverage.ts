@@ -30,7 +30,7 @@ export async function coverageFor(payload: Payload, user: User): Promise<Covered
       user,
       overrideAccess: false,
     }),
-    allProgress(payload),
+    allProgress(payload, 'pages'),
   ]);
   const covered = docs.map((doc) => {
     const stored = inAllLanguages(doc as Page);

@@ -1,28 +1,22 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  Payload,
-  PayloadRequest,
-} from 'payload';
-import { trashMove } from '../changes/trashMove.ts';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { sameTransaction } from '../runtime/sameTransaction.ts';
-import { advance, type Progress, textsOf } from './progress.ts';
+import type { Progress } from './progress.ts';
 
 const collection = 'payload-kv';
-const prefix = 'translations:';
-const keyOf = (id: number | string): string => `${prefix}${id}`;
+const prefixOf = (slug: string): string => `translations:${slug}:`;
+const keyOf = (slug: string, id: number | string): string => `${prefixOf(slug)}${id}`;
 type Kept = { readonly key: string; readonly data: Progress };
 
 /**
- * What is known of a page's languages, in the transaction of the request; undefined of a page that
- * nobody published since it was brought in.
+ * What is known of a document's languages, in the transaction of the request; undefined of one that
+ * nobody saved since it was brought in.
  */
 export async function readProgress(
   req: PayloadRequest,
+  slug: CollectionSlug,
   id: number | string,
 ): Promise<Progress | undefined> {
-  const where = { key: { equals: keyOf(id) } };
+  const where = { key: { equals: keyOf(slug, id) } };
   const kept = await req.payload.db.findOne<Kept & { id: number }>({
     collection,
     where,
@@ -31,13 +25,14 @@ export async function readProgress(
   return kept?.data;
 }
 
-/** Keeps what is known of a page's languages, in the transaction of the request. */
+/** Keeps what is known of a document's languages, in the transaction of the request. */
 export async function keepProgress(
   req: PayloadRequest,
+  slug: CollectionSlug,
   id: number | string,
   data: Progress,
 ): Promise<void> {
-  const key = keyOf(id);
+  const key = keyOf(slug, id);
   await req.payload.db.upsert({
     collection,
     data: { key, data },
@@ -46,8 +41,12 @@ export async function keepProgress(
   });
 }
 
-/** What is known of all pages' languages, by the id of the page. */
-export async function allProgress({ db }: Payload): Promise<Map<string, Progress>> {
+/** What is known of the languages of all documents of a collection, by their ids. */
+export async function allProgress(
+  { db }: Payload,
+  slug: CollectionSlug,
+): Promise<Map<string, Progress>> {
+  const prefix = prefixOf(slug);
   const { docs } = await db.find<Kept>({
     collection,
     where: { key: { like: prefix } },
@@ -61,54 +60,13 @@ export async function allProgress({ db }: Payload): Promise<Map<string, Progress
   );
 }
 
-/** Before a page is published: what its languages say to the public until then. */
-export const rememberTexts: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation === 'update' && isPublishing(data, req))
-    req.context[keyOf(originalDoc?.id)] =
-      (await readProgress(req, originalDoc?.id)) ?? (await publicProgress(req, originalDoc?.id));
-  return data;
-};
-
-/**
- * After a page was published: which languages were touched. Drafts and the trash leave no trace.
- */
-export const noteTexts: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (!isPublishing(doc, req) || trashMove(doc, previousDoc)) return doc;
-  const before = req.context[keyOf(doc.id)] as Progress | undefined;
-  const now = await publicProgress(req, doc.id);
-  if (now) await keepProgress(req, doc.id, advance(before, now.texts));
-  return doc;
-};
-
-/** After a page was deleted. */
-export const forgetTexts: CollectionAfterDeleteHook = async ({ id, req }) => {
-  const where = { key: { equals: keyOf(id) } };
-  if (await readProgress(req, id))
-    await req.payload.db.deleteOne({ collection, where, req: sameTransaction(req) });
-};
-
-const isPublishing = (doc: { _status?: unknown }, { context }: PayloadRequest): boolean =>
-  doc._status === 'published' && !context['skipChanges'];
-
-/** The public state of a page as if all of its languages had been written today. */
-async function publicProgress(
+/** After a document was deleted. */
+export async function forgetProgress(
   req: PayloadRequest,
+  slug: CollectionSlug,
   id: number | string,
-): Promise<Progress | undefined> {
-  const doc: unknown = await req.payload.findByID({
-    collection: 'pages',
-    id,
-    locale: 'all',
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req: sameTransaction(req),
-  });
-  return doc ? advance(undefined, textsOf(doc as Record<string, unknown>)) : undefined;
+): Promise<void> {
+  const where = { key: { equals: keyOf(slug, id) } };
+  if (await readProgress(req, slug, id))
+    await req.payload.db.deleteOne({ collection, where, req: sameTransaction(req) });
 }

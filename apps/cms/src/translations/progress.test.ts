@@ -3,60 +3,49 @@ import { sitemapAnswerSchema } from '@concierge/contract/calls';
 import { langs } from '@concierge/contract/lang';
 import { expect, test } from 'vitest';
 import { handleSitemap } from '../api/sitemap.ts';
-import { inAllLanguages } from '../publish/inLanguage.ts';
-import type { Page } from '../runtime/payload-types.ts';
 import { page, person, testPayload } from '../testing/testPayload.ts';
 import { chosen, countOf, coverageFor } from './coverage.ts';
-import { advance, confirm, statesOf, textsOf } from './progress.ts';
+import { advance, behindIn, confirm, noteDraft } from './progress.ts';
+import type { Texts } from './texts.ts';
 
-const titled = (title: Record<string, string>, more: Record<string, unknown> = {}) => ({
-  title,
-  ...more,
-});
-const states = (doc: object, progress = advance(undefined, textsOf({ ...doc }))) =>
-  statesOf(inAllLanguages(doc as Page), progress);
-const both = { en: 'Hotel', es: 'Hotel en español' };
+const said = (texts: Record<string, [en: string, es: string]>): Texts =>
+  new Map(Object.entries(texts).map(([key, [en, es]]) => [key, { en, es, ar: '', ru: '' }]));
+const first = said({ title: ['Hotel', 'Hotel en español'], lead: ['Four stars', ''] });
 
-test('a language is missing without a title, outdated after the English changed, and done again once it was touched', () => {
-  const first = advance(undefined, textsOf(titled(both)));
-  expect(states(titled(both), first)).toEqual({
-    en: 'done',
-    es: 'done',
-    ar: 'missing',
-    ru: 'missing',
-  });
-  const english = titled({ ...both, en: 'Grand Hotel' });
-  const second = advance(first, textsOf(english));
-  expect(states(english, second)).toEqual({
-    en: 'done',
-    es: 'outdated',
-    ar: 'missing',
-    ru: 'missing',
-  });
-  expect(states(english, confirm(second, 'es')).es).toBe('done');
-  const spanish = titled({ en: 'Grand Hotel', es: 'Gran Hotel' });
-  expect(states(spanish, advance(second, textsOf(spanish))).es).toBe('done');
-  // English changed back: what was translated then is right again.
-  expect(states(titled(both), advance(second, textsOf(titled(both)))).es).toBe('done');
-  expect(states(titled(both)).es).toBe('done');
+test('a text is behind after its English changed, and follows it again once it was written anew, found still right, or its English is what it was', () => {
+  const english = said({ title: ['Grand Hotel', 'Hotel en español'], lead: ['Five stars', ''] });
+  const second = advance(undefined, first, english);
+  // What isn't translated shows the English anyway.
+  expect(behindIn(second, 'es')).toEqual({ title: 'Hotel' });
+  expect(behindIn(second, 'ar')).toEqual({});
+  expect(behindIn(confirm(second, 'es', 'lead'), 'es')).toEqual({ title: 'Hotel' });
+  expect(behindIn(confirm(second, 'es', 'title'), 'es')).toEqual({});
+  expect(behindIn(confirm(second, 'es'), 'es')).toEqual({});
+  const spanish = said({ title: ['Grand Hotel', 'Gran Hotel'], lead: ['Five stars', ''] });
+  expect(behindIn(advance(second, english, spanish), 'es')).toEqual({});
+  expect(behindIn(advance(second, english, first), 'es')).toEqual({});
 });
 
-test('texts deep in blocks and rich text count; facts, addresses and what is in no language do not', () => {
-  const doc = titled(both, {
-    field_blocks: [{ blockType: 'cards', items: [{ title: { en: 'Rooms', es: 'Cuartos' } }] }],
-    alias: { en: '/a/' },
-  });
-  const deep = titled(both, {
-    field_blocks: [{ blockType: 'cards', items: [{ title: { en: 'Suites', es: 'Cuartos' } }] }],
-    alias: { en: '/a/' },
-  });
-  const before = textsOf(doc);
-  expect(states(deep, advance(advance(undefined, before), textsOf(deep))).es).toBe('outdated');
-  expect(textsOf({ ...doc, alias: { en: '/b/' }, program: { semesters: 7 } })).toEqual(before);
-  const body = (text: string) =>
-    titled(both, { body: { en: { root: { children: [{ text }] } }, es: { root: {} } } });
-  expect(textsOf(body('a')).en).not.toBe(textsOf(body('b')).en);
-  expect(textsOf(body('a')).es).toBe(textsOf(body('b')).es);
+test('English that is new waits for languages that the document is translated into; rows that moved or are gone do not', () => {
+  const more = said({ title: ['Hotel', 'Hotel en español'], 'blocks.b.text': ['Rooms', ''] });
+  const second = advance(undefined, first, more);
+  expect(behindIn(second, 'es')).toEqual({ 'blocks.b.text': '' });
+  expect(behindIn(second, 'ar')).toEqual({});
+  const less = said({ title: ['Hotel', 'Hotel en español'] });
+  expect(behindIn(advance(second, more, less), 'es')).toEqual({});
+});
+
+test('a drafted translation answers the English that it was written beside, until it is taken back', () => {
+  const english = said({ title: ['Grand Hotel', 'Hotel en español'] });
+  const second = advance(undefined, first, english);
+  const draft = said({ title: ['Grand Hotel', 'Gran Hotel'] });
+  const third = noteDraft(second, { open: english, before: english, after: draft });
+  expect(behindIn(third, 'es')).toEqual({});
+  const back = noteDraft(third, { open: english, before: draft, after: english });
+  expect(behindIn(back, 'es')).toEqual({ title: 'Hotel' });
+  // The English changes once more, and the draft goes out with it.
+  const later = said({ title: ['Palace', 'Gran Hotel'] });
+  expect(behindIn(advance(third, english, later), 'es')).toEqual({ title: 'Grand Hotel' });
 });
 
 test('the map, hreflang and the sitemap tell the same languages of every page of every brand', async () => {

@@ -1,79 +1,114 @@
-import { createHash } from 'node:crypto';
-import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
+import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { AllLanguages } from '../publish/inLanguage.ts';
 import { isTranslated } from '../publish/page/path.ts';
 import type { Page } from '../runtime/payload-types.ts';
+import type { Texts } from './texts.ts';
 
-/** What is known of a page's languages: fingerprints of texts, never the texts. */
+/** English words by the key of a text: rows' ids stand in it, so that it stays when rows move. */
+export type Sources = Readonly<Record<string, string>>;
+type ByLang = Readonly<Partial<Record<Lang, Sources>>>;
+
+/**
+ * What the English has left behind in a document. What isn't named follows the English of today.
+ */
 export interface Progress {
-  /** Of what each language says now. */
-  readonly texts: Readonly<Record<Lang, string>>;
-  /** Of what the English said when a language's texts were last changed, or found still right. */
-  readonly sources: Readonly<Record<Lang, string>>;
+  /**
+   * The English that a public translation was made from, where the English says something else
+   * today; empty where the English is new and nothing was translated.
+   */
+  readonly sources: ByLang;
+  /** The English that a drafted translation was made from. */
+  readonly drafts: ByLang;
 }
 
 /** How a page stands in a language. */
 export const translationStates = ['missing', 'outdated', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-const inEvery = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
-  Object.fromEntries(langs.map((lang) => [lang, of(lang)])) as Record<Lang, T>;
+const nothing: Progress = { sources: {}, drafts: {} };
+const translations = langs.filter((lang) => lang !== defaultLang);
 
-/** A fingerprint of what a page says in each language; its address isn't said. */
-export function textsOf({ alias: _, ...page }: Record<string, unknown>): Record<Lang, string> {
-  const found = inEvery<string[]>(() => []);
-  collect(page, found);
-  return inEvery((lang) =>
-    createHash('sha256').update(found[lang].join('\n')).digest('base64url').slice(0, 16),
-  );
+/**
+ * What is behind after a document was published that says `now`, and said `was` to the public
+ * before; nothing can be behind where nothing was public.
+ */
+export function advance(before: Progress = nothing, was: Texts | undefined, now: Texts): Progress {
+  const sources = translations.map((lang) => {
+    const isBegun = [...(was?.values() ?? [])].some((texts) => texts[lang] !== '');
+    const behind = [...now].flatMap(([key, { [defaultLang]: english, [lang]: own }]) => {
+      const old = was?.get(key);
+      const drafted = before.drafts[lang]?.[key] ?? english;
+      let source = english;
+      if (own !== (old?.[lang] ?? '')) source = own === '' ? english : drafted;
+      else if (was) {
+        const isNew = own === '' && isBegun && !old?.[defaultLang];
+        const fallback = isNew ? '' : own === '' ? english : old?.[defaultLang];
+        source = before.sources[lang]?.[key] ?? fallback ?? english;
+      }
+      return source === english ? [] : [[key, source] as const];
+    });
+    return [lang, Object.fromEntries(behind)] as const;
+  });
+  return { sources: Object.fromEntries(sources), drafts: {} };
 }
 
-function collect(value: unknown, found: Record<Lang, string[]>): void {
-  if (Array.isArray(value)) for (const entry of value) collect(entry, found);
-  else if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value);
-    if (entries.length > 0 && entries.every(([key]) => isLang(key))) {
-      for (const [lang, text] of entries)
-        if (isLang(lang)) found[lang].push(JSON.stringify(text ?? ''));
-    } else for (const [, inner] of entries) collect(inner, found);
-  }
+/** What a document says to the public, and what its newest draft said and says. */
+export interface Drafted {
+  readonly open: Texts;
+  readonly before: Texts;
+  readonly after: Texts;
+}
+
+/** The same, after a draft was saved: what was written in it answers the English beside it. */
+export function noteDraft(progress: Progress, { open, before, after }: Drafted): Progress {
+  const drafts = translations.map((lang) => {
+    const noted = [...after].flatMap(([key, { [defaultLang]: english, [lang]: own }]) => {
+      if (own === (open.get(key)?.[lang] ?? '')) return [];
+      const isTouched = own !== (before.get(key)?.[lang] ?? '');
+      const source = isTouched ? english : progress.drafts[lang]?.[key];
+      return source === undefined ? [] : [[key, source] as const];
+    });
+    return [lang, Object.fromEntries(noted)] as const;
+  });
+  return { ...progress, drafts: Object.fromEntries(drafts) };
+}
+
+/** The same, where a person says that a translation, or one text of it, is still right. */
+export function confirm(progress: Progress, lang: Lang, key?: string): Progress {
+  const without = (all: ByLang): ByLang => ({
+    ...all,
+    [lang]:
+      key === undefined
+        ? {}
+        : Object.fromEntries(Object.entries(all[lang] ?? {}).filter(([name]) => name !== key)),
+  });
+  return { sources: without(progress.sources), drafts: without(progress.drafts) };
 }
 
 /**
- * What is known of a page from now on, after its texts became `texts`: a language that was touched
- * answers the English of today.
+ * The texts of a language that the English has left behind, with the English that each was made
+ * from. A draft that was made from other words settles its text.
  */
-export function advance(before: Progress | undefined, texts: Progress['texts']): Progress {
-  const source = texts[defaultLang];
-  return {
-    texts,
-    sources: inEvery((lang) =>
-      before?.texts[lang] === texts[lang] ? (before?.sources[lang] ?? source) : source,
+export function behindIn(progress: Progress | undefined, lang: Lang): Sources {
+  const drafts = progress?.drafts[lang] ?? {};
+  return Object.fromEntries(
+    Object.entries(progress?.sources[lang] ?? {}).filter(
+      ([key, source]) => (drafts[key] ?? source) === source,
     ),
-  };
+  );
 }
-
-/** The same, where a person says that what a language says is still right. */
-export const confirm = (progress: Progress, lang: Lang): Progress => ({
-  ...progress,
-  sources: { ...progress.sources, [lang]: progress.texts[defaultLang] },
-});
 
 /**
  * How a page stands in each language; what hreflang and sitemap leave out is missing, by the same
  * rule.
  */
-export function statesOf(
+export const statesOf = (
   page: AllLanguages<Page>,
   progress: Progress | undefined,
-): Record<Lang, TranslationState> {
-  const isOutdated = (lang: Lang) =>
-    progress !== undefined && progress.sources[lang] !== progress.texts[defaultLang];
-  return inEvery((lang) =>
-    !isTranslated(page, lang)
-      ? 'missing'
-      : lang !== defaultLang && isOutdated(lang)
-        ? 'outdated'
-        : 'done',
-  );
-}
+): Record<Lang, TranslationState> =>
+  Object.fromEntries(
+    langs.map((lang) => {
+      const isOutdated = Object.keys(behindIn(progress, lang)).length > 0;
+      return [lang, !isTranslated(page, lang) ? 'missing' : isOutdated ? 'outdated' : 'done'];
+    }),
+  ) as Record<Lang, TranslationState>;

@@ -1,10 +1,10 @@
-import { defaultLang, isLang } from '@concierge/contract/lang';
-import type { Endpoint, PayloadRequest } from 'payload';
+import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { keepProgress, readProgress } from './keptProgress.ts';
-import { confirm } from './progress.ts';
+import { behindIn, confirm, type Progress } from './progress.ts';
 
 const notFound = (): Response =>
   Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
@@ -15,27 +15,55 @@ function mayWrite(req: PayloadRequest, lang: string): boolean {
   return hasRight(user?.role, 'draft') || (user?.languages?.some((own) => own === lang) ?? false);
 }
 
+interface Asked {
+  readonly id: number;
+  readonly lang: Lang;
+  readonly progress: Progress | undefined;
+}
+
+/** What a call asks for; undefined where the person may not read the document. */
+async function asked(req: PayloadRequest, collection: CollectionSlug): Promise<Asked | undefined> {
+  const id = routeId(req);
+  const lang = String(req.routeParams?.['lang']);
+  if (!isLang(lang) || lang === defaultLang || !currentUser(req)) return undefined;
+  const where = { id: { equals: id } };
+  const { totalDocs } = await req.payload.count({ collection, where, req, overrideAccess: false });
+  if (totalDocs === 0) return undefined;
+  return { id, lang, progress: await readProgress(req, collection, id) };
+}
+
 /**
- * `POST /api/pages/:id/still-right/:lang`: a person says that a translation needn't follow what
- * changed in English. 404 where there is nothing to say so of.
+ * `GET …/:id/left-behind/:lang`: the texts of a translation that the English has left behind, by
+ * their keys, with the English that each was made from.
  */
-export const stillRightEndpoint: Endpoint = {
+const leftBehind = (collection: CollectionSlug): Endpoint => ({
+  path: '/:id/left-behind/:lang',
+  method: 'get',
+  handler: async (req) => {
+    const found = await asked(req, collection);
+    if (!found) return notFound();
+    return Response.json({ texts: behindIn(found.progress, found.lang) });
+  },
+});
+
+/**
+ * `POST …/:id/still-right/:lang?text=key`: a person says that a translation, or one text of it,
+ * needn't follow what changed in English. 404 where there is nothing to say so of.
+ */
+const stillRight = (collection: CollectionSlug): Endpoint => ({
   path: '/:id/still-right/:lang',
   method: 'post',
   handler: async (req) => {
-    const id = routeId(req);
-    const lang = String(req.routeParams?.['lang']);
-    const where = { id: { equals: id } };
-    if (!mayWrite(req, lang)) return notFound();
-    const { totalDocs } = await req.payload.count({
-      collection: 'pages',
-      where,
-      req,
-      overrideAccess: false,
-    });
-    const progress = totalDocs > 0 ? await readProgress(req, id) : undefined;
-    if (!progress || !isLang(lang) || lang === defaultLang) return notFound();
-    await keepProgress(req, id, confirm(progress, lang));
+    const found = await asked(req, collection);
+    if (!found?.progress || !mayWrite(req, found.lang)) return notFound();
+    const text = req.searchParams?.get('text') ?? undefined;
+    await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));
     return Response.json({ ok: true });
   },
-};
+});
+
+/** What the form of a translation asks and says about the English that it was made from. */
+export const translationEndpoints = (collection: CollectionSlug): Endpoint[] => [
+  leftBehind(collection),
+  stillRight(collection),
+];

@@ -38,8 +38,8 @@ import { reviewField } from '../../review/reviewField.ts';
 import { staleFactsEndpoint } from '../../staleFacts/staleFactsEndpoint.ts';
 import { staleFactsField } from '../../staleFacts/staleFactsField.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
-import { forgetTexts, noteTexts, rememberTexts } from '../../translations/keptProgress.ts';
-import { stillRightEndpoint } from '../../translations/stillRight.ts';
+import { forgetTexts, noteTexts, rememberTexts } from '../../translations/noteTexts.ts';
+import { translationEndpoints } from '../../translations/stillRight.ts';
 import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
 import { aliasField } from './aliasField.ts';
 import { campusTab } from './campusTab.ts';
@@ -97,7 +97,13 @@ export const pages: CollectionConfig = {
   defaultSort: '-updatedAt',
   // The latest news of a site, out of many (docs/speed.md).
   indexes: [{ fields: ['type', '_status', 'news.date'] }],
-  endpoints: [live, stillRightEndpoint, staleFactsEndpoint, presenceEndpoint, ...reviewEndpoints],
+  endpoints: [
+    live,
+    ...translationEndpoints('pages'),
+    staleFactsEndpoint,
+    presenceEndpoint,
+    ...reviewEndpoints,
+  ],
   // Payload's lock goes with every autosave, keeps a translator out while the English is written,
   // and knows people, not tabs: see editing/.
   lockDocuments: false,

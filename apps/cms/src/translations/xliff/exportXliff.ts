@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { inAllLanguages } from '../../publish/inLanguage.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { allProgress } from '../keptProgress.ts';
-import { statesOf } from '../progress.ts';
+import { behindIn, statesOf } from '../progress.ts';
 import { serializeXliff } from './serializeXliff.ts';
 import { unitsOf } from './units.ts';
 
@@ -38,21 +38,22 @@ export async function exportXliff(
       sort: 'id',
       overrideAccess: true,
     }),
-    allProgress(payload),
+    allProgress(payload, 'pages'),
   ]);
   const files = new Map<string, string>();
   for (const page of docs as Page[]) {
-    const { [lang]: state } = statesOf(inAllLanguages(page), progress.get(String(page.id)));
+    const known = progress.get(String(page.id));
+    const { [lang]: state } = statesOf(inAllLanguages(page), known);
     if (changed && state === 'done') continue;
     const units = unitsOf(payload.collections.pages.config.flattenedFields, page, lang);
     if (units.length === 0) continue;
     const { en: alias = '' } = (page.alias ?? {}) as { en?: string };
     const name = [page.field_domain_access.join('+'), alias].filter(Boolean).join(' ');
-    const isOutdated = state === 'outdated';
+    const behind = behindIn(known, lang);
     const stem = `${page.id}${alias.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}`;
     files.set(
       `${stem.replace(/-$/, '')}.${lang}.xlf`,
-      serializeXliff({ id: page.id, name, isOutdated, units }, lang),
+      serializeXliff({ id: page.id, name, behind, units }, lang),
     );
   }
   return files;

@@ -1,6 +1,7 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
+import type { Sources } from '../progress.ts';
 import type { Piece } from './inline.ts';
-import type { Unit } from './units.ts';
+import { readable, type Unit } from './units.ts';
 
 /** The core namespace, which XLIFF 2.1 has in common with 2.0. */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -9,26 +10,26 @@ export interface XliffPage {
   readonly id: number;
   /** For people: brands and address. */
   readonly name: string;
-  /** Whether the English has changed since the language was translated. */
-  readonly isOutdated: boolean;
+  /** The texts whose English has changed since they were translated, with what it said then. */
+  readonly behind: Sources;
   readonly units: readonly Unit[];
 }
 
 /** One page as an XLIFF 2.1 document from English into a language. */
-export function serializeXliff({ id, name, isOutdated, units }: XliffPage, lang: Lang): string {
+export function serializeXliff({ id, name, behind, units }: XliffPage, lang: Lang): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="${xliffNamespace}" version="2.1" srcLang="${defaultLang}" trgLang="${lang}">`,
     `  <file id="page-${id}" original="${escapeXml(name)}">`,
-    ...units.flatMap((unit) => serializeUnit(unit, isOutdated)),
+    ...units.flatMap((unit) => serializeUnit(unit, behind[unit.key])),
     '  </file>',
     '</xliff>',
     '',
   ].join('\n');
 }
 
-function serializeUnit({ id, source, target }: Unit, isOutdated: boolean): string[] {
-  const state = target && !isOutdated ? 'translated' : 'initial';
+function serializeUnit({ id, source, target }: Unit, was: string | undefined): string[] {
+  const state = target && was === undefined ? 'translated' : 'initial';
   const segments = source.map((pieces, index) => {
     const own = target?.[index];
     const translation = own ? `<target>${serialize(own)}</target>` : '';
@@ -36,6 +37,9 @@ function serializeUnit({ id, source, target }: Unit, isOutdated: boolean): strin
   });
   return [
     `    <unit id="${escapeXml(id)}" canResegment="no" xml:space="preserve">`,
+    ...(was
+      ? [`      <notes><note category="was">${escapeXml(readable(was))}</note></notes>`]
+      : []),
     ...segments,
     '    </unit>',
   ];

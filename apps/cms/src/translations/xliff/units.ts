@@ -1,6 +1,7 @@
 import { defaultLang, dirOf, type Lang } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
-import { type Leaf, leavesOf } from '../../validation/leavesOf.ts';
+import type { Leaf } from '../../validation/leavesOf.ts';
+import { translatedLeaves } from '../texts.ts';
 import {
   blocksOf,
   markIds,
@@ -17,6 +18,8 @@ type Segments = readonly (readonly Piece[])[];
 export interface Unit {
   /** The text's place by ids of rows, which stays when rows move; a name as XML takes it. */
   readonly id: string;
+  /** The same as `translatedLeaves` has it. */
+  readonly key: string;
   /** Its place by row numbers. */
   readonly path: string;
   readonly source: Segments;
@@ -26,29 +29,23 @@ export interface Unit {
   valueFor(target: Segments): unknown;
 }
 
-const textTypes = new Set(['text', 'textarea', 'richText']);
-
 /** Every text of a page, read in all languages, that says something in English; addresses don't. */
 export const unitsOf = (fields: readonly FlattenedField[], page: unknown, lang: Lang): Unit[] =>
-  leavesOf(fields, page)
-    .filter(
-      ({ field, localized, path }) => localized && path !== 'alias' && textTypes.has(field.type),
-    )
-    .flatMap((leaf) => unitOf(leaf, lang) ?? []);
+  translatedLeaves(fields, page).flatMap((leaf) => unitOf(leaf, lang) ?? []);
 
 function unitOf({ field, key, path, value }: Leaf, lang: Lang): Unit | undefined {
   const texts = (value ?? {}) as Partial<Record<Lang, unknown>>;
   const [english, own] = [texts[defaultLang], texts[lang]];
   const id = key.replaceAll(/[^\w.-]/g, '_');
-  if (field.type === 'richText') return richUnit({ id, path }, english, own, lang);
+  if (field.type === 'richText') return richUnit({ id, key, path }, english, own, lang);
   if (typeof english !== 'string' || english.trim() === '') return undefined;
   const target = typeof own === 'string' && own !== '' ? [[readable(own)]] : undefined;
   const valueFor = (segments: Segments) => segments.flat().join('');
-  return { id, path, source: [[readable(english)]], target, valueFor };
+  return { id, key, path, source: [[readable(english)]], target, valueFor };
 }
 
 function richUnit(
-  place: Pick<Unit, 'id' | 'path'>,
+  place: Pick<Unit, 'id' | 'key' | 'path'>,
   english: unknown,
   own: unknown,
   lang: Lang,
@@ -79,7 +76,7 @@ const rootOf = (text: unknown): Node | undefined =>
   (text as { root?: Node } | null | undefined)?.root;
 
 /** Without characters that XML can't hold, and with line ends as XML reads them. */
-const readable = (text: string): string =>
+export const readable = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what XML 1.0 leaves out.

@@ -1,0 +1,14 @@
+import { blocksOf, type Node } from './xliff/inline.ts';
+
+/** What a text says, without its formats: of a formatted text a line for each of its blocks. */
+export function wordsIn(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  const root = (value as { root?: Node } | null | undefined)?.root;
+  return root ? blocksOf(root).map(lineOf).join('\n').trim() : '';
+}
+
+const lineOf = (node: Node): string =>
+  (node.children ?? [])
+    .filter(({ type }) => type !== 'list')
+    .map((child) => child.text ?? (child.type === 'linebreak' ? ' ' : lineOf(child)))
+    .join('');
