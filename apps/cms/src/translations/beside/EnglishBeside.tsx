@@ -3,16 +3,18 @@
 import { createPortal } from 'react-dom';
 import { EnglishText } from './EnglishText.tsx';
 import { useEnglish } from './useEnglish.ts';
+import { useLeftBehind } from './useLeftBehind.ts';
 import { usePlaces } from './usePlaces.ts';
 
-/** Below each field of a translation, what its English says. */
+/** Below each field of a translation, what its English says and whether it has changed since. */
 export function EnglishBeside() {
   const english = useEnglish();
+  const behind = useLeftBehind();
   const places = usePlaces(english !== undefined);
   return (
     english &&
     places.map(({ path, host }) =>
-      createPortal(<EnglishText path={path} english={english} />, host, path),
+      createPortal(<EnglishText path={path} english={english} behind={behind} />, host, path),
     )
   );
 }

@@ -3,12 +3,17 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { wordsOf } from '../../editing/admin/wordsOf.ts';
 import { useSay } from '../../i18n/useSay.ts';
+import { wordsIn } from '../wordsIn.ts';
+import { ChangedNote, ChangedWords } from './ChangedEnglish.tsx';
 import styles from './EnglishText.module.css';
 import { type Stored, valueAt } from './englishAt.ts';
+import { keyOf, rowIds, rowsOf } from './rows.ts';
+import type { LeftBehind } from './useLeftBehind.ts';
 
 interface Props {
   readonly path: string;
   readonly english: Stored;
+  readonly behind: LeftBehind;
 }
 
 /** Addresses are the same in every language, or made from the title. */
@@ -17,14 +22,17 @@ const address = /^\/\S*$/;
 const longText = 280;
 
 /** The English of a field, to read, to select from, and to begin with. */
-export function EnglishText({ path, english }: Props) {
+export function EnglishText({ path, english, behind }: Props) {
   const say = useSay();
   const { dispatchFields, setModified } = useForm();
   const ids = useFormFields(([fields]) => rowIds(path, (name) => fields[name]?.value));
   const isEmpty = useFormFields(([fields]) => wordsOf(fields[path]?.value).trim() === '');
+  const own = useFormFields(([fields]) => wordsIn(fields[path]?.value));
   const value = valueAt(english, path, (row) => ids.split(' ')[rowsOf(path).indexOf(row)]);
   const words = wordsOf(value).trim();
-  if (words === '' || address.test(words)) return null;
+  const key = keyOf(path, ids);
+  const was = behind.texts[key];
+  if ((words === '' && !was) || address.test(words)) return null;
   const take = () => {
     // A rich text shows what it is given anew only where its beginning changes too.
     dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
@@ -32,20 +40,21 @@ export function EnglishText({ path, english }: Props) {
   };
   const text = (
     <span lang="en" dir="ltr" className={styles['text']}>
-      {words}
+      {was === undefined ? words : <ChangedWords was={was} words={wordsIn(value)} />}
     </span>
   );
   return (
     <div className={styles['english']}>
+      {was !== undefined && <ChangedNote was={was} own={own} onRight={() => behind.settle(key)} />}
       {words.length > longText ? (
-        <details>
+        <details open={was !== undefined}>
           <summary>{say('The English text')}</summary>
           {text}
         </details>
       ) : (
         text
       )}
-      {isEmpty && (
+      {isEmpty && words !== '' && (
         <button type="button" className={styles['take']} onClick={take}>
           {say('Begin with the English')}
         </button>
@@ -53,17 +62,3 @@ export function EnglishText({ path, english }: Props) {
     </div>
   );
 }
-
-/** The rows that a path goes through: `a.0`, `a.0.b.1` of `a.0.b.1.c`. */
-const rowsOf = (path: string): string[] =>
-  path
-    .split('.')
-    .flatMap((step, index, steps) =>
-      /^\d+$/.test(step) ? [steps.slice(0, index + 1).join('.')] : [],
-    );
-
-/** Their ids in the form, as one word, so that it is compared by what it says. */
-const rowIds = (path: string, saidAt: (name: string) => unknown): string =>
-  rowsOf(path)
-    .map((row) => String(saidAt(`${row}.id`)))
-    .join(' ');

@@ -26,4 +26,7 @@ export const editing = {
   '{field} is missing': 'ينقص «{field}»',
   'The English text': 'النص الإنجليزي',
   'Begin with the English': 'ابدأ بالنص الإنجليزي',
+  'The English has changed since this was translated.': 'تغيّر النص الإنجليزي منذ هذه الترجمة.',
+  'This English is new.': 'هذا النص الإنجليزي جديد.',
+  'Settled by your new text.': 'سُوّي الأمر بنصّك الجديد.',
 } as const satisfies Words<typeof english>;

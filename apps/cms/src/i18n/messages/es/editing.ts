@@ -24,4 +24,8 @@ export const editing = {
   '{field} is missing': 'Falta «{field}»',
   'The English text': 'El texto inglés',
   'Begin with the English': 'Empezar con el inglés',
+  'The English has changed since this was translated.':
+    'El inglés ha cambiado desde esta traducción.',
+  'This English is new.': 'Este texto inglés es nuevo.',
+  'Settled by your new text.': 'Resuelto con tu nuevo texto.',
 } as const;

@@ -27,4 +27,8 @@ export const editing = {
   '{field} is missing': 'Не заполнено: «{field}»',
   'The English text': 'Английский текст',
   'Begin with the English': 'Начать с английского',
+  'The English has changed since this was translated.':
+    'Английский текст изменился после этого перевода.',
+  'This English is new.': 'Этот английский текст новый.',
+  'Settled by your new text.': 'Учтено в вашем новом тексте.',
 } as const satisfies Words<typeof english>;
