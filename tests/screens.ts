@@ -14,6 +14,7 @@ const slugs = [
     'redirects',
     'brand-settings',
     'search-synonyms',
+    'glossary',
   ],
   ...[
     'search-queries',

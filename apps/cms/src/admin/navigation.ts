@@ -14,6 +14,7 @@ const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   footers: 'site',
   redirects: 'site',
   'search-synonyms': 'site',
+  glossary: 'site',
   'search-queries': 'searches',
   'brand-settings': 'settings',
   inquiries: 'persons',

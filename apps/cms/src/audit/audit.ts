@@ -11,6 +11,7 @@ const hooksOf: Readonly<Record<string, Hooks>> = {
   users: accountHooks,
   'brand-settings': settingHooks,
   'search-synonyms': settingHooks,
+  glossary: settingHooks,
   pages: pageHooks,
   forms: shownHooks,
   campaigns: shownHooks,

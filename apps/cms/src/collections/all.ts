@@ -12,6 +12,7 @@ import { synonyms } from '../search/synonyms.ts';
 import { sessions } from '../sessions/sessions.ts';
 import { signInTries } from '../signIn/delay/signInTries.ts';
 import { secondFactors } from '../signIn/factor/secondFactors.ts';
+import { glossary } from '../translations/glossary/glossary.ts';
 import { brandSettings } from './brandSettings.ts';
 import { campaigns } from './campaigns.ts';
 import { changeLog } from './changeLog.ts';
@@ -37,6 +38,7 @@ export const collections: CollectionConfig[] = [
   redirects,
   brandSettings,
   synonyms,
+  glossary,
   queries,
   inquiries,
   visits,

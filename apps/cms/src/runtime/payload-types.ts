@@ -78,6 +78,7 @@ export interface Config {
     redirects: Redirect;
     'brand-settings': BrandSetting;
     'search-synonyms': SearchSynonym;
+    glossary: Glossary;
     'search-queries': SearchQuery;
     inquiries: Inquiry;
     visits: Visit;
@@ -112,6 +113,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'brand-settings': BrandSettingsSelect<false> | BrandSettingsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
@@ -2427,6 +2429,34 @@ export interface SearchSynonym {
   createdAt: string;
 }
 /**
+ * Who translates a text with one of these names is warned where the translation lacks it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: number;
+  /**
+   * As it is written in texts, with capital letters.
+   */
+  name: string;
+  /**
+   * Only where it has a set translation; else it stays as it is.
+   */
+  es?: string | null;
+  /**
+   * Only where it has a set translation; else it stays as it is.
+   */
+  ar?: string | null;
+  /**
+   * Only where it has a set translation; else it stays as it is.
+   */
+  ru?: string | null;
+  brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Sort by “Without result” and add a synonym for what people miss.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2951,6 +2981,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'search-synonyms';
         value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'glossary';
+        value: number | Glossary;
       } | null)
     | ({
         relationTo: 'search-queries';
@@ -4512,6 +4546,19 @@ export interface BrandSettingsSelect<T extends boolean = true> {
 export interface SearchSynonymsSelect<T extends boolean = true> {
   words?: T;
   lang?: T;
+  brand?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  name?: T;
+  es?: T;
+  ar?: T;
+  ru?: T;
   brand?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -12,6 +12,7 @@ const seeded: CollectionSlug[] = [
   'forms',
   'media',
   'search-synonyms',
+  'glossary',
 ];
 
 /** Deletes all content, files included; accounts and the change log stay. */

@@ -62,4 +62,5 @@ export const contentKinds: readonly ContentKind[] = [
     key: (doc) => `${named(doc, 'lang')} ${String(doc['words']).split('\n', 1)[0]}`,
     tags: () => [],
   },
+  { collection: 'glossary', key: (doc) => named(doc, 'name'), tags: () => [] },
 ];

@@ -3,6 +3,7 @@
 import { createPortal } from 'react-dom';
 import { EnglishText } from './EnglishText.tsx';
 import { useEnglish } from './useEnglish.ts';
+import { useGlossary } from './useGlossary.ts';
 import { useLeftBehind } from './useLeftBehind.ts';
 import { usePlaces } from './usePlaces.ts';
 
@@ -10,11 +11,16 @@ import { usePlaces } from './usePlaces.ts';
 export function EnglishBeside() {
   const english = useEnglish();
   const behind = useLeftBehind();
+  const glossary = useGlossary(english);
   const places = usePlaces(english !== undefined);
   return (
     english &&
     places.map(({ path, host }) =>
-      createPortal(<EnglishText path={path} english={english} behind={behind} />, host, path),
+      createPortal(
+        <EnglishText path={path} english={english} behind={behind} glossary={glossary} />,
+        host,
+        path,
+      ),
     )
   );
 }

@@ -3,10 +3,12 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { wordsOf } from '../../editing/admin/wordsOf.ts';
 import { useSay } from '../../i18n/useSay.ts';
+import type { GlossaryName } from '../glossary/missingNames.ts';
 import { wordsIn } from '../wordsIn.ts';
 import { ChangedNote, ChangedWords } from './ChangedEnglish.tsx';
 import styles from './EnglishText.module.css';
 import { type Stored, valueAt } from './englishAt.ts';
+import { MissingNames } from './MissingNames.tsx';
 import { keyOf, rowIds, rowsOf } from './rows.ts';
 import type { LeftBehind } from './useLeftBehind.ts';
 
@@ -14,6 +16,7 @@ interface Props {
   readonly path: string;
   readonly english: Stored;
   readonly behind: LeftBehind;
+  readonly glossary: readonly GlossaryName[];
 }
 
 /** Addresses are the same in every language, or made from the title. */
@@ -22,7 +25,7 @@ const address = /^\/\S*$/;
 const longText = 280;
 
 /** The English of a field, to read, to select from, and to begin with. */
-export function EnglishText({ path, english, behind }: Props) {
+export function EnglishText({ path, english, behind, glossary }: Props) {
   const say = useSay();
   const { dispatchFields, setModified } = useForm();
   const ids = useFormFields(([fields]) => rowIds(path, (name) => fields[name]?.value));
@@ -59,6 +62,7 @@ export function EnglishText({ path, english, behind }: Props) {
           {say('Begin with the English')}
         </button>
       )}
+      <MissingNames english={wordsIn(value)} own={own} glossary={glossary} />
     </div>
   );
 }

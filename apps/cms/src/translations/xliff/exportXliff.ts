@@ -2,6 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { Payload, Where } from 'payload';
 import { inAllLanguages } from '../../publish/inLanguage.ts';
 import type { Page } from '../../runtime/payload-types.ts';
+import type { GlossaryName } from '../glossary/missingNames.ts';
 import { allProgress } from '../keptProgress.ts';
 import { behindIn, statesOf } from '../progress.ts';
 import { serializeXliff } from './serializeXliff.ts';
@@ -26,7 +27,7 @@ export async function exportXliff(
     ...(brand ? [{ field_domain_access: { in: [brand] } }] : []),
     ...(since ? [{ updatedAt: { greater_than_equal: since.toISOString() } }] : []),
   ];
-  const [{ docs }, progress] = await Promise.all([
+  const [{ docs }, progress, glossary] = await Promise.all([
     payload.find({
       collection: 'pages',
       where: { and },
@@ -39,6 +40,14 @@ export async function exportXliff(
       overrideAccess: true,
     }),
     allProgress(payload, 'pages'),
+    payload.find({
+      collection: 'glossary',
+      depth: 0,
+      limit: 0,
+      pagination: false,
+      sort: 'name',
+      overrideAccess: true,
+    }),
   ]);
   const files = new Map<string, string>();
   for (const page of docs as Page[]) {
@@ -49,11 +58,14 @@ export async function exportXliff(
     if (units.length === 0) continue;
     const { en: alias = '' } = (page.alias ?? {}) as { en?: string };
     const name = [page.field_domain_access.join('+'), alias].filter(Boolean).join(' ');
+    const names = (glossary.docs as GlossaryName[]).filter(({ brand }) =>
+      page.field_domain_access.some((own) => own === brand),
+    );
     const behind = behindIn(known, lang);
     const stem = `${page.id}${alias.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}`;
     files.set(
       `${stem.replace(/-$/, '')}.${lang}.xlf`,
-      serializeXliff({ id: page.id, name, behind, units }, lang),
+      serializeXliff({ id: page.id, name, behind, names, units }, lang),
     );
   }
   return files;

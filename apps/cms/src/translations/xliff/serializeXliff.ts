@@ -1,4 +1,5 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
+import { type GlossaryName, namesIn } from '../glossary/missingNames.ts';
 import type { Sources } from '../progress.ts';
 import type { Piece } from './inline.ts';
 import { readable, type Unit } from './units.ts';
@@ -12,24 +13,38 @@ export interface XliffPage {
   readonly name: string;
   /** The texts whose English has changed since they were translated, with what it said then. */
   readonly behind: Sources;
+  /** The glossary of the page's brands. */
+  readonly names: readonly GlossaryName[];
   readonly units: readonly Unit[];
 }
 
 /** One page as an XLIFF 2.1 document from English into a language. */
-export function serializeXliff({ id, name, behind, units }: XliffPage, lang: Lang): string {
+export function serializeXliff({ id, name, behind, names, units }: XliffPage, lang: Lang): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="${xliffNamespace}" version="2.1" srcLang="${defaultLang}" trgLang="${lang}">`,
     `  <file id="page-${id}" original="${escapeXml(name)}">`,
-    ...units.flatMap((unit) => serializeUnit(unit, behind[unit.key])),
+    ...units.flatMap((unit) => {
+      const was = behind[unit.key];
+      return serializeUnit(unit, was !== undefined, [
+        ...(was ? [note('was', was)] : []),
+        ...namesIn(plain(unit), names, lang).map(({ name, as }) =>
+          note('glossary', name === as ? name : `${name} = ${as}`),
+        ),
+      ]);
+    }),
     '  </file>',
     '</xliff>',
     '',
   ].join('\n');
 }
 
-function serializeUnit({ id, source, target }: Unit, was: string | undefined): string[] {
-  const state = target && was === undefined ? 'translated' : 'initial';
+function serializeUnit(
+  { id, source, target }: Unit,
+  isBehind: boolean,
+  notes: readonly string[],
+): string[] {
+  const state = target && !isBehind ? 'translated' : 'initial';
   const segments = source.map((pieces, index) => {
     const own = target?.[index];
     const translation = own ? `<target>${serialize(own)}</target>` : '';
@@ -37,13 +52,19 @@ function serializeUnit({ id, source, target }: Unit, was: string | undefined): s
   });
   return [
     `    <unit id="${escapeXml(id)}" canResegment="no" xml:space="preserve">`,
-    ...(was
-      ? [`      <notes><note category="was">${escapeXml(readable(was))}</note></notes>`]
-      : []),
+    ...(notes.length > 0 ? [`      <notes>${notes.join('')}</notes>`] : []),
     ...segments,
     '    </unit>',
   ];
 }
+
+/** What a translator's tool shows beside a text. */
+const note = (category: string, text: string): string =>
+  `<note category="${category}">${escapeXml(readable(text))}</note>`;
+
+const plain = ({ source }: Unit): string => source.map(textIn).join('\n');
+const textIn = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : textIn(piece.children))).join('');
 
 const serialize = (pieces: readonly Piece[]): string => pieces.map(serializePiece).join('');
 

@@ -31,4 +31,11 @@ export const editing = {
     'Английский текст изменился после этого перевода.',
   'This English is new.': 'Этот английский текст новый.',
   'Settled by your new text.': 'Учтено в вашем новом тексте.',
+  '“{name}” stays as it is in every language; it is missing here.':
+    '«{name}» не переводится ни на один язык; здесь этого названия нет.',
+  '“{name}” is “{as}” here; that is missing.': '«{name}» здесь — «{as}»; этого названия нет.',
+  'Name in English': 'Название на английском',
+  'As it is written in texts, with capital letters.': 'Как в текстах, с прописными буквами.',
+  'Only where it has a set translation; else it stays as it is.':
+    'Только если есть принятый перевод; иначе остаётся как есть.',
 } as const satisfies Words<typeof english>;
