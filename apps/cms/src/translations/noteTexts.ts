@@ -46,13 +46,14 @@ export const noteTexts: CollectionAfterChangeHook = async ({
   const before = req.context[keyOf(collection, doc.id)] as Texts | undefined;
   const known = await readProgress(req, slug, doc.id);
   const open = await readTexts(req, collection, doc.id, false);
+  const isNew = operation === 'create';
   if (!open) return doc;
   if (kind === 'public')
     await keepProgress(
       req,
       slug,
       doc.id,
-      advance(known, operation === 'create' ? undefined : before, open),
+      advance(known, isNew ? undefined : (before ?? open), open),
     );
   else if (before) {
     const after = await readTexts(req, collection, doc.id, true);

@@ -32,8 +32,4 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     'يبقى «{name}» كما هو في كل اللغات، وهو ناقص هنا.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» هنا هو «{as}»، وهو ناقص.',
-  'Name in English': 'الاسم بالإنجليزية',
-  'As it is written in texts, with capital letters.': 'كما يُكتب في النصوص، بأحرفه الكبيرة.',
-  'Only where it has a set translation; else it stays as it is.':
-    'فقط إذا كانت له ترجمة محددة، وإلا بقي كما هو.',
 } as const satisfies Words<typeof english>;

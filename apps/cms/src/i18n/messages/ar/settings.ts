@@ -64,4 +64,8 @@ export const settings = {
     'منه تأتي النصوص البرمجية وإليه تُبلَّغ الزيارات.',
   'Host of Plausible': 'خادم Plausible',
   'Where it is empty: plausible.io.': 'إذا تُرك فارغًا: plausible.io.',
+  'Name in English': 'الاسم بالإنجليزية',
+  'As it is written in texts, with capital letters.': 'كما يُكتب في النصوص، بأحرفه الكبيرة.',
+  'Only where it has a set translation; else it stays as it is.':
+    'فقط إذا كانت له ترجمة محددة، وإلا بقي كما هو.',
 } as const satisfies Words<typeof english>;

@@ -31,9 +31,4 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     '«{name}» no se traduce a ningún idioma; aquí falta.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» es aquí «{as}»; falta.',
-  'Name in English': 'Nombre en inglés',
-  'As it is written in texts, with capital letters.':
-    'Tal como se escribe en los textos, con mayúsculas.',
-  'Only where it has a set translation; else it stays as it is.':
-    'Solo si tiene una traducción fija; si no, queda como está.',
 } as const;

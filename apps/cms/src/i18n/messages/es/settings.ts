@@ -61,4 +61,9 @@ export const settings = {
     'De él vienen los scripts y a él se comunican las visitas.',
   'Host of Plausible': 'Servidor de Plausible',
   'Where it is empty: plausible.io.': 'Si está vacío: plausible.io.',
+  'Name in English': 'Nombre en inglés',
+  'As it is written in texts, with capital letters.':
+    'Tal como se escribe en los textos, con mayúsculas.',
+  'Only where it has a set translation; else it stays as it is.':
+    'Solo si tiene una traducción fija; si no, queda como está.',
 } as const;

@@ -34,8 +34,4 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     '«{name}» не переводится ни на один язык; здесь этого названия нет.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» здесь — «{as}»; этого названия нет.',
-  'Name in English': 'Название на английском',
-  'As it is written in texts, with capital letters.': 'Как в текстах, с прописными буквами.',
-  'Only where it has a set translation; else it stays as it is.':
-    'Только если есть принятый перевод; иначе остаётся как есть.',
 } as const satisfies Words<typeof english>;

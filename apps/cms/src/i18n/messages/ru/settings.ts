@@ -64,4 +64,8 @@ export const settings = {
     'С него загружаются скрипты, на него передаются посещения.',
   'Host of Plausible': 'Сервер Plausible',
   'Where it is empty: plausible.io.': 'Если пусто: plausible.io.',
+  'Name in English': 'Название на английском',
+  'As it is written in texts, with capital letters.': 'Как в текстах, с прописными буквами.',
+  'Only where it has a set translation; else it stays as it is.':
+    'Только если есть принятый перевод; иначе остаётся как есть.',
 } as const satisfies Words<typeof english>;
