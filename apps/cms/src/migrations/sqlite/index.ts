@@ -10,6 +10,7 @@ import * as migration_20261123_013558_privacy_roles_reviews from './20261123_013
 import * as migration_20261123_052711_receipts_consents from './20261123_052711_receipts_consents.ts';
 import * as migration_20261123_060740_sign_in_tries from './20261123_060740_sign_in_tries.ts';
 import * as migration_20261123_185918_releases_newsletter_services from './20261123_185918_releases_newsletter_services.ts';
+import * as migration_20261123_234020_glossary_traces_objects from './20261123_234020_glossary_traces_objects.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_185918_releases_newsletter_services.up,
     down: migration_20261123_185918_releases_newsletter_services.down,
-    name: '20261123_185918_releases_newsletter_services'
+    name: '20261123_185918_releases_newsletter_services',
+  },
+  {
+    up: migration_20261123_234020_glossary_traces_objects.up,
+    down: migration_20261123_234020_glossary_traces_objects.down,
+    name: '20261123_234020_glossary_traces_objects'
   },
 ];
