@@ -1,10 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
 import { fail } from '../../../scripts/lib/fail.ts';
 import { cmsDir } from '../../../scripts/lib/paths.ts';
 import { run } from '../../../scripts/lib/run.ts';
+
+/** A mail or a medium, as far as it is judged here. */
+interface Row {
+  readonly id: number;
+  readonly to?: string;
+  readonly state?: string;
+  readonly last_answer?: string;
+  readonly filename?: string;
+}
+type Read = (req: object, args: object) => Promise<Response | undefined>;
+/** What these tests call of Payload, whose own types go with Next's and not with commands'. */
+interface Backend {
+  create(options: object): Promise<Row>;
+  update(options: object): Promise<Row>;
+  find(options: object): Promise<{ readonly docs: readonly Row[] }>;
+  findByID(options: object): Promise<Row>;
+  count(options: object): Promise<{ readonly totalDocs: number }>;
+  readonly collections: {
+    readonly media: { readonly config: { readonly upload: { readonly handlers?: Read[] } } };
+  };
+}
 
 /**
  * The backend without its server, in this process, on a new SQLite database; once for a process,
@@ -29,9 +49,8 @@ export async function backendHere(env: Readonly<Record<string, string>>) {
   if (migrated.code !== 0) fail(`migrate failed: ${migrated.output.slice(-800)}`);
   process.chdir(cmsDir);
   Object.assign(process.env, all);
-  // By computed names: the backend's types go with Next's, and not with those of these commands.
   const load = (file: string) => import(`${cmsDir}/src/${file}.ts`);
   const { testPayload } = await load('testing/testPayload');
-  const payload: Payload = await testPayload();
+  const payload: Backend = await testPayload();
   return { payload, load, remove: () => rmSync(home, { recursive: true, force: true }) };
 }

@@ -107,7 +107,7 @@ async function upload(id?: number): Promise<number | undefined> {
 async function read(id: number): Promise<void> {
   const doc = await payload.findByID({ collection: 'media', id, overrideAccess: true });
   const filename = doc.filename ?? '';
-  const req = { payload, headers: new Headers() } as never;
+  const req = { payload, headers: new Headers() };
   const params = { collection: 'media', filename };
   try {
     const answer = await config.upload.handlers?.[0]?.(req, { doc, params });

@@ -4,8 +4,8 @@ import { mailFrom, smtpUrl } from './env.ts';
 
 /**
  * Milliseconds that a mail server may take; whoever has slower ones writes them into SMTP_URL
- * (`?socketTimeout=120000`). By nodemailer's own ten minutes a silent server would hold up the whole
- * outbox.
+ * (`?socketTimeout=120000`). By nodemailer's own ten minutes a silent server would hold up
+ * the whole outbox.
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Milliseconds for one mail altogether, also where a server answers byte by byte. */
@@ -21,8 +21,8 @@ const adapter = nodemailerAdapter({
 });
 
 /**
- * Mail of the admin (password resets), of the outbox and of alarms by SMTP; without SMTP_URL nothing
- * is sent and nothing is printed. Rejects where the server does not take a mail in time.
+ * Mail of the admin (password resets), of the outbox and of alarms by SMTP; without SMTP_URL
+ * nothing is sent and nothing is printed. Rejects where the server does not take a mail in time.
  */
 export const email: typeof adapter = adapter.then((make) => (args) => {
   const made = make(args);

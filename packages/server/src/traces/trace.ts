@@ -1,8 +1,8 @@
 import { exportTo, otlpAttributes } from './exporter.ts';
 import { readSampler } from './sampler.ts';
 import { type Attributes, type SpanStart, setTracer, spanKinds } from './spans.ts';
-import type { TraceVariables } from './startTraces.ts';
 import { randomId } from './traceparent.ts';
+import type { TraceVariables } from './traceVariables.ts';
 
 /** Makes spans of this process and sends them. */
 export function trace(variables: TraceVariables, server: 'site' | 'backend'): void {

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { readSampler } from './sampler.ts';
 import { flushTraces, goOn, inRequestSpan, setTracer, traceField, traceHeader } from './spans.ts';
-import { readTraceVariables, startTraces } from './startTraces.ts';
+import { startTraces } from './startTraces.ts';
 import { readTraceparent } from './traceparent.ts';
+import { readTraceVariables } from './traceVariables.ts';
 
 const bodies: { readonly url: string; readonly key: string; readonly body: string }[] = [];
 let status = 200;

@@ -8,8 +8,8 @@ const storingMs = 30_000;
 
 /**
  * Puts an uploaded file into the bucket before its row is stored, so that a row without an object
- * can't be; what a crash leaves is an object without a row, which nobody sees. PostgreSQL needs none
- * of it: there the row is taken back with its transaction.
+ * can't be; what a crash leaves is an object without a row, which nobody sees. PostgreSQL needs
+ * none of it: there the row is taken back with its transaction.
  */
 export function storeFirst({
   bucket,
