@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import pg from 'pg';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { brandColumns } from './brandColumns.ts';
 import { databaseUrl, isBuilding, sqliteFile } from './env.ts';
 import { SturdyPool } from './postgres/SturdyPool.ts';
 
@@ -27,6 +28,7 @@ export const db = databaseUrl
       },
       push: false,
       blocksAsJSON: true,
+      beforeSchemaInit: [brandColumns],
       migrationDir: folder('postgres'),
       prodMigrations: postgresMigrations,
     })

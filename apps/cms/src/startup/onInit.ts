@@ -10,7 +10,6 @@ import { seekDuty } from '../runtime/duty/onDuty.ts';
 import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
-import { extraBrands } from './extraBrands.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
 import { limitSilence } from './limitSilence.ts';
@@ -26,7 +25,6 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   limitSilence,
   holdToSessions,
   keepStatistics,
-  extraBrands,
   firstAdmin,
   reviewPatterns,
   seekDuty,
