@@ -1,5 +1,6 @@
 import type { BrandLogo } from './brandLogo.ts';
 import type { BrandCode } from './brands.ts';
+import { brandEntry } from './liveBrands.ts';
 import { caaLogo } from './logos/caa.ts';
 import { crLogo } from './logos/cr.ts';
 import { himLogo } from './logos/him.ts';
@@ -24,7 +25,7 @@ export const isDrawn = (code: string): code is BrandCode => Object.hasOwn(logos,
  * the name. Unknown codes get the neutral mark and their code as text.
  */
 export function logoOf(code: string, form: keyof BrandLogo = 'full'): string {
-  if (!isDrawn(code)) return neutralLogo(code);
+  if (!isDrawn(code)) return form === 'full' ? wordmark(code) : neutralLogo(code);
   const { width, height, mark, letters } = logos[code][form];
   return svg(
     width,
@@ -43,6 +44,33 @@ function neutralLogo(code: string): string {
     0,
     `<path class="logo-mark" d="${tokensOf(code).gesture.mark}"/>${text}`,
   );
+}
+
+/** Mark and name, in two lines where it has several words; a name that isn't kept is its code. */
+function wordmark(code: string): string {
+  const name = brandEntry(code)
+    ?.name?.replaceAll(/[^\p{L}\p{N} .,'’-]/gu, '')
+    .trim();
+  if (!name) return neutralLogo(code);
+  const lines = inTwoLines(name);
+  const size = lines.length > 1 ? 11.5 : 20;
+  const width = Math.max(...lines.map((line) => line.length)) * size * 0.58;
+  const texts = lines.map((line, index) => {
+    const y = lines.length > 1 ? 9.5 + index * 13 : 19;
+    const length = Math.round(line.length * size * 0.56);
+    return `<text x="29" y="${y}" font-size="${size}" font-weight="650" textLength="${length}" lengthAdjust="spacingAndGlyphs">${line}</text>`;
+  });
+  const mark = `<path class="logo-mark" d="${tokensOf(code).gesture.mark}"/>`;
+  return svg(Math.ceil(29 + width), 24, 0, mark + texts.join(''));
+}
+
+/** A name cut at the space that makes two lines most alike in length. */
+function inTwoLines(name: string): string[] {
+  const cuts = [...name.matchAll(/ +/g)].map(({ index }) => index);
+  const [cut] = cuts.toSorted(
+    (a, b) => Math.abs(2 * a - name.length) - Math.abs(2 * b - name.length),
+  );
+  return cut === undefined ? [name] : [name.slice(0, cut), name.slice(cut).trim()];
 }
 
 function svg(width: number, height: number, margin: number, body: string): string {

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type BrandDefinition, brands } from './brands.ts';
+import type { BrandDefinition } from './brands.ts';
+import { addShipped, liveBrands } from './liveBrands.ts';
+
+addShipped(extraBrands());
 
 /**
- * All brands of this installation: the table, and whatever entries the JSON file named by
- * `EXTRA_BRANDS` adds (an array of `BrandDefinition`). Server only.
+ * All brands of this installation: the table, whatever entries the JSON file named by
+ * `EXTRA_BRANDS` adds (an array of `BrandDefinition`), and those that people keep in the admin. The
+ * list changes while the process runs (ADR 36). Server only.
  */
-export const registry: readonly BrandDefinition[] = [...brands, ...extraBrands()];
+export const registry: readonly BrandDefinition[] = liveBrands;
 
 function extraBrands(): BrandDefinition[] {
   const file = process.env['EXTRA_BRANDS'];

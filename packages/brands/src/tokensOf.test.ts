@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { brandCodes } from './brands.ts';
+import { textPairs } from './colorsFrom.ts';
 import { contrast, luminance } from './contrast.ts';
-import type { BrandTokens } from './tokens.ts';
 import { tokensByCode, tokensOf } from './tokensOf.ts';
-
-const pairs = [
-  ['ink', 'paper'],
-  ['inkSoft', 'paper'],
-  ['accent', 'paper'],
-  ['ink', 'tint'],
-  ['inkSoft', 'tint'],
-  ['accent', 'tint'],
-  ['onNight', 'night'],
-  ['onBrand', 'brand'],
-] as const satisfies readonly (readonly [keyof BrandTokens['color'], keyof BrandTokens['color']])[];
 
 describe.each([...brandCodes, 'UNKNOWN'])('tokens of %s', (code) => {
   const { color } = tokensOf(code);
 
-  test.each(pairs)('%s on %s is AA', (text, ground) => {
+  test.each(textPairs)('%s on %s is AA', (text, ground) => {
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 

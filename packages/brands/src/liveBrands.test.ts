@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { colorsFrom, unreadablePairs } from './colorsFrom.ts';
+import { brandsVersion, overlayBrands } from './liveBrands.ts';
+import { logoOf } from './logoOf.ts';
+import { brandByCode, registry } from './registry.ts';
+import { shippedTokens, tokensOf } from './tokensOf.ts';
+
+afterEach(() => overlayBrands([]));
+
+test('a shipped brand that people only looked at is as shipped', () => {
+  const before = JSON.stringify(registry);
+  const { paper, ink, tint, brand, accent } = tokensOf('HIM').color;
+  const colors = { paper, ink, tint, brand, accent };
+  overlayBrands([{ code: 'HIM', name: 'Hotel Institute Mürren', hosts: [], colors }]);
+  expect(JSON.stringify(registry)).toBe(before);
+  expect(tokensOf('HIM')).toEqual(shippedTokens('HIM'));
+});
+
+test('a new brand is known by its code, with its name as a logo, until it is gone', () => {
+  const version = brandsVersion();
+  overlayBrands([{ code: 'SIX', name: 'Sixth School', hosts: ['six.localhost'] }]);
+  expect(brandByCode('six')).toMatchObject({ name: 'Sixth School', hosts: ['six.localhost'] });
+  expect(logoOf('SIX')).toContain('>Sixth</text>');
+  expect(brandsVersion()).toBeGreaterThan(version);
+  overlayBrands([]);
+  expect(brandByCode('SIX')).toBeUndefined();
+});
+
+test('a renamed and coloured brand keeps what was not changed', () => {
+  overlayBrands([{ code: 'CR', name: 'Rigi College', colors: { brand: '#7a0019' } }]);
+  expect(brandByCode('CRCS')).toMatchObject({ name: 'Rigi College', id: 2 });
+  expect(tokensOf('CR').color).toEqual({
+    ...shippedTokens('CR').color,
+    brand: '#7a0019',
+    onBrand: '#ffffff',
+  });
+});
+
+test.each([
+  [{ brand: '#ffcc00' }, []],
+  [{ accent: '#ffcc00' }, ['accent on paper', 'accent on tint']],
+  [{ paper: '#101820', tint: '#1c2630', ink: '#f4f4f0', accent: '#8fd0ff' }, []],
+])('colours %j leave %j unreadable', (chosen, expected) => {
+  const pairs = unreadablePairs(colorsFrom(shippedTokens('UNKNOWN').color, chosen));
+  expect(pairs.map(({ text, ground }) => `${text} on ${ground}`)).toEqual(expected);
+});
