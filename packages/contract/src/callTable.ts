@@ -18,6 +18,7 @@ import {
 import { newsArchiveSchema } from './news/newsArchive.ts';
 import { finderAnswerSchema } from './programs/finder.ts';
 import { newsAnswerSchema, searchAnswerSchema } from './search.ts';
+import { brandDefinitionsSchema } from './shell/brandDefinitions.ts';
 
 /** One call of the contract, for the description that other backends are built from. */
 export interface Call {
@@ -62,6 +63,14 @@ export const callTable: readonly Call[] = [
     answer: changesAnswerSchema,
     statuses: unauthorized,
     secret: true,
+  },
+  {
+    method: 'GET',
+    path: '/brand-definitions',
+    summary: 'Every brand that is kept in the backend: name, hosts, colours, logo.',
+    query: [],
+    answer: brandDefinitionsSchema,
+    statuses: { 404: 'The backend keeps no brands; the site has those that it ships.' },
   },
   {
     method: 'GET',

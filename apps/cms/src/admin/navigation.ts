@@ -23,6 +23,7 @@ const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   'newsletter-changes': 'persons',
   mails: 'persons',
   erasures: 'persons',
+  brands: 'administer',
   users: 'administer',
   audit: 'administer',
 };

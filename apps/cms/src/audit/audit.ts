@@ -9,6 +9,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 /** What is recorded of which collection; of any other nothing is. */
 const hooksOf: Readonly<Record<string, Hooks>> = {
   users: accountHooks,
+  brands: settingHooks,
   'brand-settings': settingHooks,
   'search-synonyms': settingHooks,
   glossary: settingHooks,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { brands } from '../brands/brands.ts';
 import { inquiries } from '../leads/inbox/leads.ts';
 import { mails } from '../leads/mails/mails.ts';
 import { newsletterChanges } from '../leads/newsletter/service/changes.ts';
@@ -46,6 +47,7 @@ export const collections: CollectionConfig[] = [
   newsletterChanges,
   mails,
   erasures,
+  brands,
   users,
   sessions,
   secondFactors,

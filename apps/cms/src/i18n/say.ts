@@ -1,4 +1,5 @@
 import { alarms as arAlarms } from './messages/ar/alarms.ts';
+import { brands as arBrands } from './messages/ar/brands.ts';
 import { editing as arEditing } from './messages/ar/editing.ts';
 import { facts as arFacts } from './messages/ar/facts.ts';
 import { history as arHistory } from './messages/ar/history.ts';
@@ -14,6 +15,7 @@ import { sessions as arSessions } from './messages/ar/sessions.ts';
 import { signIn as arSignIn } from './messages/ar/signIn.ts';
 import { today as arToday } from './messages/ar/today.ts';
 import { alarms as esAlarms } from './messages/es/alarms.ts';
+import { brands as esBrands } from './messages/es/brands.ts';
 import { editing as esEditing } from './messages/es/editing.ts';
 import { facts as esFacts } from './messages/es/facts.ts';
 import { history as esHistory } from './messages/es/history.ts';
@@ -29,6 +31,7 @@ import { sessions as esSessions } from './messages/es/sessions.ts';
 import { signIn as esSignIn } from './messages/es/signIn.ts';
 import { today as esToday } from './messages/es/today.ts';
 import { alarms as ruAlarms } from './messages/ru/alarms.ts';
+import { brands as ruBrands } from './messages/ru/brands.ts';
 import { editing as ruEditing } from './messages/ru/editing.ts';
 import { facts as ruFacts } from './messages/ru/facts.ts';
 import { history as ruHistory } from './messages/ru/history.ts';
@@ -46,6 +49,7 @@ import { today as ruToday } from './messages/ru/today.ts';
 
 const es = {
   ...esAlarms,
+  ...esBrands,
   ...esEditing,
   ...esFacts,
   ...esHistory,
@@ -65,6 +69,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
   es,
   ar: {
     ...arAlarms,
+    ...arBrands,
     ...arEditing,
     ...arFacts,
     ...arHistory,
@@ -82,6 +87,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
   },
   ru: {
     ...ruAlarms,
+    ...ruBrands,
     ...ruEditing,
     ...ruFacts,
     ...ruHistory,

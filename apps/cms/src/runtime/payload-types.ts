@@ -86,6 +86,7 @@ export interface Config {
     'newsletter-changes': NewsletterChange;
     mails: Mail;
     erasures: Erasure;
+    brands: Brand;
     users: User;
     sessions: Session;
     'second-factors': SecondFactor;
@@ -121,6 +122,7 @@ export interface Config {
     'newsletter-changes': NewsletterChangesSelect<false> | NewsletterChangesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -2654,6 +2656,42 @@ export interface Erasure {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * Capital letters and digits. It goes to the CRM with every enquiry and never changes.
+   */
+  code: string;
+  name: string;
+  place?: string | null;
+  kind?: string | null;
+  isMicrosite?: boolean | null;
+  /**
+   * One host name a line, the canonical one first. Empty means the shipped ones; HOSTS_<CODE> of the deployment goes before.
+   */
+  hosts?: string | null;
+  colors?: {
+    brand?: string | null;
+    accent?: string | null;
+    ink?: string | null;
+    paper?: string | null;
+    tint?: string | null;
+  };
+  /**
+   * The text of the SVG file. Empty means the shipped logo, or the name as a wordmark.
+   */
+  logo?: string | null;
+  newsletterLists?: {
+    school?: string | null;
+    alumni?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -3013,6 +3051,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'erasures';
         value: number | Erasure;
+      } | null)
+    | ({
+        relationTo: 'brands';
+        value: number | Brand;
       } | null)
     | ({
         relationTo: 'users';
@@ -4706,6 +4748,36 @@ export interface ErasuresSelect<T extends boolean = true> {
   crm_state?: T;
   crm_references?: T;
   crm_mentions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands_select".
+ */
+export interface BrandsSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  place?: T;
+  kind?: T;
+  isMicrosite?: T;
+  hosts?: T;
+  colors?:
+    | T
+    | {
+        brand?: T;
+        accent?: T;
+        ink?: T;
+        paper?: T;
+        tint?: T;
+      };
+  logo?: T;
+  newsletterLists?:
+    | T
+    | {
+        school?: T;
+        alumni?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

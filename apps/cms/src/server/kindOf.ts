@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const calls: ReadonlySet<string> = new Set([
+  'brand-definitions',
   'changes',
   'form-definitions',
   'health',

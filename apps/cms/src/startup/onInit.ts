@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { watchAlarms } from '../alarms/watchAlarms.ts';
 import { startLogStream } from '../audit/logStream.ts';
+import { watchBrands } from '../brands/watchBrands.ts';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
 import { startRunner } from '../leads/delivery/runner.ts';
@@ -25,6 +26,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   limitSilence,
   holdToSessions,
   keepStatistics,
+  watchBrands,
   firstAdmin,
   reviewPatterns,
   seekDuty,

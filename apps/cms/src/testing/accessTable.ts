@@ -206,6 +206,12 @@ export const internalTable: Readonly<Record<string, InternalRow>> = {
   'payload-jobs': closed,
   'payload-kv': closed,
   'payload-migrations': closed,
+  brands: {
+    create: byAdmin(one),
+    read: byAdmin(one),
+    update: byAdmin(one),
+    delete: byAdmin(one),
+  },
   'change-log': { ...closed, read: byAdmin(one), delete: byAdmin(one) },
   'document-references': closed,
   sessions: closed,

@@ -43,6 +43,7 @@ import { StoredLetter as StoredLetter_1e727545d532f9aa40acb5c303243427 } from '.
 import { WithoutMailServer as WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
 import { MailControls as MailControls_9a14449bf06374db5c28727ab1907df9 } from '../../../leads/admin/MailControls.tsx'
 import { CrmDone as CrmDone_21da39d800343a86f8f3011c0fef04a3 } from '../../../leads/privacy/admin/CrmDone.tsx'
+import { ContrastNote as ContrastNote_3ae3e7ffffe382c807d2b4457ad7eafa } from '../../../brands/admin/ContrastNote.tsx'
 import { SecurityField as SecurityField_54928599121440036687d4c8293b6c2b } from '../../../signIn/admin/SecurityField.tsx'
 import { SessionList as SessionList_14dfd8ff830432593fdf15ce5f98cb0f } from '../../../sessions/admin/SessionList.tsx'
 import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../singleSignOn/admin/SignOut.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/leads/admin/Unconfigured.tsx#WithoutMailServer": WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0,
   "/leads/admin/MailControls.tsx#MailControls": MailControls_9a14449bf06374db5c28727ab1907df9,
   "/leads/privacy/admin/CrmDone.tsx#CrmDone": CrmDone_21da39d800343a86f8f3011c0fef04a3,
+  "/brands/admin/ContrastNote.tsx#ContrastNote": ContrastNote_3ae3e7ffffe382c807d2b4457ad7eafa,
   "/signIn/admin/SecurityField.tsx#SecurityField": SecurityField_54928599121440036687d4c8293b6c2b,
   "/sessions/admin/SessionList.tsx#SessionList": SessionList_14dfd8ff830432593fdf15ce5f98cb0f,
   "/singleSignOn/admin/SignOut.tsx#SignOut": SignOut_8058ff6160ccb2c6ae01307bf4d1b24b,

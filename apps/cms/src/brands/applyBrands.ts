@@ -1,0 +1,54 @@
+import type { BrandEntry } from '@concierge/brands/brandEntry';
+import { overlayBrands } from '@concierge/brands/liveBrands';
+import type { Payload, PayloadRequest } from 'payload';
+import { freshnessOf } from '../changes/freshness.ts';
+import type { Brand } from '../runtime/payload-types.ts';
+import { soundColors } from './colorFields.ts';
+import { hostsIn } from './hosts.ts';
+import { offerBrands } from './offerBrands.ts';
+
+/** Numbers of brands that aren't shipped begin here (spec §1 gives the first ones). */
+const firstNumber = 100;
+
+/** All brands as they are kept, oldest first. */
+export async function loadBrands(payload: Payload, req?: PayloadRequest): Promise<BrandEntry[]> {
+  const { docs } = await payload.find({
+    collection: 'brands',
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    ...(req ? { req } : {}),
+  });
+  return docs.map(entryOf);
+}
+
+/** Makes what is kept the brands of this process, and offers them in every field. */
+export function applyBrands(payload: Payload, entries: readonly BrandEntry[]): void {
+  overlayBrands(entries);
+  offerBrands(payload.config);
+  const freshness = freshnessOf(payload);
+  for (const cache of freshness.caches) cache.clear();
+  freshness.generation += 1;
+}
+
+function entryOf(doc: Brand): BrandEntry {
+  const { code, colors, isMicrosite, kind, logo, name, newsletterLists: lists, place } = doc;
+  const lower = code.toLowerCase();
+  return {
+    code,
+    id: firstNumber + doc.id,
+    name,
+    hosts: hostsIn(doc.hosts),
+    colors: soundColors({ ...colors }),
+    ...(place ? { place } : {}),
+    ...(kind ? { kind } : {}),
+    ...(typeof isMicrosite === 'boolean' ? { isMicrosite } : {}),
+    ...(logo ? { logo: logo.trim() } : {}),
+    newsletterLists: {
+      school: lists?.school || `${lower}-school`,
+      alumni: lists?.alumni || `${lower}-alumni`,
+    },
+  };
+}

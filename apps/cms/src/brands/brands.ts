@@ -1,0 +1,173 @@
+import { brandCodes } from '@concierge/brands/brands';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  type TextField,
+} from 'payload';
+import { isAdmin } from '../access/isAdmin.ts';
+import { nobodyField } from '../access/nobody.ts';
+import { recordChange } from '../changes/recordChange.ts';
+import { groups, type Label, label } from '../i18n/label.ts';
+import { sayTo } from '../i18n/say.ts';
+import { applyBrands, loadBrands } from './applyBrands.ts';
+import { colorFields } from './colorFields.ts';
+import { brandCode, ownHosts } from './hosts.ts';
+import { soundLogo } from './soundLogo.ts';
+
+/** Every page shows brands somewhere, so all of them become stale. */
+const stale = ['brands', '*'];
+
+/** This process has the change at once; others and a rollback are noticed by `watchBrands`. */
+async function apply(req: PayloadRequest): Promise<void> {
+  await recordChange(req, stale);
+  if (req.context['skipChanges']) return;
+  applyBrands(req.payload, await loadBrands(req.payload, req));
+}
+const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await apply(req);
+  return doc;
+};
+const afterDelete: CollectionAfterDeleteHook = ({ req }) => apply(req);
+
+/** A shipped brand would be back at the next start; one with pages would leave them to nobody. */
+const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { code } = await req.payload.findByID({ collection: 'brands', id, depth: 0, req });
+  const say = sayTo({ req });
+  if (brandCodes.some((shipped) => shipped === code))
+    throw new APIError(say('A shipped brand stays; give it another name instead.'), 400);
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { field_domain_access: { in: [code] } },
+    trash: true,
+    req,
+    overrideAccess: true,
+  });
+  if (totalDocs > 0)
+    throw new APIError(say('{count} pages belong to this brand.', { count: totalDocs }), 400);
+};
+
+const line = (name: string, text: Label, maxLength: number): TextField => ({
+  name,
+  type: 'text',
+  label: text,
+  maxLength,
+  admin: { width: '50%' },
+});
+
+/**
+ * The brands of the installation (ADR 36): the shipped ones, which may be renamed and coloured, and
+ * those that administrators add. What is empty is as shipped.
+ */
+export const brands: CollectionConfig = {
+  slug: 'brands',
+  labels: {
+    singular: label('Brand', 'Marca', 'العلامة', 'Бренд'),
+    plural: label('Brands', 'Marcas', 'العلامات', 'Бренды'),
+  },
+  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+  disableDuplicate: true,
+  admin: {
+    group: groups.administration,
+    useAsTitle: 'name',
+    defaultColumns: ['code', 'name', 'hosts', 'updatedAt'],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'code',
+          type: 'text',
+          label: label('Code', 'Código', 'الرمز', 'Код'),
+          required: true,
+          unique: true,
+          index: true,
+          validate: brandCode,
+          access: { update: nobodyField },
+          admin: {
+            width: '50%',
+            description: label(
+              'Capital letters and digits. It goes to the CRM with every enquiry and never changes.',
+              'Mayúsculas y cifras. Va al CRM con cada consulta y no cambia nunca.',
+              'أحرف لاتينية كبيرة وأرقام. يُرسل إلى نظام CRM مع كل استفسار ولا يتغير أبدًا.',
+              'Заглавные латинские буквы и цифры. Уходит в CRM с каждым обращением и не меняется.',
+            ),
+          },
+        },
+        { ...line('name', label('Name', 'Nombre', 'الاسم', 'Название'), 80), required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        line('place', label('Place', 'Lugar', 'المكان', 'Место'), 80),
+        line('kind', label('Kind of school', 'Tipo de escuela', 'نوع المدرسة', 'Тип школы'), 80),
+      ],
+    },
+    {
+      name: 'isMicrosite',
+      type: 'checkbox',
+      defaultValue: true,
+      label: label(
+        'A school of the group',
+        'Una escuela del grupo',
+        'مدرسة تابعة للمجموعة',
+        'Школа группы',
+      ),
+    },
+    {
+      name: 'hosts',
+      type: 'textarea',
+      label: label('Hosts', 'Nombres de host', 'أسماء المضيف', 'Имена хостов'),
+      maxLength: 2000,
+      validate: ownHosts,
+      admin: {
+        description: label(
+          'One host name a line, the canonical one first. Empty means the shipped ones; HOSTS_<CODE> of the deployment goes before.',
+          'Un nombre de host por línea, primero el canónico. Vacío: los de fábrica; HOSTS_<CODE> de la instalación tiene prioridad.',
+          'اسم مضيف واحد في كل سطر، والأساسي أولًا. إذا كان فارغًا فالأسماء الأصلية؛ وللمتغير HOSTS_<CODE> في التثبيت الأولوية.',
+          'По одному имени хоста в строке, основное первым. Пусто — исходные; HOSTS_<CODE> установки важнее.',
+        ),
+      },
+    },
+    colorFields,
+    {
+      name: 'logo',
+      type: 'textarea',
+      label: label('Logo (SVG)', 'Logotipo (SVG)', 'الشعار (SVG)', 'Логотип (SVG)'),
+      validate: soundLogo,
+      admin: {
+        description: label(
+          'The text of the SVG file. Empty means the shipped logo, or the name as a wordmark.',
+          'El texto del archivo SVG. Vacío: el logotipo de fábrica o el nombre como logotipo.',
+          'نص ملف SVG. إذا كان فارغًا فالشعار الأصلي أو الاسم مكتوبًا.',
+          'Текст файла SVG. Пусто — исходный логотип или название как словесный знак.',
+        ),
+      },
+    },
+    {
+      name: 'newsletterLists',
+      type: 'group',
+      label: label(
+        'Newsletter lists',
+        'Listas del boletín',
+        'قوائم النشرة البريدية',
+        'Списки рассылки',
+      ),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            line('school', label('School', 'Escuela', 'المدرسة', 'Школа'), 80),
+            line('alumni', label('Alumni', 'Antiguos alumnos', 'الخريجون', 'Выпускники'), 80),
+          ],
+        },
+      ],
+    },
+  ],
+  hooks: { afterChange: [afterChange], beforeDelete: [keepUsed], afterDelete: [afterDelete] },
+};

@@ -1,0 +1,89 @@
+import type { BrandColors } from '@concierge/brands/brandEntry';
+import { colorsFrom, minContrast, unreadablePairs } from '@concierge/brands/colorsFrom';
+import { shippedTokens } from '@concierge/brands/tokensOf';
+import type { GroupField, TextField, TextFieldValidation } from 'payload';
+import { type Label, label } from '../i18n/label.ts';
+import { sayTo } from '../i18n/say.ts';
+
+type Seed = keyof BrandColors;
+
+const names: Readonly<Record<Seed, Label>> = {
+  brand: label('Brand colour', 'Color de marca', 'لون العلامة', 'Цвет бренда'),
+  accent: label('Links', 'Enlaces', 'الروابط', 'Ссылки'),
+  ink: label('Text', 'Texto', 'النص', 'Текст'),
+  paper: label('Ground', 'Fondo', 'الخلفية', 'Фон'),
+  tint: label('Second ground', 'Segundo fondo', 'الخلفية الثانية', 'Второй фон'),
+};
+
+/** The field at which an unreadable pair is said, by its text. */
+const seedOf = { ink: 'ink', inkSoft: 'ink', accent: 'accent', onNight: 'ink', onBrand: 'brand' };
+const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
+
+/** The colours that are sound, of whatever a form holds. */
+export function soundColors(values: Readonly<Record<string, unknown>> | undefined): BrandColors {
+  const sound = Object.keys(names).flatMap((name) => {
+    const value = values?.[name];
+    return isColor(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(sound);
+}
+
+/** Pairs of a brand's colours that are below AA, with what a person chose for it. */
+export const unreadableOf = (code: unknown, chosen: BrandColors) =>
+  unreadablePairs(colorsFrom(shippedTokens(String(code ?? '')).color, chosen));
+
+/** What a pair is called: the two colours by their fields, and how far apart they are. */
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** Refuses a colour that is none, or that can't be read where it stands (WCAG 2.2 AA). */
+const readable =
+  (name: Seed): TextFieldValidation =>
+  (value, { data, siblingData, req }) => {
+    const say = sayTo({ req });
+    if (!value) return true;
+    if (!isColor(value)) return say('Write the colour as # and six digits, e.g. #0a4f45.');
+    const { code } = data as { code?: unknown };
+    const pairs = unreadableOf(code, soundColors(siblingData as Record<string, unknown>));
+    const pair = pairs.find(({ text }) => (seedOf as Record<string, string>)[text] === name);
+    if (!pair) return true;
+    return say('The contrast of {text} on {ground} is {ratio}:1; at least {least}:1 is needed.', {
+      text: pair.text,
+      ground: pair.ground,
+      ratio: ratioText(pair.ratio),
+      least: minContrast,
+    });
+  };
+
+const color = (name: Seed): TextField => ({
+  name,
+  type: 'text',
+  label: names[name],
+  maxLength: 7,
+  validate: readable(name),
+  hooks: {
+    beforeValidate: [
+      ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    ],
+  },
+  admin: { width: '20%' },
+});
+
+/** The five colours that a person chooses; all others of a brand follow from them. */
+export const colorFields: GroupField = {
+  name: 'colors',
+  type: 'group',
+  label: label('Colours', 'Colores', 'الألوان', 'Цвета'),
+  fields: [
+    {
+      type: 'row',
+      fields: [color('brand'), color('accent'), color('ink'), color('paper'), color('tint')],
+    },
+    {
+      name: 'contrast',
+      type: 'ui',
+      label: label('Contrast', 'Contraste', 'التباين', 'Контраст'),
+      admin: { components: { Field: '/brands/admin/ContrastNote.tsx#ContrastNote' } },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { brandCodes } from '@concierge/brands/brands';
+import { registry } from '@concierge/brands/registry';
+import { type Option, type SanitizedConfig, traverseFields } from 'payload';
+
+const codeIn = (option: Option): string => (typeof option === 'string' ? option : option.value);
+const isOfBrands = (options: readonly Option[]): boolean =>
+  brandCodes.every((code) => options.some((option) => codeIn(option) === code));
+/** Some fields say codes alone. */
+const isBare = (option: Option): boolean =>
+  typeof option === 'string' || option.label === option.value;
+
+/**
+ * Gives every field that offers brands the brands of today, and has the admin's own copy of the
+ * configuration made anew. The lists are changed in place, since Payload holds them in many places.
+ */
+export function offerBrands(config: SanitizedConfig): void {
+  const seen = new Set<Option[]>();
+  const offer = ({ field }: { field: object }): void => {
+    const { type, options } = field as { type: string; options?: Option[] };
+    if (type !== 'select' || !options || seen.has(options) || !isOfBrands(options)) return;
+    seen.add(options);
+    const bare = options.every(isBare);
+    const offered = registry.map(({ code, name }) => ({
+      label: bare ? code : `${code} ${name}`,
+      value: code,
+    }));
+    options.splice(0, options.length, ...offered);
+  };
+  for (const { fields } of config.collections) traverseFields({ config, fields, callback: offer });
+  const name = '_payload_clientConfigs';
+  const copies = (globalThis as unknown as Record<string, Record<string, unknown> | undefined>)[
+    name
+  ];
+  for (const language of Object.keys(copies ?? {})) delete copies?.[language];
+}

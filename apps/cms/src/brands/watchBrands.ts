@@ -1,0 +1,61 @@
+import { registry } from '@concierge/brands/registry';
+import { shippedTokens } from '@concierge/brands/tokensOf';
+import type { Payload } from 'payload';
+import { runStatement } from '../runtime/database.ts';
+import type { Brand } from '../runtime/payload-types.ts';
+import { applyBrands, loadBrands } from './applyBrands.ts';
+
+/** Milliseconds between two looks at whether another process changed a brand. */
+const lookMs = 2000;
+const fingerprint = 'select count(*) as brands, max(updated_at) as newest from brands';
+
+/**
+ * Keeps a row for each shipped brand that has none, makes the rows the brands of this process, and
+ * follows what other processes change.
+ */
+export async function watchBrands(payload: Payload): Promise<void> {
+  await keepShipped(payload);
+  applyBrands(payload, await loadBrands(payload));
+  const look = async () => JSON.stringify(await runStatement(payload, fingerprint, []));
+  let seen = await look();
+  const follow = async () => {
+    const now = await look();
+    if (now === seen) return;
+    applyBrands(payload, await loadBrands(payload));
+    seen = now;
+  };
+  const timer = setInterval(() => {
+    follow().catch((error: unknown) => payload.logger.warn({ err: error }, 'brands'));
+  }, lookMs);
+  timer.unref();
+}
+
+type Data = Omit<Brand, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** Another process that starts at the same time may have kept it. */
+async function keep(payload: Payload, data: Data): Promise<void> {
+  try {
+    await payload.create({
+      collection: 'brands',
+      data,
+      context: { skipChanges: true },
+      overrideAccess: true,
+      depth: 0,
+    });
+  } catch (error) {
+    const entries = await loadBrands(payload);
+    if (!entries.some(({ code }) => code === data.code)) throw error;
+  }
+}
+
+/** The shipped brands as people find them: with their names and colours, free to be changed. */
+async function keepShipped(payload: Payload): Promise<void> {
+  const kept = new Set((await loadBrands(payload)).map(({ code }) => code));
+  for (const { code, name, place, kind, isMicrosite, newsletterLists } of registry) {
+    if (kept.has(code)) continue;
+    const { brand, accent, ink, paper, tint } = shippedTokens(code).color;
+    const colors = { brand, accent, ink, paper, tint };
+    const data = { code, name, place, kind, isMicrosite, newsletterLists, colors };
+    await keep(payload, data);
+  }
+}

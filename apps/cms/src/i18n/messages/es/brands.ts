@@ -1,0 +1,21 @@
+/** Marcas. La clave es el texto inglés. */
+export const brands = {
+  'Write the colour as # and six digits, e.g. #0a4f45.':
+    'Escribe el color como # y seis cifras, p. ej. #0a4f45.',
+  'The contrast of {text} on {ground} is {ratio}:1; at least {least}:1 is needed.':
+    'El contraste de {text} sobre {ground} es {ratio}:1; hace falta al menos {least}:1.',
+  'All texts can be read: every contrast is at least {least}:1.':
+    'Todos los textos se leen: cada contraste es de al menos {least}:1.',
+  'The drawing has at most {limit} characters.': 'El dibujo tiene como máximo {limit} caracteres.',
+  'This is no SVG drawing.': 'Esto no es un dibujo SVG.',
+  'The drawing needs a viewBox.': 'El dibujo necesita un viewBox.',
+  'The drawing holds more than shapes: scripts, styles, links or pictures are refused.':
+    'El dibujo contiene algo más que formas: se rechazan scripts, estilos, enlaces e imágenes.',
+  '“{host}” is no host name.': '«{host}» no es un nombre de host.',
+  '“{host}” is a host of {brand}.': '«{host}» es un host de {brand}.',
+  'Two to ten capital letters and digits, beginning with a letter.':
+    'De dos a diez mayúsculas y cifras, empezando por una letra.',
+  'A shipped brand stays; give it another name instead.':
+    'Una marca de fábrica se queda; dale otro nombre.',
+  '{count} pages belong to this brand.': '{count} páginas pertenecen a esta marca.',
+};
