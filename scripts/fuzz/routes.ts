@@ -106,6 +106,7 @@ const contract: readonly string[] = [
   '/api/slots/reserve',
   '/api/leads',
   '/api/leads/parked',
+  '/api/brand-definitions',
   '/api/form-definitions',
   '/api/health',
   '/api/draft/{id}',

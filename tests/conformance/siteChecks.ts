@@ -1,3 +1,4 @@
+import { brandDefinitionsSchema } from '@concierge/contract/brandDefinitions';
 import { changesAnswerSchema, errorsSchema } from '@concierge/contract/calls';
 import { callTable } from '@concierge/contract/callTable';
 import { formsAnswerSchema } from '@concierge/contract/form';
@@ -15,6 +16,13 @@ export const siteChecks: readonly Check[] = [
         const { status } = await (method === 'GET' ? backend.get(path) : backend.post(path, {}));
         must(status === 401 || status === 404, `${method} ${path} without the secret: ${status}`);
       }
+    },
+  },
+  {
+    promise: 'brands are told to anyone, unless the backend keeps none',
+    run: async (backend) => {
+      const answer = await backend.get('/brand-definitions');
+      if (answer.status !== 404) fits(brandDefinitionsSchema, answer, 'GET /brand-definitions');
     },
   },
   {

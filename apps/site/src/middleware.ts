@@ -1,9 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import { showMarks } from './content/showMarks.ts';
-import { hostname, hostTable, originOf } from './routing/hosts.ts';
-
-const hosts = hostTable();
+import { hostname, liveHosts, originOf } from './routing/hosts.ts';
 
 /**
  * Says which brand and language a request is for (ADR 11). The page front has named the brand
@@ -11,7 +9,7 @@ const hosts = hostTable();
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   const given: Partial<App.Locals> = context.locals;
-  const brand = given.brand ?? hosts.get(hostname(context.url.host) ?? '');
+  const brand = given.brand ?? liveHosts().get(hostname(context.url.host) ?? '');
   if (!brand) return new Response('Misdirected Request', { status: 421 });
   const first = context.url.pathname.split('/')[1];
   context.locals.brand = brand;

@@ -1,5 +1,5 @@
 import type { BrandLogo } from './brandLogo.ts';
-import type { BrandCode } from './brands.ts';
+import { type BrandCode, type BrandDefinition, brands } from './brands.ts';
 import { brandEntry } from './liveBrands.ts';
 import { caaLogo } from './logos/caa.ts';
 import { crLogo } from './logos/cr.ts';
@@ -16,8 +16,29 @@ const logos = {
   SHMS: shmsLogo,
 } as const satisfies Record<BrandCode, BrandLogo>;
 
-/** Whether a brand has a logo of its own; any other code gets the neutral one. */
-export const isDrawn = (code: string): code is BrandCode => Object.hasOwn(logos, code);
+/** Whether a brand has the logo that was drawn for its name; a renamed one has a wordmark. */
+export function isDrawn(code: string): code is BrandCode {
+  const name = brandEntry(code)?.name;
+  const shipped: BrandDefinition | undefined = brands.find((brand) => brand.code === code);
+  return Object.hasOwn(logos, code) && (!name || name === shipped?.name);
+}
+
+/**
+ * Address of the logo that people gave a brand, a file of the site; a new one with each drawing.
+ * Undefined where they gave none.
+ */
+export function logoAddress(code: string): string | undefined {
+  const logo = brandEntry(code)?.logo;
+  return logo && `/static/logos/${code}.svg?v=${checksum(logo)}`;
+}
+
+/** Tells two drawings apart (FNV-1a, 32 bits, as hex). */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16);
+}
 
 /**
  * Logo as an inline SVG without a size of its own: letters in `currentColor`, mark too unless CSS

@@ -1,3 +1,4 @@
+import { brandsVersion } from '@concierge/brands/liveBrands';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '../content/pageContext.ts';
@@ -54,7 +55,7 @@ const emptyList = /(data-languages="[^"]*"><ul role="list">)(?=<\/ul>)/g;
 function keptHtml(context: PageContext, part: string, render: (path: string) => ReactNode): string {
   const { brand, lang, shell, status, preview } = context;
   const path = chromeVariantKey(context.path, shell);
-  const key = `${part} ${brand.code} ${lang} ${status} ${preview} ${path}`;
+  const key = `${part} ${brandsVersion()} ${brand.code} ${lang} ${status} ${preview} ${path}`;
   const places = kept.get(shell.menus.main) ?? new Map<string, string>();
   const cached = places.get(key);
   if (cached !== undefined) return cached;

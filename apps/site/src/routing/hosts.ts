@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { brandsVersion } from '@concierge/brands/liveBrands';
 import { hostOrigin, hostsOf, pinnedBrand, registry } from '@concierge/brands/registry';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
@@ -18,6 +19,14 @@ export function hostTable(
   for (const host of loopback) table.set(host, pinned);
   if (env['SITE_URL']) table.set(new URL(env['SITE_URL']).hostname, pinned);
   return table;
+}
+
+let live: { readonly version: number; readonly table: ReturnType<typeof hostTable> } | undefined;
+
+/** The table of today: it is made anew when a brand has changed. */
+export function liveHosts(): ReadonlyMap<string, BrandDefinition> {
+  if (live?.version !== brandsVersion()) live = { version: brandsVersion(), table: hostTable() };
+  return live.table;
 }
 
 /** A name or an address in brackets, with or without a port. */

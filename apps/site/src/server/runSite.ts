@@ -1,10 +1,12 @@
 import cluster from 'node:cluster';
 import { flushTraces } from '@concierge/server/traces/spans';
+import { loadKeptBrands } from '../content/keptBrands.ts';
 import { formsChanged, leadsHealth, startLeads, stopLeads } from '../leads/LeadService.ts';
 import { endWith } from '../runtime/endWith.ts';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { assembleSite, type Purge, type Renderers } from './assembleSite.ts';
+import { followBrands } from './feed/followBrands.ts';
 import { followChanges } from './feed/followChanges.ts';
 import { listen } from './listen.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
@@ -20,12 +22,18 @@ export async function runSite(renderers: Renderers): Promise<void> {
   // React reads it when it is loaded, before this line: here it can only be reported.
   if (process.env.NODE_ENV !== 'production')
     log.warn('NODE_ENV is not "production": pages render at less than half the speed');
+  loadKeptBrands();
   const disk = openDisk();
   const { site, purge } = assembleSite(renderers, disk, () => ({ leads: leadsHealth() }));
-  const applyChange = (change: Purge) => {
+  const keep = (change: Purge): Purge => {
+    const position = disk.position() ?? change.position;
+    disk.advance(position, change.tags, change.at);
+    return { ...change, position };
+  };
+  const applyChange = followBrands(keep, (change) => {
     purge(change);
     formsChanged(change.tags);
-  };
+  });
   // The limits' messages come the same way.
   if (cluster.isWorker)
     process.on('message', (message: object) => 'tags' in message && applyChange(message as Purge));

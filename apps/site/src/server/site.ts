@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { brandsVersion } from '@concierge/brands/liveBrands';
 import { underRequestId } from '@concierge/server/logs/requestId';
 import { inRequestSpan } from '@concierge/server/traces/spans';
 import type { Purges } from '../cache/purges.ts';
-import { hostname, hostTable, originOf } from '../routing/hosts.ts';
+import { hostname, liveHosts, originOf } from '../routing/hosts.ts';
 import { createFairQueue } from '../runtime/fairQueue.ts';
 import { answerFailure, logFailure } from './answerFailure.ts';
 import { StaticFiles } from './assets/staticFiles.ts';
@@ -50,6 +51,29 @@ export interface SiteParts {
   readonly timeouts?: AnswerTimeouts;
 }
 
+interface KnownBrands {
+  readonly version: number;
+  readonly keys: PageKeys;
+  readonly brands: ReadonlyMap<
+    string,
+    { readonly brand: BrandDefinition; readonly origin: string }
+  >;
+  readonly codeOfOrigin: ReadonlyMap<string, string>;
+}
+
+function knownBrands(): KnownBrands {
+  const hosts = liveHosts();
+  const brands = new Map(
+    [...hosts.values()].map((brand) => [brand.code, { brand, origin: originOf(brand) }]),
+  );
+  return {
+    version: brandsVersion(),
+    keys: new PageKeys(hosts),
+    brands,
+    codeOfOrigin: new Map([...brands].map(([code, { origin }]) => [origin, code])),
+  };
+}
+
 /**
  * The site's HTTP server without its port: pages by the front, files from memory, the rest by
  * Astro.
@@ -59,34 +83,25 @@ export class Site {
   readonly refresher: PageRefresher;
   isReady = true;
   readonly #parts: SiteParts;
-  readonly #hosts = hostTable();
-  readonly #keys: PageKeys;
+  #known = knownBrands();
   readonly #front: PageFront;
   readonly #files: StaticFiles;
   readonly #memory: PageMemory;
   readonly #behind = createFairQueue();
-  readonly #brands: ReadonlyMap<
-    string,
-    { readonly brand: BrandDefinition; readonly origin: string }
-  >;
 
   constructor(parts: SiteParts) {
     this.#parts = parts;
-    const brands = new Map(
-      [...this.#hosts.values()].map((brand) => [brand.code, { brand, origin: originOf(brand) }]),
-    );
-    this.#brands = brands;
     const render: Render = (url) => {
+      const { brands, codeOfOrigin } = this.#brandsNow();
       const owner = brands.get(codeOfOrigin.get(url.origin) ?? '');
       if (!owner) throw new Error(`${url.origin} is no brand's origin`);
       return parts.render(url, owner.brand);
     };
-    const codeOfOrigin = new Map([...brands].map(([code, { origin }]) => [origin, code]));
-    this.#keys = new PageKeys(this.#hosts);
     this.#memory = new PageMemory(parts.pageMemory);
     this.#files = new StaticFiles(parts.clientDir);
     const shared = { memory: this.#memory, disk: parts.disk, purges: parts.purges };
-    const urlOf = (key: string) => new URL(addressOf(key), brands.get(codeOf(key))?.origin);
+    const urlOf = (key: string) =>
+      new URL(addressOf(key), this.#brandsNow().brands.get(codeOf(key))?.origin);
     this.refresher = new PageRefresher({
       ...shared,
       render,
@@ -116,6 +131,12 @@ export class Site {
     this.server.timeout = this.#timeouts.stall;
   }
 
+  /** Hosts and addresses as they are today; what was read of an earlier version is forgotten. */
+  #brandsNow(): KnownBrands {
+    if (this.#known.version !== brandsVersion()) this.#known = knownBrands();
+    return this.#known;
+  }
+
   #handle(request: IncomingMessage, response: ServerResponse): void {
     // Behind others on one connection: it waits for those, and then for its turn among all such, so
     // that floods of them hold up nobody else.
@@ -129,7 +150,7 @@ export class Site {
         if (request.url === '/healthz') this.#health(request, response);
         else
           this.#dispatch(
-            this.#keys.targetOf(request.headers.host ?? '', request.url ?? ''),
+            this.#brandsNow().keys.targetOf(request.headers.host ?? '', request.url ?? ''),
             request,
             response,
           );
@@ -138,7 +159,7 @@ export class Site {
         answerFailure(
           request,
           response,
-          this.#hosts.get(hostname(request.headers.host ?? '') ?? ''),
+          liveHosts().get(hostname(request.headers.host ?? '') ?? ''),
           500,
         );
       }
@@ -170,7 +191,7 @@ export class Site {
     response: ServerResponse,
   ): Promise<void> {
     if (this.#files.serve(request, response)) return;
-    const origin = this.#brands.get(brand.code)?.origin ?? originOf(brand);
+    const origin = this.#brandsNow().brands.get(brand.code)?.origin ?? originOf(brand);
     if (await this.#parts.serveService(request, response, origin)) return;
     await serveDynamic(this.#parts.renderRequest, { brand, origin }, request, response);
   }

@@ -1,3 +1,5 @@
+import { brandEntry, brandsVersion } from '@concierge/brands/liveBrands';
+import { registry } from '@concierge/brands/registry';
 import type { BrandTokens } from '@concierge/brands/tokens';
 import { tokensByCode, tokensOf } from '@concierge/brands/tokensOf';
 
@@ -9,19 +11,24 @@ const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens`. */
 export function brandCss(code: string): string {
-  return cssOf(tokensOf(code)) + schoolCss + logoCss;
+  return cssOf(tokensOf(code)) + schoolCss() + logoCss;
 }
 
 /**
  * The colour field of each school for cards of schools (`[data-school]`); a school without tokens
  * keeps the page's own brand colour.
  */
-const schoolCss = `@layer tokens{${Object.entries(tokensByCode)
-  .map(
-    ([code, { color }]) =>
-      `[data-school=${code}]{--brand:${color.brand};--on-brand:${color.onBrand}}`,
-  )
-  .join('')}}`;
+function schoolCss(): string {
+  if (schools?.version === brandsVersion()) return schools.css;
+  const kept = registry.filter(({ code }) => brandEntry(code)?.colors).map(({ code }) => code);
+  const rules = [...new Set([...Object.keys(tokensByCode), ...kept])].map((code) => {
+    const { brand, onBrand } = tokensOf(code).color;
+    return `[data-school=${code}]{--brand:${brand};--on-brand:${onBrand}}`;
+  });
+  schools = { version: brandsVersion(), css: `@layer tokens{${rules.join('')}}` };
+  return schools.css;
+}
+let schools: { readonly version: number; readonly css: string } | undefined;
 
 /**
  * The shape of each brand's full logo (`logos.css`), a file that is fetched when the logo is about

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brandsVersion } from '@concierge/brands/liveBrands';
 import { brandCss } from './brandCss.ts';
 
 /** A brand's inline style with the hash that the content security policy needs. */
@@ -7,17 +8,19 @@ export interface InlineStyle {
   readonly hash: `sha256-${string}`;
 }
 
-const kept = new Map<string, InlineStyle>();
+const kept = new Map<string, InlineStyle & { readonly version: number }>();
 
-/** The inline style of a brand; made once. */
+/** The inline style of a brand; made once a change of the brands. */
 export function inlineBrandStyle(code: string): InlineStyle {
   const cached = kept.get(code);
-  if (cached) return cached;
+  const version = brandsVersion();
+  if (cached?.version === version) return cached;
   const css = brandCss(code);
-  const made: InlineStyle = {
+  const made = {
+    version,
     css,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
-  };
+  } as const;
   kept.set(code, made);
   return made;
 }

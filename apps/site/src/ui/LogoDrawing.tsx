@@ -1,4 +1,4 @@
-import { isDrawn, logoOf } from '@concierge/brands/logoOf';
+import { isDrawn, logoAddress, logoOf } from '@concierge/brands/logoOf';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -10,10 +10,13 @@ interface Props {
 /**
  * A brand's full logo in the colour of its ground. Its shape is a mask from a file
  * (`styles/brandCss.ts`): five of them would weigh more than the rest of a page, and the browser
- * fetches a mask only when it is about to show it. Says nothing by itself.
+ * fetches a mask only when it is about to show it. A logo that people gave the brand is a picture, in its
+ * own colours (ADR 36). Says nothing by itself.
  */
 export const LogoDrawing = ({ code, children }: Props) =>
-  isDrawn(code) ? (
+  logoAddress(code) ? (
+    <img src={logoAddress(code)} alt="" loading="lazy" />
+  ) : isDrawn(code) ? (
     <svg viewBox={logoBox(code)} data-logo={code} aria-hidden="true" focusable="false">
       {children}
     </svg>

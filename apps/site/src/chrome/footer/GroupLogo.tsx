@@ -1,4 +1,5 @@
-import { type BrandDefinition, brands } from '@concierge/brands/brands';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { registry } from '@concierge/brands/registry';
 import { tokensOf } from '@concierge/brands/tokensOf';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Image } from '@concierge/contract/image';
@@ -10,7 +11,6 @@ import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './Colophon.module.css';
 
-const group = brands.find((brand) => !brand.isMicrosite);
 const darkTones: ReadonlySet<string> = new Set(['ink', 'brand']);
 
 interface Props {
@@ -28,6 +28,7 @@ interface Props {
  * On a school's site it leads to the group's in the same language.
  */
 export function GroupLogo({ block, brand, label, lang }: Props) {
+  const group = registry.find((one) => !one.isMicrosite);
   const isDark = darkTones.has(tokensOf(brand.code).chrome?.footer ?? 'ink');
   const image = isDark ? block?.field_transparent_logo : block?.field_dark_header_logo;
   if (!brand.isMicrosite)

@@ -1,4 +1,4 @@
-import { logoOf } from '@concierge/brands/logoOf';
+import { logoAddress, logoOf } from '@concierge/brands/logoOf';
 import { tokensOf } from '@concierge/brands/tokensOf';
 import type { Lang } from '@concierge/contract/lang';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
@@ -19,10 +19,16 @@ export const Logo = ({ code, lang, label }: Props) => (
         <path className="logo-mark" d={tokensOf(code).gesture.mark} />
       </LogoDrawing>
     </span>
-    <span
-      className={styles['compact']}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
-      dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }}
-    />
+    {logoAddress(code) ? (
+      <span className={styles['compact']}>
+        <LogoDrawing code={code} />
+      </span>
+    ) : (
+      <span
+        className={styles['compact']}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
+        dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }}
+      />
+    )}
   </a>
 );

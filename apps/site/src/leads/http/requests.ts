@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostname, hostTable, originOf } from '../../routing/hosts.ts';
+import { hostname, liveHosts, originOf } from '../../routing/hosts.ts';
 import { closesIfUnread } from '../../runtime/closesIfUnread.ts';
 import { readBody } from '../../runtime/readBody.ts';
 import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
-
-const hosts = hostTable();
 
 /**
  * Whether a browser says that this call comes from a page of the same site; who says nothing of
@@ -15,7 +13,7 @@ const hosts = hostTable();
 export function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  const brand = hosts.get(hostname(headers.host ?? '') ?? '');
+  const brand = liveHosts().get(hostname(headers.host ?? '') ?? '');
   const from = headers.origin ?? headers.referer;
   if (!brand || from === undefined || !URL.canParse(from)) return false;
   const { origin, protocol, host } = new URL(from);

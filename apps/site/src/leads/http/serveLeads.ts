@@ -7,7 +7,7 @@ import { readBooking } from '../../booking/bookingQuery.ts';
 import { countriesIn } from '../../forms/fields/countries.ts';
 import { thanksPath } from '../../forms/props/thanksPath.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
-import { hostname, hostTable, originOf } from '../../routing/hosts.ts';
+import { hostname, liveHosts, originOf } from '../../routing/hosts.ts';
 import { answerChallenge, answerStart, answerVerify } from '../captcha/captchaEndpoints.ts';
 import { isCheck } from '../check/checkMark.ts';
 import { canShow } from '../intake/canShow.ts';
@@ -64,7 +64,6 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
   '/leads/form': { GET: plainForm },
   ...Object.fromEntries(intakeTypes.map((type) => [`/leads/${type}`, { POST: intake }])),
 };
-const hosts = hostTable();
 
 /**
  * Serves `POST /leads/{type}`, `/captcha/*`, `/api/mail`, `/api/slots`, the two ssr helpers and the
@@ -77,7 +76,7 @@ export async function serveLeads(
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
   if (!methods) return false;
-  const brand = hosts.get(hostname(request.headers.host ?? '') ?? '');
+  const brand = liveHosts().get(hostname(request.headers.host ?? '') ?? '');
   const endpoint = methods[request.method === 'POST' ? 'POST' : 'GET'];
   if (!brand) sendError(response, 421, 'This host name is not served here.');
   else if (!endpoint || !['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {

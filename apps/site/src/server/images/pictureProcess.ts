@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { brandByCode } from '@concierge/brands/registry';
+import { loadKeptBrands } from '../../content/keptBrands.ts';
 import { drawCard } from '../cards/drawCard.ts';
 import { encodeImage } from './encodeImage.ts';
 import type { PictureJob, PictureOrder, PictureReply } from './pictureJob.ts';
@@ -36,6 +37,7 @@ async function keep(job: PictureJob, path: string): Promise<undefined> {
 
 async function make(job: PictureJob): Promise<Buffer> {
   if (job.kind === 'image') return encodeImage(job.source, job.request, job.effort);
+  loadKeptBrands();
   const brand = brandByCode(job.card.brand);
   if (!brand) throw new Error(`${job.card.brand} is no brand`);
   return drawCard(brand, job.card.lang, job.card.title, job.picture);

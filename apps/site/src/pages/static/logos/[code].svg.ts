@@ -1,3 +1,4 @@
+import { brandEntry } from '@concierge/brands/liveBrands';
 import { logoOf } from '@concierge/brands/logoOf';
 import { brandByCode } from '@concierge/brands/registry';
 import type { APIRoute } from 'astro';
@@ -9,7 +10,11 @@ import type { APIRoute } from 'astro';
 export const GET: APIRoute = ({ params }) => {
   const brand = brandByCode(params['code'] ?? '');
   if (!brand) return new Response(null, { status: 404 });
-  return new Response(logoOf(brand.code), {
-    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+  return new Response(brandEntry(brand.code)?.logo ?? logoOf(brand.code), {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
   });
 };

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { overlayBrands } from '@concierge/brands/liveBrands';
+import { pinnedBrand, registry } from '@concierge/brands/registry';
+import {
+  type BrandDefinitions,
+  brandDefinitionsSchema,
+} from '@concierge/contract/brandDefinitions';
+import { settings } from '../runtime/settings.ts';
+import { BackendError, callBackend } from './backend.ts';
+
+/** The backend's last good answer, so that a start without the backend knows every brand (ADR 36). */
+const file = join(settings.dataDir, 'brands.json');
+/** The brands of this process as text. */
+let applied = '';
+
+const parse = (text: string): BrandDefinitions => brandDefinitionsSchema.parse(JSON.parse(text));
+
+/** Makes the brands of the last good answer those of this process; without one, the shipped ones. */
+export function loadKeptBrands(): void {
+  try {
+    apply(readFileSync(file, 'utf8'));
+  } catch {
+    // No answer was ever kept, or it is broken: the backend is asked anyway.
+  }
+}
+
+/** False where the text is what is applied already. */
+function apply(text: string): boolean {
+  if (text === applied) return false;
+  overlayBrands(parse(text).brands);
+  applied = text;
+  return true;
+}
+
+/**
+ * Asks the backend for its brands, and keeps the answer; true where something is new. A backend
+ * without that call (404) keeps none. Throws BackendError or ZodError, and all stays as it is.
+ */
+export async function refreshBrands(): Promise<boolean> {
+  const brand = pinnedBrand() ?? registry[0];
+  if (!brand) return false;
+  const { status, statusText, data } = await callBackend('/brand-definitions', { brand });
+  if (status !== 200 && status !== 404)
+    throw new BackendError('status', `brand-definitions: ${status} ${statusText}`, status);
+  const { brands } = brandDefinitionsSchema.parse(status === 404 ? { brands: [] } : data);
+  const text = JSON.stringify({ brands, tags: [] });
+  const isNew = apply(text);
+  if (isNew) keep(text);
+  return isNew;
+}
+
+/** Written beside and renamed, so that a crash leaves the old answer or the new one. */
+function keep(text: string): void {
+  const part = `${file}.${process.pid}`;
+  mkdirSync(settings.dataDir, { recursive: true });
+  writeFileSync(part, text, { mode: 0o600 });
+  renameSync(part, file);
+}

@@ -1,0 +1,41 @@
+import { everything, instant } from '../../cache/purges.ts';
+import { refreshBrands } from '../../content/keptBrands.ts';
+import { log } from '../../runtime/log.ts';
+import type { Purge } from '../assembleSite.ts';
+
+/** Milliseconds until the backend is asked again after it did not answer. */
+const retryMs = 5000;
+const brandsTag = 'brands';
+
+/**
+ * Has the brands of this process follow the backend's: they are fetched at the start and at each
+ * change of one, and only then is told what became stale, so that nothing is rendered of old brands
+ * and taken for new. `tell` is given the purges; those of brands come with a new instant, which
+ * `keep` writes down first.
+ */
+export function followBrands(
+  keep: (purge: Purge) => Purge,
+  tell: (purge: Purge) => void,
+): (purge: Purge) => void {
+  let isWarned = false;
+  const refresh = async (): Promise<boolean> => {
+    try {
+      const isNew = await refreshBrands();
+      isWarned = false;
+      return isNew;
+    } catch (error) {
+      if (!isWarned) log.warn({ err: error }, 'the brands could not be fetched; trying again');
+      isWarned = true;
+      setTimeout(() => void refreshAll(), retryMs).unref();
+      return false;
+    }
+  };
+  const refreshAll = async (): Promise<void> => {
+    if (await refresh()) tell(keep({ tags: [everything], at: instant(), position: 0 }));
+  };
+  void refreshAll();
+  return (purge) => {
+    if (!purge.tags.includes(brandsTag)) return tell(purge);
+    void refresh().then(() => tell(keep({ ...purge, at: instant() })));
+  };
+}
