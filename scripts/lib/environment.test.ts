@@ -29,6 +29,7 @@ const malformed: Readonly<Record<string, string>> = {
   SEED: 'all',
   MEDIA_MAX_MB: '1e3',
   S3_ENDPOINT: 'bucket',
+  S3_PATH_STYLE: 'yes',
   AUDIT_LOG: 'audit.jsonl',
   ADMIN_EMAIL: 'admin',
   ADMIN_PASSWORD: 'short',

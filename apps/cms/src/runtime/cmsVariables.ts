@@ -29,6 +29,7 @@ export const cmsVariables = {
   S3_BUCKET: text,
   S3_ENDPOINT: address,
   S3_REGION: text,
+  S3_PATH_STYLE: flag,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   PAYLOAD_SECRET: text,

@@ -61,6 +61,8 @@ export const s3 = {
   bucket: read('S3_BUCKET'),
   endpoint: read('S3_ENDPOINT'),
   region: read('S3_REGION') ?? 'us-east-1',
-  accessKeyId: read('S3_ACCESS_KEY_ID') ?? '',
-  secretAccessKey: read('S3_SECRET_ACCESS_KEY') ?? '',
+  /** The bucket's name stands in the path of an address, not in its host. */
+  pathStyle: read('S3_PATH_STYLE') !== '0',
+  accessKeyId: read('S3_ACCESS_KEY_ID'),
+  secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
 };

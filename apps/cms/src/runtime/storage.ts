@@ -22,8 +22,11 @@ const requestHandler = {
 const clientConfig: S3ClientConfig = {
   ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
   region: s3.region,
-  forcePathStyle: true,
-  credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+  forcePathStyle: s3.pathStyle,
+  // Without keys the client finds those of the machine's role.
+  ...(s3.accessKeyId && s3.secretAccessKey
+    ? { credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey } }
+    : {}),
   maxAttempts: 2,
   requestHandler,
 };
