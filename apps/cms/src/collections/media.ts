@@ -11,6 +11,9 @@ import { groups, label } from '../i18n/label.ts';
 import { isEditorOrSite } from '../references/isEditorOrSite.ts';
 import { mediaDir } from '../runtime/env.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
+import { altTextsEndpoint } from './altTexts/altTextsEndpoint.ts';
+import { altTextsField } from './altTexts/altTextsField.ts';
+import { searchAltTexts } from './altTexts/searchAltTexts.ts';
 import { averageColor } from './averageColor.ts';
 import { checkFile, fileTypes } from './fileContent.ts';
 import { limitFile } from './fileLimits.ts';
@@ -38,6 +41,7 @@ export const media: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: 'alt',
+    listSearchableFields: ['alt', 'filename'],
     defaultColumns: ['filename', 'alt', 'mimeType', 'width', 'height'],
   },
   upload: {
@@ -58,6 +62,7 @@ export const media: CollectionConfig = {
       description:
         'What the picture shows, for people who do not see it; of a film or document, what it is.',
     }),
+    altTextsField,
     {
       type: 'row',
       fields: [
@@ -85,9 +90,9 @@ export const media: CollectionConfig = {
       },
     },
   ],
-  endpoints: [thumbnailEndpoint],
+  endpoints: [thumbnailEndpoint, altTextsEndpoint],
   hooks: {
-    beforeOperation: [requireFile, limitFile, checkFile],
+    beforeOperation: [requireFile, limitFile, checkFile, searchAltTexts],
     beforeValidate: [keepOwnBrands('field_domain_access')],
     beforeChange: [keepSharedFromTrash, averageColor],
     beforeDelete: [keepShared],

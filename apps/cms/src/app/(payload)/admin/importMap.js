@@ -30,6 +30,7 @@ import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
 import { ListScreen as ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b } from '../../../admin/ListScreen.tsx'
 import { ReleasePanel as ReleasePanel_64378bdb51d497fbb9ecaea36538a254 } from '../../../releases/admin/ReleasePanel.tsx'
+import { AltTexts as AltTexts_0bedabafcea1c5a4293358f1e0a3e911 } from '../../../collections/altTexts/AltTexts.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
 import { InquiryScreen as InquiryScreen_95e1d7f27502d93e24f75707275bd0d1 } from '../../../leads/admin/inquiry/InquiryScreen.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
@@ -102,6 +103,7 @@ export const importMap = {
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,
   "/admin/ListScreen.tsx#ListScreen": ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b,
   "/releases/admin/ReleasePanel.tsx#ReleasePanel": ReleasePanel_64378bdb51d497fbb9ecaea36538a254,
+  "/collections/altTexts/AltTexts.tsx#AltTexts": AltTexts_0bedabafcea1c5a4293358f1e0a3e911,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
   "/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen": InquiryScreen_95e1d7f27502d93e24f75707275bd0d1,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,

@@ -32,4 +32,8 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     'يبقى «{name}» كما هو في كل اللغات، وهو ناقص هنا.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» هنا هو «{as}»، وهو ناقص.',
+  'Alternative texts': 'النصوص البديلة',
+  'Missing: {languages}': 'الناقص: {languages}',
+  'Save the alternative texts': 'حفظ النصوص البديلة',
+  'The alternative texts are saved.': 'تم حفظ النصوص البديلة.',
 } as const satisfies Words<typeof english>;

@@ -31,4 +31,8 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     '«{name}» no se traduce a ningún idioma; aquí falta.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» es aquí «{as}»; falta.',
+  'Alternative texts': 'Textos alternativos',
+  'Missing: {languages}': 'Faltan: {languages}',
+  'Save the alternative texts': 'Guardar los textos alternativos',
+  'The alternative texts are saved.': 'Los textos alternativos se han guardado.',
 } as const;

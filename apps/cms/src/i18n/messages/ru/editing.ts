@@ -34,4 +34,8 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     '«{name}» не переводится ни на один язык; здесь этого названия нет.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» здесь — «{as}»; этого названия нет.',
+  'Alternative texts': 'Альтернативные тексты',
+  'Missing: {languages}': 'Не хватает: {languages}',
+  'Save the alternative texts': 'Сохранить альтернативные тексты',
+  'The alternative texts are saved.': 'Альтернативные тексты сохранены.',
 } as const satisfies Words<typeof english>;

@@ -1,0 +1,82 @@
+'use client';
+// Client because texts are typed and saved; wakes with a medium's edit view.
+import { dirOf, type Lang, langs } from '@concierge/contract/lang';
+import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { languageNames } from '../../i18n/locales.ts';
+import { useSay } from '../../i18n/useSay.ts';
+import styles from './AltTexts.module.css';
+
+type Texts = Readonly<Partial<Record<Lang, string | null>>>;
+
+/** A stored medium's alternative texts in all languages, saved together; names those missing. */
+export function AltTexts() {
+  const { id, lastUpdateTime, hasSavePermission } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { dispatchFields } = useForm();
+  const say = useSay();
+  const [stored, setStored] = useState<Texts>();
+  const [typed, setTyped] = useState<Texts>({});
+
+  useEffect(() => {
+    if (!id) return undefined;
+    const leaving = new AbortController();
+    fetch(`/api/media/${id}?locale=all&depth=0&after=${lastUpdateTime}`, { signal: leaving.signal })
+      .then(async (reply) => reply.ok && setStored(((await reply.json()) as { alt: Texts }).alt))
+      // Leaving the document ends the question.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [id, lastUpdateTime]);
+
+  if (!id || !stored) return null;
+  const missing = langs.filter((lang) => !stored[lang]).map((lang) => languageNames[lang]);
+  const changed = Object.fromEntries(
+    langs.flatMap((lang) => {
+      const text = typed[lang];
+      return text === undefined || text === (stored[lang] ?? '') ? [] : [[lang, text]];
+    }),
+  ) as Texts;
+  const save = async () => {
+    const reply = await fetch(`/api/media/${id}/alt-texts`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(changed),
+    }).catch(() => undefined);
+    if (!reply?.ok) return void toast.error(say('That did not work.'));
+    setStored({ ...stored, ...changed });
+    setTyped({});
+    // The form would put the old text back with its next save.
+    const value = langs.flatMap((lang) => (lang === locale ? (changed[lang] ?? []) : []))[0];
+    if (value) dispatchFields({ type: 'UPDATE', path: 'alt', value, initialValue: value });
+    toast.success(say('The alternative texts are saved.'));
+  };
+
+  return (
+    <section className={styles['texts']} aria-label={say('Alternative texts')}>
+      <h3>{say('Alternative texts')}</h3>
+      {missing.length > 0 && (
+        <p role="status">{say('Missing: {languages}', { languages: missing.join(', ') })}</p>
+      )}
+      <div className={styles['languages']}>
+        {langs.map((lang) => (
+          <label key={lang} className={styles['language']}>
+            <span lang={lang}>{languageNames[lang]}</span>
+            <textarea
+              className={styles['input']}
+              lang={lang}
+              dir={dirOf(lang)}
+              readOnly={!hasSavePermission}
+              value={typed[lang] ?? stored[lang] ?? ''}
+              onChange={({ target }) => setTyped({ ...typed, [lang]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      {hasSavePermission && (
+        <Button buttonStyle="secondary" disabled={Object.keys(changed).length === 0} onClick={save}>
+          {say('Save the alternative texts')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { signedIn } from '../../testing/rest.ts';
+import { smallPicture, testPayload, unique } from '../../testing/testPayload.ts';
+
+const payload = await testPayload();
+const [editor, stranger] = await Promise.all([
+  signedIn(payload, 'editor', ['HIM']),
+  signedIn(payload, 'editor', ['CAA']),
+]);
+const stored = async (id: number) =>
+  (await editor.call('GET', `media/${id}?locale=all&depth=0`)).body['alt'];
+
+test('an editor saves four alternative texts at once and finds the picture by each of them', async () => {
+  const { id } = await smallPicture(payload);
+  const texts = {
+    en: unique('kitchen'),
+    es: unique('cocina'),
+    ar: unique('مطبخ'),
+    ru: unique('кухня'),
+  };
+  expect((await editor.call('PATCH', `media/${id}/alt-texts`, texts)).status).toBe(200);
+  expect(await stored(id)).toEqual(texts);
+  for (const text of Object.values(texts))
+    for (const query of [`where[alt][like]=${text}`, `where[and][0][or][0][alt][like]=${text}`]) {
+      const { body } = await editor.call('GET', `media?locale=en&${encodeURI(query)}`);
+      expect(body.docs?.map((doc) => doc.id)).toEqual([id]);
+    }
+});
+
+test('nothing is saved by an editor of another school, or if one of the texts is refused', async () => {
+  const { id } = await smallPicture(payload);
+  const before = await stored(id);
+  const patch = ({ call }: typeof editor, sent: object) =>
+    call('PATCH', `media/${id}/alt-texts`, sent);
+  expect((await patch(stranger, { en: 'Theirs' })).status).toBeGreaterThanOrEqual(403);
+  for (const sent of [{ en: 'Ours', es: ' ' }, { en: 'Ours', xx: 'No language' }, {}])
+    expect((await patch(editor, sent)).status).toBe(400);
+  expect(await stored(id)).toEqual(before);
+});
