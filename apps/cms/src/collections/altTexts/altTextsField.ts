@@ -5,7 +5,12 @@ import { label } from '../../i18n/label.ts';
 export const altTextsField: UIField = {
   name: 'alt_texts',
   type: 'ui',
-  label: label('Alternative texts', 'Textos alternativos', 'النصوص البديلة', 'Альтернативные тексты'),
+  label: label(
+    'Alternative texts',
+    'Textos alternativos',
+    'النصوص البديلة',
+    'Альтернативные тексты',
+  ),
   admin: {
     components: { Field: '/collections/altTexts/AltTexts.tsx#AltTexts' },
     disableBulkEdit: true,
