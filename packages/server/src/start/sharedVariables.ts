@@ -32,7 +32,10 @@ export const sharedVariables = {
   SENTRY_DSN: dsn,
   SENTRY_RELEASE: text,
   SENTRY_ENVIRONMENT: text,
-  OTEL_EXPORTER_OTLP_ENDPOINT: address,
+  OTEL_EXPORTER_OTLP_ENDPOINT: pattern(
+    /^https?:\/\/[^\s/]+\S*$/,
+    'must be an address, like http://collector:4318',
+  ),
   OTEL_TRACES_SAMPLER: oneOf(samplers),
   'OTEL_*': text,
   CRM_URL: safeAddress,
