@@ -10,8 +10,8 @@ interface Props {
 /**
  * A brand's full logo in the colour of its ground. Its shape is a mask from a file
  * (`styles/brandCss.ts`): five of them would weigh more than the rest of a page, and the browser
- * fetches a mask only when it is about to show it. A logo that people gave the brand is a picture, in its
- * own colours (ADR 36). Says nothing by itself.
+ * fetches a mask only when it is about to show it. A logo that people gave the brand is a picture,
+ * in its own colours (ADR 36). Says nothing by itself.
  */
 export const LogoDrawing = ({ code, children }: Props) =>
   logoAddress(code) ? (
