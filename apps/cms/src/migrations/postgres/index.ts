@@ -11,6 +11,7 @@ import * as migration_20261123_052738_receipts_consents from './20261123_052738_
 import * as migration_20261123_060749_sign_in_tries from './20261123_060749_sign_in_tries.ts';
 import * as migration_20261123_185951_releases_newsletter_services from './20261123_185951_releases_newsletter_services.ts';
 import * as migration_20261123_234101_glossary_traces_objects from './20261123_234101_glossary_traces_objects.ts';
+import * as migration_20261123_235358_brands from './20261123_235358_brands.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_234101_glossary_traces_objects.up,
     down: migration_20261123_234101_glossary_traces_objects.down,
-    name: '20261123_234101_glossary_traces_objects'
+    name: '20261123_234101_glossary_traces_objects',
+  },
+  {
+    up: migration_20261123_235358_brands.up,
+    down: migration_20261123_235358_brands.down,
+    name: '20261123_235358_brands'
   },
 ];
