@@ -12,6 +12,7 @@ import { namedRows } from './admin/rows/namedRows.ts';
 import { rowNames } from './admin/rows/rowNames.ts';
 import { endpoints } from './api/endpoints.ts';
 import { audit } from './audit/audit.ts';
+import { withBrands } from './brands/offerBrands.ts';
 import { collections } from './collections/all.ts';
 import { withOwnLocks } from './editing/documentLocks.ts';
 import { editor } from './fields/editor.ts';
@@ -143,4 +144,4 @@ const config = buildConfig({
   onInit,
 });
 
-export default withFieldTypes(withOwnLocks(config));
+export default withBrands(withFieldTypes(withOwnLocks(config)));

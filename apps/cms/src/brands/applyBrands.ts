@@ -27,7 +27,7 @@ export async function loadBrands(payload: Payload, req?: PayloadRequest): Promis
 /** Makes what is kept the brands of this process, and offers them in every field. */
 export function applyBrands(payload: Payload, entries: readonly BrandEntry[]): void {
   overlayBrands(entries);
-  offerBrands(payload.config);
+  offerBrands();
   const freshness = freshnessOf(payload);
   for (const cache of freshness.caches) cache.clear();
   freshness.generation += 1;

@@ -10,7 +10,20 @@ import { applyBrands, loadBrands } from './applyBrands.ts';
 const payload = await testPayload();
 const admin = await signedIn(payload, 'admin');
 const editor = await signedIn(payload, 'brandManager', ['HIM']);
-const six = { code: 'SIX', name: 'Sixth School', hosts: 'six.localhost\nwww.six.example' };
+// Next has a configuration for each of its layers.
+const secondConfig = import(`../payload.config.ts?${'second'}`) as Promise<{ default: Config }>;
+type Config = typeof import('../payload.config.ts').default;
+await (await secondConfig).default;
+async function offeredBy(made: typeof secondConfig): Promise<unknown[]> {
+  const { collections } = await (await made).default;
+  const brand = collections
+    .find(({ slug }) => slug === 'menus')
+    ?.flattenedFields.find(({ name }) => name === 'brand');
+  return brand?.type === 'select'
+    ? brand.options.map((option) => (typeof option === 'string' ? option : option.label))
+    : [];
+}
+const six = { code: 'SIX', name: 'École du Lac', hosts: 'six.localhost\nwww.six.example' };
 const drawing = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
@@ -43,6 +56,7 @@ test('an administrator makes a brand, and a page of it is found at once; without
     hosts: ['six.localhost', 'www.six.example'],
     colors: { brand: '#7a0019' },
   });
+  expect(await offeredBy(secondConfig)).toContain('SIX École du Lac');
   const page = await admin.call('POST', 'pages', {
     type: 'homepage',
     title: 'Welcome to six',

@@ -1,6 +1,31 @@
 import { brandCodes } from '@concierge/brands/brands';
 import { registry } from '@concierge/brands/registry';
 import { type Option, type SanitizedConfig, traverseFields } from 'payload';
+import { globalSingleton } from '../runtime/globalSingleton.ts';
+
+/** Next evaluates the configuration once a layer: the admin's pages have their own. */
+const configs = globalSingleton('configs', () => new Set<SanitizedConfig>());
+
+/** The configuration, whose fields offer the brands of the moment from now on. */
+export async function withBrands(made: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await made;
+  configs.add(config);
+  offerIn(config);
+  return config;
+}
+
+/**
+ * Gives every field that offers brands the brands of today, in every copy of the configuration, and
+ * has those that are sent to browsers made anew.
+ */
+export function offerBrands(): void {
+  for (const config of configs) offerIn(config);
+  const name = '_payload_clientConfigs';
+  const copies = (globalThis as unknown as Record<string, Record<string, unknown> | undefined>)[
+    name
+  ];
+  for (const language of Object.keys(copies ?? {})) delete copies?.[language];
+}
 
 const codeIn = (option: Option): string => (typeof option === 'string' ? option : option.value);
 const isOfBrands = (options: readonly Option[]): boolean =>
@@ -9,11 +34,8 @@ const isOfBrands = (options: readonly Option[]): boolean =>
 const isBare = (option: Option): boolean =>
   typeof option === 'string' || option.label === option.value;
 
-/**
- * Gives every field that offers brands the brands of today, and has the admin's own copy of the
- * configuration made anew. The lists are changed in place, since Payload holds them in many places.
- */
-export function offerBrands(config: SanitizedConfig): void {
+/** The lists are changed in place, since Payload holds them in many places. */
+function offerIn(config: SanitizedConfig): void {
   const seen = new Set<Option[]>();
   const offer = ({ field }: { field: object }): void => {
     const { type, options } = field as { type: string; options?: Option[] };
@@ -27,9 +49,4 @@ export function offerBrands(config: SanitizedConfig): void {
     options.splice(0, options.length, ...offered);
   };
   for (const { fields } of config.collections) traverseFields({ config, fields, callback: offer });
-  const name = '_payload_clientConfigs';
-  const copies = (globalThis as unknown as Record<string, Record<string, unknown> | undefined>)[
-    name
-  ];
-  for (const language of Object.keys(copies ?? {})) delete copies?.[language];
 }
