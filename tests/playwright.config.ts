@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
 
+const alone = /sixthBrand\.spec/;
+
 /**
  * Journeys (`e2e`) and the specification by its letter (`specification`), against the running
  * product: `E2E_SITE_PORT`, `E2E_CMS_PORT`, and `CHROME_PATH` come from `npm test`.
@@ -9,7 +11,9 @@ export default defineConfig({
   // The specification comes first: journeys that publish or edit leave their content behind.
   projects: [
     { name: 'specification', testDir: './specification' },
-    { name: 'journeys', testDir: './e2e' },
+    { name: 'journeys', testDir: './e2e', testIgnore: alone },
+    // While it plays, every page of every brand is another one; by itself: `--no-deps`.
+    { name: 'alone', testDir: './e2e', testMatch: alone, dependencies: ['journeys'] },
   ],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/../look/baselines/{arg}{ext}',

@@ -44,6 +44,10 @@ test('a brand that is made in the admin alone has its site within seconds, in it
     made.push(`brands/${page.url().match(/brands\/(\d+)/)?.[1]}`);
     await expect.poll(async () => (await get(`${six}/en/`)).status, { timeout: 10_000 }).toBe(404);
 
+    await page.goto(`${cmsOrigin}/admin/collections/menus/create`);
+    await page.locator('#field-brand input').fill('SIX');
+    await expect(page.getByText('SIX École du Lac')).toBeVisible();
+
     const shown = { field_domain_access: ['SIX'], _status: 'published' };
     const home = { type: 'homepage', title: 'Beside the lake', alias: '/', ...shown };
     const about = { type: 'lego_page', title: 'About us', alias: '/about/', ...shown };
