@@ -79,10 +79,24 @@ test('a page that a killed import had written by half is made anew', async () =>
   const begun = { key: `node ${one?.id}`, begun: new Date().toISOString() };
   mkdirSync(path.dirname(journalOf(base)), { recursive: true });
   writeFileSync(journalOf(base), `${JSON.stringify(begun)}\n`);
-  const half = await payload.db.create({ collection: 'pages', data: { type: 'lego_page' } });
+  const data = { type: 'lego_page', title: { en: one?.attributes?.['title'] } };
+  const halves = [
+    await payload.db.create({ collection: 'pages', data }),
+    await payload.db.create({ collection: 'pages', data }),
+  ];
+  const now = new Date().toISOString();
+  // Of a version the brands are written last.
+  await payload.db.createVersion({
+    collectionSlug: 'pages',
+    parent: halves[1]?.['id'],
+    versionData: data as never,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+  });
   const { counts } = await runDrupalImport(payload, base, options);
   expect(counts).toEqual({ created: 1, changed: 0, same: 0, kept: 0 });
-  const where = { id: { equals: half['id'] } };
+  const where = { id: { in: halves.map(({ id }) => id) } };
   expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(0);
   expect(await countOf(site.name)).toBe(1);
 });

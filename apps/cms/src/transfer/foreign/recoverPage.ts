@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { registry } from '@concierge/brands/registry';
 import type { Lang } from '@concierge/contract/lang';
 import type { Payload, Where } from 'payload';
 import type { Written } from './Journal.ts';
@@ -43,7 +44,7 @@ export async function recoverPage(
 }
 
 /**
- * Deletes pages without any version, which is the last that is written of a new one. Those that
+ * Deletes pages without a whole version, which is the last that is written of a new one. Those that
  * somebody is creating at this moment have theirs a second later.
  */
 async function deleteUnfinished({ db }: Payload, begun: string): Promise<void> {
@@ -61,14 +62,18 @@ async function deleteUnfinished({ db }: Payload, begun: string): Promise<void> {
   );
   if (suspects.length === 0) return;
   await delay(1000);
-  for (const id of await withoutVersion(db, suspects))
+  for (const id of await withoutVersion(db, suspects)) {
+    await db.deleteVersions({ collection: 'pages', where: { parent: { equals: id } } });
     await db.deleteOne({ collection: 'pages', where: { id: { equals: id } } });
+  }
 }
 
+/** Those that have no version, or one of which the brands, its last rows, are missing. */
 async function withoutVersion(db: Payload['db'], ids: readonly number[]): Promise<number[]> {
+  const brands = registry.map(({ code }) => code);
   const found: number[] = [];
   for (const id of ids) {
-    const where = { parent: { equals: id } };
+    const where = { parent: { equals: id }, 'version.field_domain_access': { in: brands } };
     const query = { collection: 'pages', where, limit: 1, pagination: false } as const;
     const { docs } = await db.findVersions(query);
     if (docs.length === 0) found.push(id);
