@@ -13,18 +13,7 @@ import { ru } from './messages/ru.ts';
 const same = new Set<string>([
   ...Object.values(languageNames),
   ...registry.flatMap(({ code, name }) => [code, `${code} ${name}`]),
-  ...[
-    'ALTCHA',
-    'reCAPTCHA',
-    'hCaptcha',
-    'Turnstile',
-    'WhatsApp',
-    'WeChat',
-    'CHF',
-    'URL',
-    'ID',
-    'Thumbnail URL',
-  ],
+  ...['ALTCHA', 'reCAPTCHA', 'hCaptcha', 'Turnstile', 'WhatsApp', 'WeChat', 'CHF', 'ID'],
   ...[
     'https://…',
     'https://www.youtube.com/watch?v=…',
@@ -56,7 +45,9 @@ function walk(
 ): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
-  if ('admin' in node && (node.admin as { disabled?: boolean } | undefined)?.disabled) return;
+  const { admin, label } = node as { admin?: Record<string, unknown>; label?: unknown };
+  // What Payload hides, and has named by itself.
+  if (admin?.['disabled'] || (admin?.['hidden'] && typeof label === 'string')) return;
   const here = 'name' in node && typeof node.name === 'string' ? `${where}.${node.name}` : where;
   for (const [key, value] of Object.entries(node) as [string, unknown][]) {
     if (foreign.has(key)) continue;

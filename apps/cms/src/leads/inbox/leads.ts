@@ -49,7 +49,7 @@ const origin: Field[] = [
     index: true,
     admin: { hidden: true },
   },
-  { name: 'traceparent', type: 'text', label: 'Trace', admin: { hidden: true } },
+  { name: 'traceparent', type: 'text', admin: { hidden: true } },
   date('received_at', 'Received'),
 ];
 const consent: Field[] = [
