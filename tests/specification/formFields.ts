@@ -25,6 +25,9 @@ export async function refused(
   values: readonly string[],
 ): Promise<string[]> {
   const input = field(page, name);
+  await input.scrollIntoViewIfNeeded();
+  // A form checks what is typed once it is awake.
+  await expect(page.locator('astro-island[ssr]', { has: input })).toHaveCount(0);
   const marked: string[] = [];
   for (const value of values) {
     await input.fill(value);

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { enter } from '../../newsroom.ts';
+import { keepSession } from '../../personOf.ts';
+import { cmsOrigin } from '../../product.ts';
+
+// A page that moves while it wakes makes who is quick click on something else.
+
+for (const [width, language] of [
+  [390, 'en'],
+  [1280, 'en'],
+  [1280, 'ar'],
+  [1600, 'en'],
+] as const)
+  test(`screens stand still while they wake, at ${width} px in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { headers } = await enter(context, 'editor');
+    await keepSession(context, headers['authorization']?.slice(4) ?? '', language);
+    await page.addInitScript(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const heading = document.querySelector('h1');
+        const frame = document.querySelector('.template-default');
+        const isStyled = frame && getComputedStyle(frame).display === 'grid';
+        if (heading && isStyled) seen.add(Math.round(heading.getBoundingClientRect().left));
+      };
+      // A click may fall between two steps of which the window never shows the first.
+      new MutationObserver(look).observe(document, {
+        attributeFilter: ['class', 'style', 'dir'],
+        childList: true,
+        subtree: true,
+      });
+    });
+    for (const path of ['/planned', '/collections/pages']) {
+      let isLoading = true;
+      // React takes the steps of waking one by one where somebody clicks meanwhile.
+      const clicking = (async () => {
+        while (isLoading) await page.mouse.click(width / 2, 1);
+      })();
+      await page.goto(`${cmsOrigin}/admin${path}`);
+      await page.locator('.template-default--nav-animate').waitFor();
+      isLoading = false;
+      await clicking;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const seen = await page.evaluate(() => [...(window as never as { seen: Set<number> }).seen]);
+      expect(seen, path).toHaveLength(1);
+    }
+  });
