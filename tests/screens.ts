@@ -5,6 +5,7 @@ import { cmsOrigin, sitePort } from './product.ts';
 const slugs = [
   ...[
     'pages',
+    'releases',
     'media',
     'campaigns',
     'forms',
@@ -12,6 +13,7 @@ const slugs = [
     'footers',
     'popups',
     'redirects',
+    'brands',
     'brand-settings',
     'search-synonyms',
     'glossary',

@@ -4,18 +4,20 @@ import { keepSession, signInAs } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { screensOf, watchForeign } from '../../screens.ts';
 import { adminHeaders } from '../../signIn.ts';
+import { watchViolations } from '../../violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 const list = (slug: string) => `${cmsOrigin}/admin/collections/${slug}`;
 
 for (const language of ['en', 'ar']) {
-  test(`no screen of an administrator loads anything foreign or runs out of the window (${language})`, async ({
+  test(`no screen of an administrator violates its policy, loads anything foreign or runs out of the window (${language})`, async ({
     page,
     context,
   }) => {
     test.setTimeout(300_000);
     const headers = await adminHeaders();
     await keepSession(context, headers['authorization']?.slice(4) ?? '', language);
+    const violations = await watchViolations(context);
     const foreign = watchForeign(page);
     const wide: string[] = [];
     for (const screen of await screensOf(headers)) {
@@ -37,6 +39,7 @@ for (const language of ['en', 'ar']) {
         if ((scroll ?? 0) > (client ?? 0)) wide.push(`${screen} at ${width}: ${scroll}`);
       }
     }
+    expect(violations).toEqual([]);
     expect(foreign).toEqual([]);
     expect(wide).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { readTitles } from '../access/readTitles.ts';
 import { type ScheduledJob, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import type { User } from '../runtime/payload-types.ts';
 
@@ -30,26 +31,13 @@ export async function scheduledFor(
   });
   const jobs = due.filter(({ input }) => input?.doc?.relationTo === 'pages');
   if (jobs.length === 0) return [];
-  const ids = [...new Set(jobs.map(pageOf))];
-  const pages = await payload.find({
-    collection: 'pages',
-    where: { id: { in: ids } },
-    draft: true,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    select: { title: true },
-    overrideAccess: false,
-    disableErrors: true,
-    user,
-  });
-  const titles = new Map(pages.docs.map(({ id, title }) => [id, title]));
+  const titles = await readTitles(payload, user, 'pages', jobs.map(pageOf));
   return jobs
     .filter((job) => titles.has(pageOf(job)))
     .map((job) => ({
       job: job.id,
       page: pageOf(job),
-      title: titles.get(pageOf(job)) ?? '',
+      title: titles.get(pageOf(job))?.title ?? '',
       at: job.waitUntil ?? job.createdAt,
       type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
       hasFailed: job.hasError ?? false,

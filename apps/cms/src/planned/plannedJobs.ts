@@ -1,12 +1,12 @@
 import { isLang } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { CollectionSlug, Payload } from 'payload';
+import { readTitles } from '../access/readTitles.ts';
 import type { Said } from '../i18n/say.ts';
 import { type ScheduledJob, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { addDays } from './days.ts';
 import { isWithin, type Planned, type Span } from './Planned.ts';
-import { readTitles } from './readTitles.ts';
 
 /** What a scheduled document of a collection is called. */
 const names: Readonly<Record<string, Said>> = { pages: 'Page' };

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { readTitles } from '../access/readTitles.ts';
 import { holds } from '../access/roles.ts';
 import type { Said } from '../i18n/say.ts';
 import type { User } from '../runtime/payload-types.ts';
@@ -58,26 +59,15 @@ export async function reviewsFor(
     where,
     pagination: false,
   });
-  if (docs.length === 0) return [];
-  const pages = await payload.find({
-    collection: 'pages',
-    where: { id: { in: docs.map(({ page }) => page) } },
-    draft: true,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    select: { title: true },
-    overrideAccess: false,
-    user,
-  });
-  const titles = new Map(pages.docs.map(({ id, title }) => [id, title]));
+  const pages = docs.map(({ page }) => page);
+  const titles = await readTitles(payload, user, 'pages', pages);
   const lastAt = ({ review }: ReviewRow): string => review.comments.at(-1)?.at ?? '';
   return (
     docs
       .filter(({ page }) => titles.has(page))
       // An address may be a part of another one.
       .filter(({ mention }) => key !== 'mentions' || mentionedIn(mention).includes(user.email))
-      .map((review) => ({ page: review.page, title: titles.get(review.page) ?? '', review }))
+      .map((review) => ({ page: review.page, title: titles.get(review.page)?.title ?? '', review }))
       .sort((a, b) => lastAt(b).localeCompare(lastAt(a)))
   );
 }
