@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
+import { refuseRows } from '../../testing/refuseRows.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { deliverDue } from './deliverDue.ts';
 
@@ -168,5 +169,37 @@ test('one network uses a fifth of the day at most, even with applications; the o
   });
   while ((await deliverDue(payload, settings)) > 0);
   expect(crm.received).toHaveLength(25);
+  await crm.close();
+});
+
+test('an enquiry of which nothing can be written afterwards is not sent over and over, holds up no other, and is settled later', async () => {
+  const crm = await crmOf(() => ({ status: 200 }));
+  const stuck = lead();
+  const others = [lead(), lead()];
+  const { key } = stuck;
+  await handOver(payload, stuck, ...others);
+  const lookOften = async () => {
+    for (let look = 0; look < 5; look += 1) await deliverDue(payload, crm.settings);
+  };
+  const timesSent = () => crm.received.filter((sent) => sent['idempotency_key'] === key).length;
+  const its = `new."key" = '${key}'`;
+  const unclaimed = await refuseRows(payload, 'update on inquiries', its);
+  await lookOften();
+  await unclaimed();
+  expect(timesSent(), 'nothing is sent that can not be noted').toBe(0);
+  for (const other of others)
+    expect(await inbox(payload, other.key)).toMatchObject([{ state: 'delivered' }]);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  const delivered = `${its} and new.state = 'delivered'`;
+  const unsettled = await refuseRows(payload, 'update on inquiries', delivered);
+  await lookOften();
+  await unsettled();
+  expect(timesSent()).toBe(1);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await lookOften();
+  vi.useRealTimers();
+  expect(timesSent()).toBe(2);
+  expect(await inbox(payload, key)).toMatchObject([{ state: 'delivered', attempt_count: 2 }]);
   await crm.close();
 });

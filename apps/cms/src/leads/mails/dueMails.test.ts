@@ -2,6 +2,7 @@ import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
+import { refuseRows } from '../../testing/refuseRows.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { answerEndpoint, retryMailEndpoint, stuckLettersFor } from './dueMails.ts';
@@ -123,4 +124,45 @@ test('what the mail server answered stays with a mail; it goes again by itself l
     attempts: 2,
     last_answer: '',
   });
+});
+
+test('a mail of which nothing can be written afterwards is not sent over and over, holds up no other, and is settled later', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  const [stuck, other] = [lead(), lead()];
+  await handOver(payload, stuck, other);
+  while ((await announceDue(payload)) > 0);
+  const [to, next] = [stuck.fields['Email'] ?? '', other.fields['Email'] ?? ''];
+  const sent: string[] = [];
+  const server = new Proxy(payload, {
+    get: (target, name) =>
+      name === 'sendEmail'
+        ? async (mail: { to: string }) => void sent.push(mail.to)
+        : Reflect.get(target, name),
+  }) as Payload;
+  const lookOften = async () => {
+    for (let look = 0; look < 5; look += 1) await sendDueMails(server);
+  };
+  const timesSent = () => sent.filter((address) => address === to).length;
+  const unclaimed = await refuseRows(payload, 'update on mails', `new."to" = '${to}'`);
+  await lookOften();
+  await unclaimed();
+  expect(timesSent(), 'nothing is sent that can not be noted').toBe(0);
+  expect(await mailTo(next)).toMatchObject({ state: 'sent' });
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
+  const unsettled = await refuseRows(
+    payload,
+    'update on mails',
+    `new."to" = '${to}' and new.state = 'sent'`,
+  );
+  await lookOften();
+  await unsettled();
+  expect(timesSent()).toBe(1);
+  expect(await mailTo(to)).toMatchObject({ state: 'waiting', attempts: 1 });
+  vi.setSystemTime(Date.now() + hour);
+  await lookOften();
+  expect(await mailTo(to)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(timesSent()).toBe(2);
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
