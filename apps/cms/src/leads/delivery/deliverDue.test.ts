@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
-import { refuseRows } from '../../testing/refuseRows.ts';
 import { testPayload } from '../../testing/testPayload.ts';
+import { whileRefused } from '../../testing/whileRefused.ts';
 import { deliverDue } from './deliverDue.ts';
 
 const payload = await testPayload();
@@ -183,18 +183,14 @@ test('an enquiry of which nothing can be written afterwards is not sent over and
   };
   const timesSent = () => crm.received.filter((sent) => sent['idempotency_key'] === key).length;
   const its = `new."key" = '${key}'`;
-  const unclaimed = await refuseRows(payload, 'update on inquiries', its);
-  await lookOften();
-  await unclaimed();
+  await whileRefused(payload, 'update on inquiries', its, lookOften);
   expect(timesSent(), 'nothing is sent that can not be noted').toBe(0);
   for (const other of others)
     expect(await inbox(payload, other.key)).toMatchObject([{ state: 'delivered' }]);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   const delivered = `${its} and new.state = 'delivered'`;
-  const unsettled = await refuseRows(payload, 'update on inquiries', delivered);
-  await lookOften();
-  await unsettled();
+  await whileRefused(payload, 'update on inquiries', delivered, lookOften);
   expect(timesSent()).toBe(1);
   vi.setSystemTime(Date.now() + 3_600_000);
   await lookOften();

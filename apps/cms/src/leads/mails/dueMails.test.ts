@@ -2,8 +2,8 @@ import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
-import { refuseRows } from '../../testing/refuseRows.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
+import { whileRefused } from '../../testing/whileRefused.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { answerEndpoint, retryMailEndpoint, stuckLettersFor } from './dueMails.ts';
 import { sendDueMails } from './send.ts';
@@ -143,20 +143,13 @@ test('a mail of which nothing can be written afterwards is not sent over and ove
     for (let look = 0; look < 5; look += 1) await sendDueMails(server);
   };
   const timesSent = () => sent.filter((address) => address === to).length;
-  const unclaimed = await refuseRows(payload, 'update on mails', `new."to" = '${to}'`);
-  await lookOften();
-  await unclaimed();
+  const its = `new."to" = '${to}'`;
+  await whileRefused(payload, 'update on mails', its, lookOften);
   expect(timesSent(), 'nothing is sent that can not be noted').toBe(0);
   expect(await mailTo(next)).toMatchObject({ state: 'sent' });
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
-  const unsettled = await refuseRows(
-    payload,
-    'update on mails',
-    `new."to" = '${to}' and new.state = 'sent'`,
-  );
-  await lookOften();
-  await unsettled();
+  await whileRefused(payload, 'update on mails', `${its} and new.state = 'sent'`, lookOften);
   expect(timesSent()).toBe(1);
   expect(await mailTo(to)).toMatchObject({ state: 'waiting', attempts: 1 });
   vi.setSystemTime(Date.now() + hour);
