@@ -1,5 +1,5 @@
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
@@ -12,6 +12,10 @@ const payload = await testPayload();
 const admissions = await person(payload, 'admissions', ['HIM']);
 const editor = await person(payload, 'editor', ['HIM']);
 const hour = 3_600_000;
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 async function ask({ handler }: Endpoint, user: User, id: number): Promise<number> {
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
@@ -140,7 +144,7 @@ test('a mail of which nothing can be written afterwards is not sent over and ove
         : Reflect.get(target, name),
   }) as Payload;
   const lookOften = async () => {
-    for (let look = 0; look < 5; look += 1) await sendDueMails(server);
+    for (let look = 0; look < 50 && (await sendDueMails(server)) > 0; look += 1);
   };
   const timesSent = () => sent.filter((address) => address === to).length;
   const its = `new."to" = '${to}'`;
@@ -156,6 +160,4 @@ test('a mail of which nothing can be written afterwards is not sent over and ove
   await lookOften();
   expect(await mailTo(to)).toMatchObject({ state: 'sent', attempts: 2 });
   expect(timesSent()).toBe(2);
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
