@@ -1,5 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
+import { everyRow } from '../runtime/everyRow.ts';
 import { sameTransaction } from '../runtime/sameTransaction.ts';
 import type { PageState } from './pageState.ts';
 
@@ -46,12 +47,14 @@ async function removeRedirect(
   const where = {
     and: [{ brand: { equals: brand } }, { lang: { equals: lang } }, { path: { equals: path } }],
   };
-  await req.payload.delete({
-    collection: 'redirects',
-    where,
-    trash: true,
-    req: sameTransaction(req),
-    overrideAccess: true,
-    depth: 0,
-  });
+  await everyRow(
+    req.payload.delete({
+      collection: 'redirects',
+      where,
+      trash: true,
+      req: sameTransaction(req),
+      overrideAccess: true,
+      depth: 0,
+    }),
+  );
 }

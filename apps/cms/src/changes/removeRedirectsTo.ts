@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { everyRow } from '../runtime/everyRow.ts';
 import { sameTransaction } from '../runtime/sameTransaction.ts';
 
 /**
@@ -7,12 +8,14 @@ import { sameTransaction } from '../runtime/sameTransaction.ts';
  */
 export async function removeRedirectsTo(req: PayloadRequest, page: number | string): Promise<void> {
   const where = { page: { equals: page } };
-  await req.payload.delete({
-    collection: 'redirects',
-    where,
-    trash: true,
-    req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
-    overrideAccess: true,
-    depth: 0,
-  });
+  await everyRow(
+    req.payload.delete({
+      collection: 'redirects',
+      where,
+      trash: true,
+      req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
+      overrideAccess: true,
+      depth: 0,
+    }),
+  );
 }

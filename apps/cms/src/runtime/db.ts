@@ -8,6 +8,7 @@ import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { brandColumns } from './brandColumns.ts';
 import { databaseUrl, isBuilding, sqliteFile } from './env.ts';
 import { SturdyPool } from './postgres/SturdyPool.ts';
+import { sureCommits } from './postgres/sureCommits.ts';
 
 const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrations', name);
 
@@ -15,23 +16,25 @@ if (!databaseUrl && !isBuilding) closeDatabaseFile(sqliteFile);
 
 /** Postgres by DATABASE_URL, else SQLite in one file; never pushed, always migrated. */
 export const db = databaseUrl
-  ? postgresAdapter({
-      pg: { ...pg, Pool: SturdyPool },
-      pool: {
-        connectionString: databaseUrl,
-        max: 10,
-        // Whoever waits longer for a connection fails: transactions that wait for a second one each
-        // would otherwise wait for each other for ever.
-        connectionTimeoutMillis: 10_000,
-        // A transaction whose process can no longer be heard gives up its locks.
-        idle_in_transaction_session_timeout: 60_000,
-      },
-      push: false,
-      blocksAsJSON: true,
-      beforeSchemaInit: [brandColumns],
-      migrationDir: folder('postgres'),
-      prodMigrations: postgresMigrations,
-    })
+  ? sureCommits(
+      postgresAdapter({
+        pg: { ...pg, Pool: SturdyPool },
+        pool: {
+          connectionString: databaseUrl,
+          max: 10,
+          // Whoever waits longer for a connection fails: transactions that wait for a second one each
+          // would otherwise wait for each other for ever.
+          connectionTimeoutMillis: 10_000,
+          // A transaction whose process can no longer be heard gives up its locks.
+          idle_in_transaction_session_timeout: 60_000,
+        },
+        push: false,
+        blocksAsJSON: true,
+        beforeSchemaInit: [brandColumns],
+        migrationDir: folder('postgres'),
+        prodMigrations: postgresMigrations,
+      }),
+    )
   : sqliteAdapter({
       client: { url: `file:${sqliteFile}` },
       push: false,

@@ -16,7 +16,8 @@ export function inTurn<T>(payload: Payload, name: TurnName, act: () => Promise<T
       await lockTurn(payload, transaction, name);
       return await act();
     } finally {
-      await payload.db.commitTransaction(transaction);
+      // Nothing was written in it: what was done stays done if its end is lost.
+      await payload.db.commitTransaction(transaction).catch(() => undefined);
     }
   });
 }

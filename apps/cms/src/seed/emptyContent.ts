@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { everyRow } from '../runtime/everyRow.ts';
 import { seedContext } from './seedContext.ts';
 
 const seeded: CollectionSlug[] = [
@@ -18,12 +19,14 @@ const seeded: CollectionSlug[] = [
 /** Deletes all content, files included; accounts and the change log stay. */
 export async function emptyContent(payload: Payload): Promise<void> {
   for (const collection of seeded) {
-    await payload.delete({
-      collection,
-      where: { id: { exists: true } },
-      context: { ...seedContext },
-      depth: 0,
-      overrideAccess: true,
-    });
+    await everyRow(
+      payload.delete({
+        collection,
+        where: { id: { exists: true } },
+        context: { ...seedContext },
+        depth: 0,
+        overrideAccess: true,
+      }),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { onDuty } from '../runtime/duty/onDuty.ts';
+import { everyRow } from '../runtime/everyRow.ts';
 
 const hour = 3_600_000;
 /** Milliseconds that a page may stand without a title before it counts as left behind. */
@@ -36,9 +37,11 @@ export async function sweepGhostDrafts(payload: Payload, now = Date.now()): Prom
       ...langs.map((lang) => ({ [`title.${lang}`]: { exists: false } })),
     ],
   };
-  if (ids.length > 0)
-    await payload.delete({ collection: 'pages', where: untitled, depth: 0, overrideAccess: true });
-  return ids.length;
+  if (ids.length === 0) return 0;
+  const gone = await everyRow(
+    payload.delete({ collection: 'pages', where: untitled, depth: 0, overrideAccess: true }),
+  );
+  return gone.length;
 }
 
 /** Sweeps a minute after each start, when the sites have been answered, and every hour. */

@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload';
 import { trashMove } from '../changes/trashMove.ts';
+import { everyRow } from '../runtime/everyRow.ts';
 import { sameTransaction } from '../runtime/sameTransaction.ts';
 
-const update = async (req: PayloadRequest, where: Where, deletedAt: string | null) => {
-  await req.payload.update({
+const update = (req: PayloadRequest, where: Where, deletedAt: string | null) =>
+  req.payload.update({
     collection: 'redirects',
     where,
     data: { deletedAt },
@@ -12,7 +13,6 @@ const update = async (req: PayloadRequest, where: Where, deletedAt: string | nul
     overrideAccess: true,
     req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
   });
-};
 
 /** Redirects to a page go into the trash with it, and those that went with it come back with it. */
 export const takeRedirectsAlong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -20,7 +20,8 @@ export const takeRedirectsAlong: CollectionAfterChangeHook = async ({ doc, previ
   if (!move || req.context['skipChanges']) return doc;
   const page = { page: { equals: doc.id } };
   if (move === 'into')
-    await update(req, { and: [page, { deletedAt: { exists: false } }] }, doc.deletedAt);
+    await everyRow(update(req, { and: [page, { deletedAt: { exists: false } }] }, doc.deletedAt));
+  // One whose path has another use meanwhile stays in the trash.
   else await update(req, { and: [page, { deletedAt: { equals: previousDoc.deletedAt } }] }, null);
   return doc;
 };

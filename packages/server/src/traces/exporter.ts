@@ -41,37 +41,46 @@ export const otlpAttributes = (attributes: Attributes) =>
 export function exportTo({ url, headers, resource }: ExportTarget) {
   let queue: EndedSpan[] = [];
   let sending: Promise<void> | undefined;
-  const send = async () => {
+  let isRefused = false;
+  const send = async (): Promise<void> => {
     const batch = queue.slice(0, maxBatch);
     queue = queue.slice(maxBatch);
     const scopeSpans = [{ scope: { name: 'concierge' }, spans: batch }];
     const body = {
       resourceSpans: [{ resource: { attributes: otlpAttributes(resource) }, scopeSpans }],
     };
-    const isTaken = await fetch(url, {
+    isRefused = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(exportTimeoutMs),
     }).then(
-      async (answer) => {
-        await answer.body?.cancel();
+      async ({ body, status }) => {
+        // A line that breaks after the answer changes nothing about it.
+        await body?.cancel().catch(() => undefined);
         // Others than these mean that the batch itself is refused (OTLP).
-        return ![429, 502, 503, 504].includes(answer.status);
+        return [429, 502, 503, 504].includes(status);
       },
-      () => false,
+      () => true,
     );
-    if (!isTaken) queue = [...batch, ...queue].slice(0, maxQueue);
+    if (isRefused) queue = [...batch, ...queue].slice(0, maxQueue);
+  };
+  /** Batch after batch, until the collector takes none. */
+  const sendAll = async (): Promise<void> => {
+    do await send();
+    while (queue.length > 0 && !isRefused);
   };
   const flush = (): Promise<void> => {
     if (queue.length === 0) return Promise.resolve();
-    sending ??= send().finally(() => (sending = undefined));
+    sending ??= sendAll().finally(() => (sending = undefined));
     return sending;
   };
   setInterval(() => void flush(), everyMs).unref();
   const add = (span: EndedSpan): void => {
     if (queue.length < maxQueue) queue.push(span);
+    // One that takes nothing is tried again at its time, and not with each span.
+    if (queue.length >= maxBatch && !isRefused) void flush();
   };
   return { add, flush };
 }

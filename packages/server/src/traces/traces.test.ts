@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readSampler } from './sampler.ts';
 import { flushTraces, goOn, inRequestSpan, setTracer, traceField, traceHeader } from './spans.ts';
 import { startTraces } from './startTraces.ts';
@@ -98,6 +98,45 @@ test("a request goes on its caller's trace, which arrives with the standard vari
       status: { code: 0 },
     },
   ]);
+});
+
+test('spans that come faster than they go are sent all the same, as soon as a batch is full and all of them at the end', async () => {
+  await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${endpoint}/many` });
+  const sent = () =>
+    bodies
+      .filter(({ url }) => url === '/many')
+      .reduce((sum, { body }) => sum + body.split('"spanId"').length - 1, 0);
+  const end = (count: number) => {
+    for (let made = 0; made < count; made += 1) goOn(parent, { name: 'x', kind: 'client' })?.end();
+  };
+  end(600);
+  await vi.waitFor(() => expect(sent()).toBeGreaterThanOrEqual(512), 2000);
+  end(1700);
+  await flushTraces();
+  expect(sent()).toBe(2300);
+});
+
+test('a collector that takes nothing is not called with each span', async () => {
+  await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${endpoint}/busy` });
+  const calls = () => bodies.filter(({ url }) => url === '/busy').length;
+  status = 503;
+  for (let made = 0; made < 1000; made += 1) {
+    goOn(parent, { name: 'x', kind: 'client' })?.end();
+    if (made % 100 === 0) await new Promise((done) => setTimeout(done, 20));
+  }
+  await flushTraces();
+  status = 200;
+  expect(calls()).toBeLessThanOrEqual(2);
+});
+
+test('an answer whose rest is cut off counts, and nothing of it is thrown', async () => {
+  await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${endpoint}/cut` });
+  vi.spyOn(ReadableStream.prototype, 'cancel').mockRejectedValue(new Error('cut'));
+  goOn(parent, { name: 'x', kind: 'client' })?.end();
+  await flushTraces();
+  await flushTraces();
+  vi.restoreAllMocks();
+  expect(bodies.filter(({ url }) => url === '/cut')).toHaveLength(1);
 });
 
 test('what is not sampled is passed along as such, kept nowhere and not sent', async () => {

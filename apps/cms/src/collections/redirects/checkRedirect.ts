@@ -8,6 +8,7 @@ import {
 import { trashMove } from '../../changes/trashMove.ts';
 import { type Say, sayTo } from '../../i18n/say.ts';
 import { readPath } from '../../routing/path.ts';
+import { everyRow } from '../../runtime/everyRow.ts';
 import { refuse as refuseField } from '../../runtime/refuse.ts';
 import { sameTransaction } from '../../runtime/sameTransaction.ts';
 
@@ -136,14 +137,16 @@ async function replaceTrashed(
     { deletedAt: { exists: true } },
     ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
   ];
-  await req.payload.delete({
-    collection: 'redirects',
-    where: { and },
-    trash: true,
-    depth: 0,
-    overrideAccess: true,
-    req: sameTransaction(req),
-  });
+  await everyRow(
+    req.payload.delete({
+      collection: 'redirects',
+      where: { and },
+      trash: true,
+      depth: 0,
+      overrideAccess: true,
+      req: sameTransaction(req),
+    }),
+  );
 }
 
 async function refuseTrashedPage(req: PayloadRequest, { page }: Redirect): Promise<void> {

@@ -1,21 +1,19 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload, Where } from 'payload';
+import { everyRow } from '../../runtime/everyRow.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { mailsPerRecipient } from '../inbox/limits.ts';
 import type { LetterEvent, OutgoingMail } from '../mails/compose.ts';
 import { mailboxOf } from '../mails/mailboxOf.ts';
 import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
-import { backOff } from './schedule.ts';
+import { RestingRows } from './RestingRows.ts';
 
 const day = 24 * 3_600_000;
 /** Enquiries of one look. */
 const batch = 10;
-/**
- * Those whose letters can't be written: how often that was tried, and the instant of the next try;
- * meanwhile they hold up nobody.
- */
-const failing = new Map<number, { readonly attempts: number; readonly nextAt: number }>();
+/** Those whose letters can't be written. */
+const resting = new RestingRows();
 
 /**
  * Answers enquiries that are let in: their mails go into the outbox, a newsletter address onto its
@@ -24,13 +22,9 @@ const failing = new Map<number, { readonly attempts: number; readonly nextAt: nu
  * answered.
  */
 export async function announceDue(payload: Payload, now = Date.now()): Promise<number> {
-  const resting = [...failing].filter(([, { nextAt }]) => nextAt > now).map(([id]) => id);
   const { docs } = await payload.find({
     collection: 'inquiries',
-    where: {
-      mails_due: { equals: true },
-      ...(resting.length > 0 ? { id: { not_in: resting } } : {}),
-    },
+    where: { mails_due: { equals: true }, ...resting.others(now) },
     sort: 'id',
     limit: batch,
     pagination: false,
@@ -39,15 +33,8 @@ export async function announceDue(payload: Payload, now = Date.now()): Promise<n
   });
   let answered = 0;
   for (const inquiry of docs) {
-    try {
-      await announce(payload, inquiry);
-      failing.delete(inquiry.id);
-      answered += 1;
-    } catch (error) {
-      const attempts = (failing.get(inquiry.id)?.attempts ?? 0) + 1;
-      failing.set(inquiry.id, { attempts, nextAt: now + backOff(attempts) });
-      payload.logger.error({ err: error }, `enquiry ${inquiry.reference} could not be answered`);
-    }
+    const row = { id: inquiry.id, name: `the answer to ${inquiry.reference}` };
+    if (await resting.attempt(payload, row, () => announce(payload, inquiry), now)) answered += 1;
   }
   return answered;
 }
@@ -67,7 +54,7 @@ export async function announce(payload: Payload, inquiry: Inquiry): Promise<void
   const mails = await mailsOf(payload, lead, subscription);
   await whileDue(async () => {
     for (const mail of mails) await post(payload, mail);
-    await payload.update({ ...asked, data: { mails_due: false }, depth: 0 });
+    await everyRow(payload.update({ ...asked, data: { mails_due: false }, depth: 0 }));
   });
 }
 

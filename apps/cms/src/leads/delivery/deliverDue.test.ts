@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
+import { whileRefused } from '../../testing/whileRefused.ts';
 import { deliverDue } from './deliverDue.ts';
 
 const payload = await testPayload();
 const minutesAhead = ({ next_attempt_at }: Inquiry) =>
   (Date.parse(next_attempt_at ?? '') - Date.now()) / 60_000;
 
+afterEach(() => vi.useRealTimers());
 // What other tests left would be sent, too.
 beforeEach(async () => {
   await payload.delete({
@@ -168,5 +170,32 @@ test('one network uses a fifth of the day at most, even with applications; the o
   });
   while ((await deliverDue(payload, settings)) > 0);
   expect(crm.received).toHaveLength(25);
+  await crm.close();
+});
+
+test('an enquiry of which nothing can be written afterwards is not sent over and over, holds up no other, and is settled later', async () => {
+  const crm = await crmOf(() => ({ status: 200 }));
+  const stuck = lead();
+  const others = [lead(), lead()];
+  const { key } = stuck;
+  await handOver(payload, stuck, ...others);
+  const lookOften = async () => {
+    for (let look = 0; look < 50 && (await deliverDue(payload, crm.settings)) > 0; look += 1);
+  };
+  const timesSent = () => crm.received.filter((sent) => sent['idempotency_key'] === key).length;
+  const its = `new."key" = '${key}'`;
+  await whileRefused(payload, 'update on inquiries', its, lookOften);
+  expect(timesSent(), 'nothing is sent that can not be noted').toBe(0);
+  for (const other of others)
+    expect(await inbox(payload, other.key)).toMatchObject([{ state: 'delivered' }]);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  const delivered = `${its} and new.state = 'delivered'`;
+  await whileRefused(payload, 'update on inquiries', delivered, lookOften);
+  expect(timesSent()).toBe(1);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await lookOften();
+  expect(timesSent()).toBe(2);
+  expect(await inbox(payload, key)).toMatchObject([{ state: 'delivered', attempt_count: 2 }]);
   await crm.close();
 });

@@ -1,8 +1,10 @@
 import { goOn } from '@concierge/server/traces/spans';
 import type { Payload, Where } from 'payload';
+import { everyRow } from '../../runtime/everyRow.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { networkShare } from '../inbox/limits.ts';
 import { countDelivery } from '../leadMetrics.ts';
+import { RestingRows } from './RestingRows.ts';
 import { admittedPriority, backOff, leftFor } from './schedule.ts';
 import { crm } from './settings.ts';
 import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
@@ -12,6 +14,7 @@ const day = 24 * hour;
 /** Deliveries at the same time, and of one look at what is due. */
 const width = 4;
 const batch = 40;
+const resting = new RestingRows();
 
 /**
  * Delivers what is due, the most urgent first, within the day's budget, for as long as `mayGoOn`
@@ -33,6 +36,7 @@ export async function deliverDue(
       state: { equals: 'queued' },
       next_attempt_at: { less_than_equal: new Date().toISOString() },
       priority: { less_than_equal: admitted },
+      ...resting.others(),
     },
     sort: ['priority', 'received_at'],
     limit: Math.min(batch, leftFor(admitted, sent, dailyBudget)),
@@ -43,12 +47,16 @@ export async function deliverDue(
   const waiting = await withinShares(payload, docs, dailyBudget);
   const worker = async () => {
     for (let due = waiting.shift(); due && mayGoOn(); due = waiting.shift()) {
-      // Its person may have been erased, or somebody may have acted on it, since it was read.
-      const inquiry = await stillQueued(payload, due);
-      if (inquiry) await attempt(payload, inquiry, { ...settings, url });
+      const { id } = due;
+      await resting.attempt(payload, rowOf(due), async () => {
+        // Its person may have been erased, or somebody may have acted on it, since it was read.
+        const inquiry = await stillQueued(payload, id);
+        if (inquiry) await attempt(payload, inquiry, { ...settings, url });
+      });
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: width }, worker));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return docs.length;
 }
 
@@ -69,15 +77,18 @@ async function withinShares(
     const left = Math.max(0, share - (await sentWithin(payload, day, network)));
     for (const inquiry of theirs.slice(left)) {
       allowed.delete(inquiry);
-      await update(payload, inquiry, {
-        next_attempt_at: new Date(Date.now() + hour).toISOString(),
+      const next_attempt_at = new Date(Date.now() + hour).toISOString();
+      await resting.attempt(payload, rowOf(inquiry), async () => {
+        await update(payload, inquiry, { next_attempt_at });
       });
     }
   }
   return [...allowed];
 }
 
-async function stillQueued(payload: Payload, { id }: Inquiry): Promise<Inquiry | undefined> {
+const rowOf = ({ id, reference }: Inquiry) => ({ id, name: `the delivery of ${reference}` });
+
+async function stillQueued(payload: Payload, id: number): Promise<Inquiry | undefined> {
   const where = { id: { equals: id }, state: { equals: 'queued' } };
   const { docs } = await payload.find({
     collection: 'inquiries',
@@ -109,15 +120,16 @@ async function attempt(
     return;
   }
   const count = (inquiry.attempt_count ?? 0) + 1;
-  // Before it leaves: whoever erases its person meanwhile must know that the CRM may have it.
-  const sent = await update(
+  // Before it leaves: whoever erases its person meanwhile must know that the CRM may have it, and
+  // one of which nothing can be written afterwards must not go again without a pause.
+  const [claimed] = await update(
     payload,
     inquiry,
-    { attempt_count: count },
+    { attempt_count: count, next_attempt_at: later(count) },
     { state: { equals: 'queued' } },
   );
-  const fields = sent.docs[0]?.fields as Record<string, string> | undefined;
-  if (!fields) return;
+  if (!claimed) return;
+  const fields = claimed.fields as Record<string, string>;
   const span = goOn(inquiry.traceparent, {
     name: 'deliver lead',
     kind: 'client',
@@ -175,13 +187,15 @@ async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry 
 
 /** By a condition: of one that was erased meanwhile nothing is left to write to. */
 const update = (payload: Payload, { id }: Inquiry, data: Partial<Inquiry>, and: Where = {}) =>
-  payload.update({
-    collection: 'inquiries',
-    where: { id: { equals: id }, ...and },
-    data,
-    depth: 0,
-    overrideAccess: true,
-  });
+  everyRow(
+    payload.update({
+      collection: 'inquiries',
+      where: { id: { equals: id }, ...and },
+      data,
+      depth: 0,
+      overrideAccess: true,
+    }),
+  );
 
 const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
 const attemptsOf = ({ attempts }: Inquiry): unknown[] =>

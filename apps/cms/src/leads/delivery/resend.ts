@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
+import { everyRow } from '../../runtime/everyRow.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { settledState } from '../inbox/states.ts';
@@ -19,15 +20,16 @@ async function change(
 ): Promise<Inquiry | undefined> {
   const id = routeId(req);
   const where = { id: { equals: id }, state: { in: from } };
-  const { docs } = await req.payload.update({
-    collection: 'inquiries',
-    where,
-    data: {},
-    req,
-    overrideAccess: false,
-    depth: 0,
-  });
-  const [inquiry] = docs;
+  const [inquiry] = await everyRow(
+    req.payload.update({
+      collection: 'inquiries',
+      where,
+      data: {},
+      req,
+      overrideAccess: false,
+      depth: 0,
+    }),
+  );
   if (inquiry)
     await req.payload.update({
       collection: 'inquiries',

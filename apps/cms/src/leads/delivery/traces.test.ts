@@ -1,26 +1,38 @@
 import { type Attributes, type SpanStart, setTracer } from '@concierge/server/traces/spans';
 import { randomId } from '@concierge/server/traces/traceparent';
+import type { Payload } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { crmOf, handOver, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
+import { whileRefused } from '../../testing/whileRefused.ts';
 import { deliverDue } from './deliverDue.ts';
 
 const payload = await testPayload();
 afterAll(() => setTracer(undefined));
 
-test("a lead's trace goes on when it is stored and when it is delivered, and names nobody", async () => {
-  const spans: (SpanStart & { spanId: string; said: Attributes })[] = [];
+type Kept = SpanStart & { readonly spanId: string; said: Attributes; hasFailed?: boolean };
+/** The spans that are made from here on. */
+function keepSpans(): readonly Kept[] {
+  const spans: Kept[] = [];
   setTracer((start) => {
     const spanId = randomId(8);
-    const span = { ...start, spanId, said: { ...start.attributes } };
+    const span: Kept = { ...start, spanId, said: { ...start.attributes } };
     spans.push(span);
     const traceId = start.parent?.traceId ?? randomId(16);
     return {
       context: { traceId, spanId, isSampled: true },
       set: (attributes) => void Object.assign(span.said, attributes),
-      end: () => undefined,
+      end: (hasFailed = false) => {
+        span.hasFailed ??= hasFailed;
+      },
     };
   });
+  return spans;
+}
+const parent = () => `00-${randomId(16)}-00f067aa0ba902b7-01`;
+
+test("a lead's trace goes on when it is stored and when it is delivered, and names nobody", async () => {
+  const spans = keepSpans();
   const crm = await crmOf(() => ({ status: 200 }));
   const traceId = randomId(16);
   const one = lead({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
@@ -38,4 +50,28 @@ test("a lead's trace goes on when it is stored and when it is delivered, and nam
   expect(spans).toHaveLength(2);
   for (const text of [one.fields['Email'] ?? '', one.reference])
     expect(JSON.stringify(spans)).not.toContain(text);
+});
+
+test('the span of an enquiry that could not be stored says so, and those that came with it do not', async () => {
+  const spans = keepSpans();
+  const [good, bad] = [lead({ traceparent: parent() }), lead({ traceparent: parent() })];
+  const statuses = await whileRefused(
+    payload,
+    'insert on inquiries',
+    `new."key" = '${bad.key}'`,
+    () => handOver(payload, good, bad),
+  );
+  expect(statuses).toEqual(['stored', 'failed']);
+  expect(spans.map(({ hasFailed }) => hasFailed)).toEqual([false, true]);
+});
+
+test('where the inbox takes nothing, every span says so, and the site learns it', async () => {
+  const spans = keepSpans();
+  const shut = new Proxy(payload, {
+    get: (target, name) =>
+      name === 'find' ? () => Promise.reject(new Error('shut')) : Reflect.get(target, name),
+  }) as Payload;
+  const leads = [lead({ traceparent: parent() }), lead({ traceparent: parent() })];
+  await expect(handOver(shut, ...leads)).rejects.toThrow('shut');
+  expect(spans.map(({ hasFailed }) => hasFailed)).toEqual([true, true]);
 });

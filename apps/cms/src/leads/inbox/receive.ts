@@ -1,5 +1,6 @@
 import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead';
 import { describeIssues } from '@concierge/contract/parse';
+import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
 import { onDisk } from '../../runtime/database.ts';
@@ -14,7 +15,6 @@ import { insertLeads } from './insertLeads.ts';
 import { leadRow, printable } from './leadRow.ts';
 import { spentPasses, spentReason } from './spentPasses.ts';
 import { proveWritable, type Result, storeInquiry } from './storeLead.ts';
-import { tracedLeads } from './tracedLeads.ts';
 
 /**
  * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored
@@ -24,16 +24,24 @@ export async function handleLeads(payload: Payload, request: Request): Promise<R
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = leadsRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
-  const { leads: all, end } = tracedLeads(parsed.data.leads.map(printable));
+  const span = { name: 'store lead', kind: 'consumer' } as const;
+  const { leads, end } = tracedLeads(parsed.data.leads.map(printable), span);
   try {
-    return await take(payload, all);
-  } finally {
-    end();
+    const results = await take(payload, leads);
+    end(({ key }) => !isKept(results, key));
+    return json({ results });
+  } catch (error) {
+    end(() => true);
+    throw error;
   }
 }
 
+/** Whether what was handed over under this key is stored, by now or before. */
+const isKept = (results: readonly Result[], key: string): boolean =>
+  results.some((one) => one.key === key && ['stored', 'duplicate'].includes(one.status));
+
 /** Stores what is new, books what belongs to it, and answers what became of each. */
-async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Response> {
+async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Result[]> {
   const leads = all.filter(({ check }) => !check);
   if (all.length === 0) await proveWritable(payload);
   // Sent before their person was erased: acknowledged, so that the site forgets them, and not kept.
@@ -44,17 +52,12 @@ async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Res
   });
   for (const key of buried) await dropHold(payload, key);
   // Also for one that is known: the process may have died between the two.
-  const kept = new Set(
-    results.flatMap(({ key, status }) =>
-      status === 'stored' || status === 'duplicate' ? [key] : [],
-    ),
-  );
   for (const { key, type, reference } of lasting)
-    if (type === 'visit-school' && kept.has(key)) await bookSeat(payload, key, reference);
+    if (type === 'visit-school' && isKept(results, key)) await bookSeat(payload, key, reference);
   for (const lead of all) if (lead.check) results.push(await takeCheck(payload, lead));
   await onDisk(payload);
   const dropped = [...buried].map((key) => ({ key, status: 'stored' as const }));
-  return json({ results: [...results, ...dropped] });
+  return [...results, ...dropped];
 }
 
 /** Stores those that are new, each with the reason why a person must look at it, if there is one. */

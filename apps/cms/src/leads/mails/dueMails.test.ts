@@ -1,8 +1,9 @@
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
+import { whileRefused } from '../../testing/whileRefused.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { answerEndpoint, retryMailEndpoint, stuckLettersFor } from './dueMails.ts';
 import { sendDueMails } from './send.ts';
@@ -11,6 +12,10 @@ const payload = await testPayload();
 const admissions = await person(payload, 'admissions', ['HIM']);
 const editor = await person(payload, 'editor', ['HIM']);
 const hour = 3_600_000;
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 async function ask({ handler }: Endpoint, user: User, id: number): Promise<number> {
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
@@ -123,4 +128,36 @@ test('what the mail server answered stays with a mail; it goes again by itself l
     attempts: 2,
     last_answer: '',
   });
+});
+
+test('a mail of which nothing can be written afterwards is not sent over and over, holds up no other, and is settled later', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  const [stuck, other] = [lead(), lead()];
+  await handOver(payload, stuck, other);
+  while ((await announceDue(payload)) > 0);
+  const [to, next] = [stuck.fields['Email'] ?? '', other.fields['Email'] ?? ''];
+  const sent: string[] = [];
+  const server = new Proxy(payload, {
+    get: (target, name) =>
+      name === 'sendEmail'
+        ? async (mail: { to: string }) => void sent.push(mail.to)
+        : Reflect.get(target, name),
+  }) as Payload;
+  const lookOften = async () => {
+    for (let look = 0; look < 50 && (await sendDueMails(server)) > 0; look += 1);
+  };
+  const timesSent = () => sent.filter((address) => address === to).length;
+  const its = `new."to" = '${to}'`;
+  await whileRefused(payload, 'update on mails', its, lookOften);
+  expect(timesSent(), 'nothing is sent that can not be noted').toBe(0);
+  expect(await mailTo(next)).toMatchObject({ state: 'sent' });
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
+  await whileRefused(payload, 'update on mails', `${its} and new.state = 'sent'`, lookOften);
+  expect(timesSent()).toBe(1);
+  expect(await mailTo(to)).toMatchObject({ state: 'waiting', attempts: 1 });
+  vi.setSystemTime(Date.now() + hour);
+  await lookOften();
+  expect(await mailTo(to)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(timesSent()).toBe(2);
 });

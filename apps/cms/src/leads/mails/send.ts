@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { variable } from '../../runtime/cmsVariables.ts';
 import { mailFrom } from '../../runtime/env.ts';
+import { everyRow } from '../../runtime/everyRow.ts';
+import type { Mail } from '../../runtime/payload-types.ts';
+import { RestingRows } from '../delivery/RestingRows.ts';
 import { backOff } from '../delivery/schedule.ts';
 import { countMail } from '../leadMetrics.ts';
 
 /** Attempts after which a mail is left for a person to look at: about four days. */
 const maxAttempts = 100;
+const resting = new RestingRows();
 
 /**
  * Sends what waits, for as long as `mayGoOn` says so; without SMTP everything stays in the outbox.
@@ -23,6 +27,7 @@ export async function sendDueMails(
     where: {
       state: { equals: 'waiting' },
       or: [{ next_attempt_at: { exists: false } }, { next_attempt_at: { less_than_equal: now } }],
+      ...resting.others(),
     },
     sort: 'id',
     limit: 20,
@@ -30,50 +35,59 @@ export async function sendDueMails(
     depth: 0,
     overrideAccess: true,
   });
-  for (const { id, attempts, key, ...mail } of docs) {
+  for (const mail of docs) {
     if (!mayGoOn()) break;
-    // Its person may have been erased since it was read.
-    const waits = { id: { equals: id }, state: { equals: 'waiting' as const } };
-    const asked = { collection: 'mails', where: waits, overrideAccess: true } as const;
-    if ((await payload.count(asked)).totalDocs === 0) continue;
-    const [to, subject, html, text] = [
-      mail.to ?? '',
-      mail.subject ?? '',
-      mail.html ?? '',
-      mail.text ?? '',
-    ];
-    const refusal = await payload
-      .sendEmail({
-        to,
-        subject,
-        html,
-        text,
-        messageId: messageIdOf(key ?? String(id)),
-        ...oneClick(mail.unsubscribe),
-      })
-      .then(
-        () => undefined,
-        (error: unknown) => ({
-          isFinal: isFinal(error),
-          answer: (error instanceof Error ? error.message : 'failed').slice(0, 300),
-        }),
-      );
-    countMail(refusal === undefined ? 'sent' : 'again');
-    const count = (attempts ?? 0) + 1;
-    const failed =
-      refusal?.isFinal || count >= maxAttempts ? ('failed' as const) : ('waiting' as const);
-    const data =
-      refusal === undefined
-        ? { state: 'sent' as const, attempts: count, last_answer: '' }
-        : {
-            state: failed,
-            attempts: count,
-            last_answer: refusal.answer,
-            next_attempt_at: new Date(Date.now() + backOff(count)).toISOString(),
-          };
-    await payload.update({ ...asked, data, depth: 0 });
+    const row = { id: mail.id, name: `mail ${mail.id}` };
+    await resting.attempt(payload, row, () => send(payload, mail));
   }
   return docs.length;
+}
+
+/**
+ * Sends one mail. That it was tried is written before, so that one of which nothing can be written
+ * afterwards goes again as rarely as one that was refused.
+ */
+async function send(payload: Payload, { id, attempts, key, ...mail }: Mail): Promise<void> {
+  // By a condition: its person may have been erased since it was read.
+  const update = (data: Partial<Mail>) =>
+    everyRow(
+      payload.update({
+        collection: 'mails',
+        where: { id: { equals: id }, state: { equals: 'waiting' } },
+        data,
+        depth: 0,
+        overrideAccess: true,
+      }),
+    );
+  const count = (attempts ?? 0) + 1;
+  if (count > maxAttempts) return void (await update({ state: 'failed' }));
+  const next_attempt_at = new Date(Date.now() + backOff(count)).toISOString();
+  const claimed = await update({ attempts: count, next_attempt_at });
+  if (claimed.length !== 1) return;
+  const refusal = await payload
+    .sendEmail({
+      to: mail.to ?? '',
+      subject: mail.subject ?? '',
+      html: mail.html ?? '',
+      text: mail.text ?? '',
+      messageId: messageIdOf(key ?? String(id)),
+      ...oneClick(mail.unsubscribe),
+    })
+    .then(
+      () => undefined,
+      (error: unknown) => ({
+        isFinal: isFinal(error),
+        answer: (error instanceof Error ? error.message : 'failed').slice(0, 300),
+      }),
+    );
+  countMail(refusal === undefined ? 'sent' : 'again');
+  if (refusal === undefined) await update({ state: 'sent', last_answer: '' });
+  else
+    await update({
+      state: refusal.isFinal || count >= maxAttempts ? 'failed' : 'waiting',
+      last_answer: refusal.answer,
+      next_attempt_at: new Date(Date.now() + backOff(count)).toISOString(),
+    });
 }
 
 /**

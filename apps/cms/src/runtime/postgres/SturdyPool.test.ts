@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SturdyPool } from './SturdyPool.ts';
 
@@ -60,6 +61,37 @@ describe.skipIf(!url)('Connections to PostgreSQL', () => {
     isSilent = false;
     client.release();
     await Promise.all([ask(), ask(), ask()]);
+  });
+
+  it('however many transactions can not even begin, queries go on and no connection stays away', async () => {
+    const db = drizzle({ client: pool });
+    for (let lost = 0; lost < 3; lost += 1) {
+      await vi.waitFor(ask, { interval: 10 });
+      isSilent = true;
+      await expect(db.transaction(async () => undefined)).rejects.toThrow();
+      isSilent = false;
+    }
+    await Promise.all([ask(), ask(), ask()]);
+    expect(pool.idleCount).toBe(pool.totalCount);
+  });
+
+  it('who gives a connection back after it broke is not told off for it', async () => {
+    const client = await pool.connect();
+    for (const socket of sockets) socket.resetAndDestroy();
+    sockets.clear();
+    await new Promise((done) => client.once('end', () => done(undefined)));
+    client.release();
+    await Promise.all([ask(), ask()]);
+  });
+
+  it('whoever takes the first connection, as Payload does only where the database exists, has it until it is given back', async () => {
+    const other = new SturdyPool({ connectionString: url, max: 2 });
+    const client = await other.connect();
+    await client.query('select 1');
+    expect(other.idleCount).toBe(0);
+    client.release();
+    await other.query('select 1');
+    await other.end();
   });
 
   it('a query that works for longer is left alone while the database is migrated', async () => {

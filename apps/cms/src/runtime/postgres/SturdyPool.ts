@@ -4,22 +4,37 @@ import pg, { type PoolClient, type PoolConfig } from 'pg';
 /**
  * Connections to PostgreSQL that outlive what happens to networks: one that is silent in the midst
  * of a query is cut, so that the query fails and the next one takes another connection; one that
- * breaks while nobody uses it is forgotten.
+ * breaks is forgotten, whoever has it.
  */
 export class SturdyPool extends pg.Pool {
   /** Milliseconds of silence after which a query counts as lost. */
   silenceMs = 30_000;
   /** False while the database is migrated, when one statement may work for minutes. */
   isServing = false;
+  readonly #lent = new Set<PoolClient>();
 
   constructor(config?: PoolConfig) {
     super(config);
     // Whoever uses a connection learns of its end by the failed query; without these listeners the
     // process would end.
-    this.on('error', () => undefined);
-    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('error', ignoreError);
+    this.on('connect', (client) => client.on('error', ignoreError));
     this.on('connect', (client) => this.#watch(client));
-    this.once('acquire', giveBack);
+    this.on('connect', (client) => client.once('end', () => this.#takeBack(client)));
+    this.on('acquire', (client) => this.#lent.add(client));
+    this.on('release', (_error, client) => this.#lent.delete(client));
+    this.once('acquire', (client) => setImmediate(giveBack, client));
+  }
+
+  /**
+   * A connection that has ended makes room for another, whether or not it is given back: drizzle
+   * never gives back one on which no transaction could begin.
+   */
+  #takeBack(client: PoolClient): void {
+    if (!this.#lent.has(client)) return;
+    client.release(true);
+    // Whoever has it may still give it back, which the pool takes for a mistake.
+    client.release = () => undefined;
   }
 
   #watch(client: PoolClient): void {
@@ -33,6 +48,8 @@ export class SturdyPool extends pg.Pool {
   }
 }
 
+const ignoreError = () => undefined;
+
 /** What a connection has and its types don't tell. */
 function partsOf(client: PoolClient) {
   const parts = client as unknown as { connection: { stream: Socket }; readyForQuery: boolean };
@@ -40,14 +57,13 @@ function partsOf(client: PoolClient) {
 }
 
 /**
- * Gives back the connection that Payload takes first and keeps: it takes another one after each
- * reset and never gives back the broken one, so that a pool of ten is empty after ten resets.
+ * Gives back the connection that Payload takes first and keeps, so that the pool can end. Payload
+ * listens before all others there; where it found no database and made one it keeps none, and the
+ * first connection is another's.
  */
 function giveBack(client: PoolClient): void {
-  const own = client.listeners('error');
-  setImmediate(() => {
-    for (const listener of client.listeners('error'))
-      if (!own.includes(listener)) client.off('error', listener as () => void);
-    client.release();
-  });
+  const [first] = client.listeners('error');
+  if (!first || first === ignoreError) return;
+  client.off('error', first as () => void);
+  client.release();
 }

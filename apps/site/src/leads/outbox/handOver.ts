@@ -1,8 +1,8 @@
 import { type LeadEnvelope, leadsAnswerSchema } from '@concierge/contract/lead';
+import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import { log } from '../../runtime/log.ts';
 import type { DueLead } from './leadTypes.ts';
 import type { Outbox } from './outbox.ts';
-import { tracedLeads } from './tracedLeads.ts';
 import { askForSlot, manySeats } from './visitSlots.ts';
 
 export interface WorkerOptions {
@@ -119,7 +119,10 @@ export class HandOver {
   async #send(rows: readonly (DueLead & { lead: LeadEnvelope })[]): Promise<void> {
     const { outbox, api, secret } = this.#options;
     const keys = rows.map(({ key }) => key);
-    const { leads, end } = tracedLeads(rows.map(({ lead }) => lead));
+    const { leads, end } = tracedLeads(
+      rows.map(({ lead }) => lead),
+      { name: 'hand over lead', kind: 'producer' },
+    );
     try {
       const answer = await fetch(`${api}/leads`, {
         method: 'POST',
@@ -131,7 +134,7 @@ export class HandOver {
         body: JSON.stringify({ leads }),
         signal: AbortSignal.timeout(15_000),
       });
-      end(!answer.ok);
+      if (!answer.ok) end(() => true);
       if (answer.status === 400 || answer.status === 413 || answer.status === 422)
         return await this.#refused(rows, `${answer.status} ${answer.statusText}`);
       if (
@@ -150,11 +153,14 @@ export class HandOver {
       )
         return this.#failed(only);
       if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-      this.#settle(rows, leadsAnswerSchema.parse(await answer.json()).results);
+      const { results } = leadsAnswerSchema.parse(await answer.json());
+      const failed = results.filter(({ status }) => status === 'failed' || status === 'rejected');
+      end(({ key }) => failed.some((one) => one.key === key));
+      this.#settle(rows, results);
       if (this.#failing) outbox.wake();
       this.#failing = false;
     } catch (error) {
-      end(true);
+      end(() => true);
       if (!this.#failing)
         log.error({ err: error, leads: keys.length }, 'leads wait: the backend does not take them');
       this.#failing = true;

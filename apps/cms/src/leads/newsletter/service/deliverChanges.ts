@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import { everyRow } from '../../../runtime/everyRow.ts';
 import type { NewsletterChange } from '../../../runtime/payload-types.ts';
+import { RestingRows } from '../../delivery/RestingRows.ts';
 import { backOff } from '../../delivery/schedule.ts';
 import { countNewsletterCall } from '../../leadMetrics.ts';
 import type { Act } from './adapter.ts';
@@ -10,8 +12,11 @@ import type { NewsletterService } from './settings.ts';
 
 /** Rows of one look at what is due. */
 const batch = 40;
+const collection = 'newsletter-changes';
 /** Instants before which a service that was called too often is left alone. */
 const pausedUntil = new WeakMap<NewsletterService, number>();
+const mayBeCalled = (service: NewsletterService) => Date.now() >= (pausedUntil.get(service) ?? 0);
+const resting = new RestingRows();
 
 /**
  * Does at the newsletter service what is due, for as long as `mayGoOn` says so: those of one address
@@ -22,13 +27,14 @@ export async function deliverChanges(
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   const service = newsletterService();
-  if (!service || Date.now() < (pausedUntil.get(service) ?? 0)) return 0;
+  if (!service || !mayBeCalled(service)) return 0;
   const { docs } = await payload.find({
-    collection: 'newsletter-changes',
+    collection,
     where: {
       state: { equals: 'waiting' },
       list: { in: Object.keys(service.listIds) },
       next_attempt_at: { less_than_equal: new Date().toISOString() },
+      ...resting.others(),
     },
     sort: 'id',
     limit: batch,
@@ -38,31 +44,45 @@ export async function deliverChanges(
   });
   let calls = 0;
   for (const change of docs) {
-    const listId = service.listIds[change.list ?? ''];
-    if (!mayGoOn()) break;
-    if (!listId || !change.email || (await mustWait(payload, change))) continue;
-    const act = await actNow(payload, change, service);
-    const outcome = await callService(service, act, { email: change.email, listId });
-    calls += 1;
-    countNewsletterCall(outcome.result);
-    const { id } = change;
-    payload.logger.info(
-      { change: id, act, result: outcome.result, answer: outcome.answer },
-      'the newsletter service was called',
-    );
-    await settle(payload, change, outcome);
-    if (outcome.answer.startsWith('429')) {
-      pausedUntil.set(service, Date.now() + (outcome.pauseMs ?? 1000));
-      break;
-    }
+    if (!mayGoOn() || !mayBeCalled(service)) break;
+    const row = { id: change.id, name: `newsletter change ${change.id}` };
+    await resting.attempt(payload, row, async () => {
+      if (await deliver(payload, change, service)) calls += 1;
+    });
   }
   return calls;
+}
+
+/** Does one change at the service; false where it is not its turn. */
+async function deliver(
+  payload: Payload,
+  change: NewsletterChange,
+  service: NewsletterService,
+): Promise<boolean> {
+  const { id, email } = change;
+  const listId = service.listIds[change.list ?? ''];
+  if (!listId || !email || (await mustWait(payload, change))) return false;
+  const act = await actNow(payload, change, service);
+  const attempts = (change.attempts ?? 0) + 1;
+  // Before the call: one of which nothing can be written afterwards is not called without a pause.
+  const next_attempt_at = new Date(Date.now() + backOff(attempts)).toISOString();
+  if ((await update(payload, id, { attempts, next_attempt_at })).length === 0) return false;
+  const outcome = await callService(service, act, { email, listId });
+  countNewsletterCall(outcome.result);
+  payload.logger.info(
+    { change: id, act, result: outcome.result, answer: outcome.answer },
+    'the newsletter service was called',
+  );
+  if (outcome.answer.startsWith('429'))
+    pausedUntil.set(service, Date.now() + (outcome.pauseMs ?? 1000));
+  await settle(payload, id, attempts, outcome);
+  return true;
 }
 
 /** Whether it was erased or done since it was read, or an earlier one of the address still waits. */
 async function mustWait(payload: Payload, { id, email, list }: NewsletterChange): Promise<boolean> {
   const { docs } = await payload.find({
-    collection: 'newsletter-changes',
+    collection,
     where: {
       state: { equals: 'waiting' },
       email: { equals: email },
@@ -90,21 +110,29 @@ async function actNow(
   return others.totalDocs > 0 ? 'unsubscribe' : 'delete';
 }
 
-/** By a condition: of one that was erased meanwhile nothing is left to write to. */
 async function settle(
   payload: Payload,
-  { id, attempts }: NewsletterChange,
+  id: number,
+  attempts: number,
   { result, answer, pauseMs = 0 }: Outcome,
 ): Promise<void> {
-  const collection = 'newsletter-changes' as const;
-  const where = { id: { equals: id } };
-  if (result === 'done') return void (await payload.db.deleteMany({ collection, where }));
-  const count = (attempts ?? 0) + 1;
-  const data = {
-    state: result === 'refused' ? ('refused' as const) : ('waiting' as const),
-    attempts: count,
+  if (result === 'done')
+    return payload.db.deleteMany({ collection, where: { id: { equals: id } } });
+  await update(payload, id, {
+    state: result === 'refused' ? 'refused' : 'waiting',
     last_answer: answer,
-    next_attempt_at: new Date(Date.now() + Math.max(backOff(count), pauseMs)).toISOString(),
-  };
-  await payload.update({ collection, where, data, depth: 0, overrideAccess: true });
+    next_attempt_at: new Date(Date.now() + Math.max(backOff(attempts), pauseMs)).toISOString(),
+  });
 }
+
+/** By a condition: of one that was erased meanwhile nothing is left to write to. */
+const update = (payload: Payload, id: number, data: Partial<NewsletterChange>) =>
+  everyRow(
+    payload.update({
+      collection,
+      where: { id: { equals: id } },
+      data,
+      depth: 0,
+      overrideAccess: true,
+    }),
+  );
