@@ -19,7 +19,14 @@ const parts: Record<string, { scripts: string[][]; tools: string[][] }> = {
     tools: [['psql', '--version']],
   },
   mailServer: { scripts: [['outside/smtp.ts']], tools: [] },
-  bucket: { scripts: [['outside/bucket.ts']], tools: [] },
+  bucket: {
+    scripts: [
+      ['outside/bucket.ts'],
+      ['outside/slowBucket.ts'],
+      ['outside/slowBucket.ts', '--postgres'],
+    ],
+    tools: [['psql', '--version']],
+  },
   failingDisks: { scripts: [['disk/failingDisk.ts']], tools: [['strace', '-V']] },
 };
 

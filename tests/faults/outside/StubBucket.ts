@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pause } from '../Victim.ts';
 
 /** How a bucket itself goes wrong; what its network does is FaultProxy's. */
 export const bucketFaults = [
@@ -15,6 +16,8 @@ export type BucketFault = (typeof bucketFaults)[number];
  */
 export class StubBucket {
   fault: BucketFault | undefined;
+  /** Milliseconds that it takes to store or delete an object, in which it shows that it lives. */
+  slowMs = 0;
   readonly objects = new Map<string, { readonly body: Buffer; readonly type: string }>();
   readonly met = new Map<BucketFault, number>();
   readonly #server: Server = createServer(
@@ -40,6 +43,7 @@ export class StubBucket {
       this.met.set(fault, (this.met.get(fault) ?? 0) + 1);
       return refuse(response, ...(fault === '5xx' ? [503, 'SlowDown'] : [403, 'AccessDenied']));
     }
+    if (request.method === 'PUT' || request.method === 'DELETE') await this.#beSlow(response);
     if (request.method === 'PUT') {
       const type = request.headers['content-type'] ?? '';
       this.objects.set(key, { body: Buffer.concat(chunks), type });
@@ -54,6 +58,13 @@ export class StubBucket {
     const headers = { 'content-type': object.type, 'content-length': object.body.length };
     response.writeHead(200, { ...headers, etag: '"1"' });
     response.end(request.method === 'HEAD' ? undefined : object.body);
+  }
+
+  async #beSlow(response: ServerResponse): Promise<void> {
+    for (const end = Date.now() + this.slowMs; Date.now() < end; ) {
+      response.writeProcessing();
+      await pause(Math.min(5000, Math.max(0, end - Date.now())));
+    }
   }
 }
 

@@ -12,6 +12,7 @@ interface Row {
   readonly state?: string;
   readonly last_answer?: string;
   readonly filename?: string;
+  readonly _objectKey?: string | null;
 }
 type Read = (req: object, args: object) => Promise<Response | undefined>;
 /** What these tests call of Payload, whose own types go with Next's and not with commands'. */
@@ -20,6 +21,7 @@ interface Backend {
   update(options: object): Promise<Row>;
   find(options: object): Promise<{ readonly docs: readonly Row[] }>;
   findByID(options: object): Promise<Row>;
+  delete(options: object): Promise<Row>;
   count(options: object): Promise<{ readonly totalDocs: number }>;
   readonly collections: {
     readonly media: { readonly config: { readonly upload: { readonly handlers?: Read[] } } };
@@ -27,7 +29,8 @@ interface Backend {
 }
 
 /**
- * The backend without its server, in this process, on a new SQLite database; once for a process,
+ * The backend without its server, in this process, on a new SQLite database or the one of
+ * DATABASE_URL; once for a process,
  * since settings are read when modules are loaded.
  */
 export async function backendHere(env: Readonly<Record<string, string>>) {

@@ -44,9 +44,12 @@ const { docs } = await payload.find({
   pagination: false,
   overrideAccess: true,
 });
-const withoutObject = docs.filter(({ filename }) => !bucket.objects.has(filename ?? ''));
-const otherBytes = docs.filter(({ id, filename }) => {
-  const object = bucket.objects.get(filename ?? '');
+const objectOf = ({ filename, _objectKey }: (typeof docs)[number]) =>
+  bucket.objects.get([_objectKey, filename].filter(Boolean).join('/'));
+const withoutObject = docs.filter((doc) => !objectOf(doc));
+const otherBytes = docs.filter((doc) => {
+  const { id } = doc;
+  const object = objectOf(doc);
   return object && pictures.get(id)?.equals(object.body) !== true;
 });
 console.log({

@@ -2,7 +2,7 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Config } from 'payload';
 import { s3 } from './env.ts';
-import { sayUnstored } from './storeFirst/sayUnstored.ts';
+import { removeDeleted, removeReplaced } from './storeFirst/removeLast.ts';
 import { storeFirst } from './storeFirst/storeFirst.ts';
 
 /**
@@ -42,13 +42,14 @@ const plugin = s3Storage({
 
 /**
  * Media in an S3 bucket where S3_BUCKET is set, else on disk; always in the list, so that the
- * admin's import map is stable. A medium's row never names an object that isn't there: on SQLite,
- * which has no transaction to take the row back, the object is stored first.
+ * admin's import map is stable. A medium's row never names an object that isn't there: objects are
+ * stored before their row, and removed after it.
  */
 export const storage = async (incoming: Config): Promise<Config> => {
   const config = await plugin(incoming);
   const { bucket } = s3;
   if (!bucket) return config;
+  const own = incoming.collections?.find(({ slug }) => slug === 'media')?.hooks ?? {};
   const put = storeFirst({ bucket, clientConfig });
   return {
     ...config,
@@ -60,7 +61,12 @@ export const storage = async (incoming: Config): Promise<Config> => {
         hooks: {
           ...hooks,
           beforeChange: [...(hooks.beforeChange ?? []), put],
-          afterChange: (hooks.afterChange ?? []).map(sayUnstored),
+          afterChange: (hooks.afterChange ?? []).map((hook) =>
+            own.afterChange?.includes(hook) ? hook : removeReplaced(hook),
+          ),
+          afterDelete: (hooks.afterDelete ?? []).map((hook) =>
+            own.afterDelete?.includes(hook) ? hook : removeDeleted(hook),
+          ),
         },
       };
     }),

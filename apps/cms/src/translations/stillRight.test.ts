@@ -104,6 +104,20 @@ test('a translator settles what changed in English text by text, by new words or
   }
 });
 
+test('two texts that are said to be right at once are both taken for right', async () => {
+  const { id } = await page(payload, { title: 'Ovens', field_lead: 'Lit at five' });
+  const publish = (locale: 'en' | 'es', data: object) =>
+    payload.update({ collection: 'pages', id, locale, data, overrideAccess });
+  await publish('es', { title: 'Hornos', field_lead: 'Desde las cinco' });
+  await publish('en', { title: 'Stoves', field_lead: 'Lit at four' });
+  const behind = async () => (await call('GET', `pages/${id}/left-behind/es`)).body['texts'];
+  expect(await behind()).toEqual({ title: 'Ovens', field_lead: 'Lit at five' });
+  const right = (text: string) => call('POST', `pages/${id}/still-right/es?text=${text}`);
+  await Promise.all([right('title'), right('field_lead')]);
+  expect(await behind()).toEqual({});
+  await payload.delete({ collection: 'pages', id, overrideAccess });
+});
+
 test('what a page of another brand was made from is nobody else to know', async () => {
   const { id } = await page(payload, { field_domain_access: ['CAA'] });
   expect((await call('GET', `pages/${id}/left-behind/es`)).status).toBe(404);

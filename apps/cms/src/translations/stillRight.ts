@@ -2,6 +2,7 @@ import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
+import { oneAtATime } from '../runtime/oneAtATime.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { keepProgress, readProgress } from './keptProgress.ts';
 import { behindIn, confirm, type Progress } from './progress.ts';
@@ -54,11 +55,14 @@ const stillRight = (collection: CollectionSlug): Endpoint => ({
   path: '/:id/still-right/:lang',
   method: 'post',
   handler: async (req) => {
-    const found = await asked(req, collection);
-    if (!found?.progress || !mayWrite(req, found.lang)) return notFound();
     const text = req.searchParams?.get('text') ?? undefined;
-    await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));
-    return Response.json({ ok: true });
+    // In turn with saves of the document, which change its progress too.
+    return oneAtATime(`${collection}/${routeId(req)}`, async () => {
+      const found = await asked(req, collection);
+      if (!found?.progress || !mayWrite(req, found.lang)) return notFound();
+      await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));
+      return Response.json({ ok: true });
+    });
   },
 });
 

@@ -32,12 +32,15 @@ export const keepSharedFromTrash: CollectionBeforeChangeHook = ({ data, original
   return data;
 };
 
-/** Remembers for `keepSharedOnSite` whether a save or restored version leaves the public row alone. */
+/** Remembers for `isDraftSave` whether a save or restored version leaves the public row alone. */
 export const rememberDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'restoreVersion')
     req.context[draftKey] = (args as { draft?: boolean }).draft === true;
   return args;
 };
+
+/** Whether a save of these documents leaves the public row alone. */
+export const isDraftSave = ({ context }: PayloadRequest): boolean => context[draftKey] === true;
 
 /**
  * The same, of documents with drafts, where a save or restored version takes one off the site: what
@@ -52,7 +55,7 @@ export const keepSharedOnSite: CollectionBeforeChangeHook = async ({
 }) => {
   const status = '_status' in data ? data['_status'] : originalDoc?._status;
   if (!req.user || operation !== 'update' || status === 'published') return data;
-  if (req.context[draftKey]) return data;
+  if (isDraftSave(req)) return data;
   const row = await publicRow(req, collection.slug, originalDoc?.id);
   if (row?._status === 'published') refuseForeign(req, removal, row, originalDoc);
   return data;

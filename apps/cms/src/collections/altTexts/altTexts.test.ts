@@ -37,3 +37,16 @@ test('nothing is saved by an editor of another school, or if one of the texts is
     expect((await patch(editor, sent)).status).toBe(400);
   expect(await stored(id)).toEqual(before);
 });
+
+test('texts of several languages that are saved at the same moment are all kept', async () => {
+  const { id } = await smallPicture(payload);
+  const texts = { en: unique('lake'), es: unique('lago'), ru: unique('озеро') };
+  const form = (lang: string, alt: string) =>
+    editor.call('PATCH', `media/${id}?locale=${lang}`, { alt });
+  await Promise.all([
+    form('es', texts.es),
+    editor.call('PATCH', `media/${id}/alt-texts`, { en: texts.en }),
+    form('ru', texts.ru),
+  ]);
+  expect(await stored(id)).toEqual(texts);
+});

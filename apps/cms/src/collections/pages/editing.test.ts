@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { handleDraft } from '../../api/draft.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
 import { isPreviewToken, previewToken } from '../../preview/token.ts';
+import { runSql } from '../../runtime/runSql.ts';
 import { fetchParsedNode } from '../../testing/askNode.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
@@ -108,6 +109,24 @@ test('news that is published without a date is of this moment, and keeps its dat
   expect(first >= begun).toBe(true);
   expect((await publish()).news?.date).toBe(first);
 });
+
+test.each(['published again', 'taken off and published again'])(
+  'news whose version is older than its date keeps the date when it is %s',
+  async (how) => {
+    const doc = await page(payload, { type: 'singleNews', title: 'Old' });
+    const former = '2020-02-03T04:05:06.000Z';
+    await runSql(payload, 'UPDATE pages SET news_date = $1 WHERE id = $2', [former, doc.id]);
+    const undated = 'UPDATE _pages_v SET version_news_date = NULL WHERE parent_id = $1';
+    await runSql(payload, undated, [doc.id]);
+    const drafted = await save(doc.id, { title: 'Newer', news: { date: null } }, true);
+    expect(drafted.news?.date).toBeFalsy();
+    const isAgain = how === 'published again';
+    if (!isAgain) await save(doc.id, { _status: 'draft' });
+    const asSent = isAgain ? { news: { date: null } } : {};
+    const published = await save(doc.id, { _status: 'published', ...asSent });
+    expect(published).toMatchObject({ title: 'Newer', news: { date: former } });
+  },
+);
 
 test('an address is made from the title where none is given', async () => {
   const title = `Über den See ${unique('x')}`;

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { everyRow } from '../../runtime/everyRow.ts';
+import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { settledState } from '../inbox/states.ts';
@@ -13,7 +14,14 @@ const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { s
  * The enquiry as it was, changed on behalf of a signed-in person; undefined where the collection's
  * access or its state forbids that.
  */
-async function change(
+const change = (
+  req: PayloadRequest,
+  from: readonly Inquiry['state'][],
+  to: (inquiry: Inquiry) => Partial<Inquiry>,
+): Promise<Inquiry | undefined> =>
+  oneAtATime(`inquiries/${routeId(req)}`, () => changeNow(req, from, to));
+
+async function changeNow(
   req: PayloadRequest,
   from: readonly Inquiry['state'][],
   to: (inquiry: Inquiry) => Partial<Inquiry>,

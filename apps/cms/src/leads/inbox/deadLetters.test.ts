@@ -63,6 +63,11 @@ test('the dead letters of a site are shown to those who may read it, asked for o
   expect(await report('a', mine)).toEqual([mine.key]);
   expect(await deadLettersFor(payload, own)).toEqual([]);
   expect(await report('a', mine), 'refused again: a person must ask again').toEqual([]);
+
+  const more = ['3', '4', '5'].map((digit) => deadLetter(`parked-000${digit}`, 'HIM'));
+  await report('a', ...more);
+  await Promise.all(more.map(({ key }) => ask(key, own)));
+  expect(await report('a', ...more), 'three clicks at once').toHaveLength(3);
   await report('a');
   await report('b');
   expect(await deadLettersFor(payload, admin)).toEqual([]);

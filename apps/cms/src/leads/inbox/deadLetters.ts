@@ -3,6 +3,7 @@ import { describeIssues } from '@concierge/contract/parse';
 import type { Endpoint, Payload } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { authorized } from '../../runtime/authorized.ts';
+import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { expiredAmong } from '../privacy/expiredAmong.ts';
@@ -55,16 +56,18 @@ export async function handleDeadLetters(payload: Payload, request: Request): Pro
     gone.has(lead.key) ? [] : [lead],
   );
   const key = `${prefix}${site}`;
-  const wanted = new Set((await loadReport(payload, key)).again);
-  const again = parked.filter((lead) => wanted.has(lead.key)).map((lead) => lead.key);
-  if (parked.length > again.length)
-    await payload.kv.set(key, {
-      parked: parked.filter((lead) => !wanted.has(lead.key)),
-      again: [],
-      at: new Date().toISOString(),
-    });
-  else await payload.kv.delete(key);
-  return json({ again, erase: [...gone] });
+  return oneAtATime(key, async () => {
+    const wanted = new Set((await loadReport(payload, key)).again);
+    const again = parked.filter((lead) => wanted.has(lead.key)).map((lead) => lead.key);
+    if (parked.length > again.length)
+      await payload.kv.set(key, {
+        parked: parked.filter((lead) => !wanted.has(lead.key)),
+        again: [],
+        at: new Date().toISOString(),
+      });
+    else await payload.kv.delete(key);
+    return json({ again, erase: [...gone] });
+  });
 }
 
 const maySee = (user: User, brand: string): boolean =>
@@ -99,17 +102,26 @@ export const handOverAgainEndpoint: Endpoint = {
   handler: async (req) => {
     const user = currentUser(req);
     const wanted = String(req.routeParams?.['key']);
-    for (const key of await sites(req.payload)) {
-      const { parked, again, at } = await loadReport(req.payload, key);
-      const lead = parked.find((one) => one.key === wanted);
-      if (!lead || !user || !maySee(user, lead.brand)) continue;
-      await req.payload.kv.set(key, {
-        parked,
-        again: [...new Set([...again, wanted])],
-        ...(at ? { at } : {}),
-      });
-      return Response.json({ ok: true });
-    }
+    for (const key of await sites(req.payload))
+      if (user && (await wantAgain(req.payload, { key, wanted, user })))
+        return Response.json({ ok: true });
     return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
   },
 };
+
+/** Notes in one site's report that a dead letter is wanted; false where the person sees none. */
+const wantAgain = (
+  payload: Payload,
+  { key, wanted, user }: { key: string; wanted: string; user: User },
+): Promise<boolean> =>
+  oneAtATime(key, async () => {
+    const { parked, again, at } = await loadReport(payload, key);
+    const lead = parked.find((one) => one.key === wanted);
+    if (!lead || !maySee(user, lead.brand)) return false;
+    await payload.kv.set(key, {
+      parked,
+      again: [...new Set([...again, wanted])],
+      ...(at ? { at } : {}),
+    });
+    return true;
+  });

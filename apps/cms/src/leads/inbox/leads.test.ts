@@ -77,8 +77,8 @@ test('a held enquiry that is released goes on as if it had never been held, answ
   const { id, email } = await stored({ held: 'sent without scripts' });
   await expect(ask(releaseEndpoint, editor, id)).rejects.toThrow('not allowed');
   expect((await ask(resendEndpoint, admissions, id)).status).toBe(404);
-  expect((await ask(releaseEndpoint, admissions, id)).status).toBe(200);
-  expect((await ask(releaseEndpoint, admissions, id)).status).toBe(404);
+  const twice = await Promise.all([1, 2].map(() => ask(releaseEndpoint, admissions, id)));
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   expect(
     await payload.findByID({ collection: 'inquiries', id, overrideAccess: true }),
   ).toMatchObject({ state: 'queued', held: '' });

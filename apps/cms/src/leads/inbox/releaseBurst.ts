@@ -1,4 +1,6 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, Payload } from 'payload';
+import { oneAtATime } from '../../runtime/oneAtATime.ts';
+import type { Inquiry } from '../../runtime/payload-types.ts';
 import { released } from '../delivery/resend.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
 import { burstReason } from './bursts.ts';
@@ -32,16 +34,30 @@ export const releaseBurstEndpoint: Endpoint = {
     const { docs } = await payload.find({ ...held, sort: 'id' });
     if (docs.length === 0)
       return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    let count = 0;
     for (const inquiry of docs) {
-      await payload.update({
-        collection: 'inquiries',
-        id: inquiry.id,
-        data: released(inquiry),
-        overrideAccess: true,
-        depth: 0,
-      });
+      if (!(await releaseHeld(payload, inquiry))) continue;
       await bookReleased(payload, inquiry);
+      count += 1;
     }
-    return Response.json({ ok: true, released: docs.length });
+    return Response.json({ ok: true, released: count });
   },
 };
+
+/**
+ * Lets in one enquiry; false where somebody else did so meanwhile, after which it may have been
+ * delivered already.
+ */
+function releaseHeld(payload: Payload, inquiry: Inquiry): Promise<boolean> {
+  const { id } = inquiry;
+  return oneAtATime(`inquiries/${id}`, async () => {
+    const { docs } = await payload.update({
+      collection: 'inquiries',
+      where: { id: { equals: id }, state: { equals: 'held' } },
+      data: released(inquiry),
+      overrideAccess: true,
+      depth: 0,
+    });
+    return docs.length > 0;
+  });
+}

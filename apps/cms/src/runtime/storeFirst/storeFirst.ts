@@ -1,15 +1,13 @@
 import { PutObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { isPostgres } from '../database.ts';
-import { unstored } from './sayUnstored.ts';
-
-/** Milliseconds for which a name is taken by an upload whose row is not stored yet. */
-const storingMs = 30_000;
+import { withoutConnection } from '../postgres/withoutConnection.ts';
+import { unstored } from './unstored.ts';
 
 /**
- * Puts an uploaded file into the bucket before its row is stored, so that a row without an object
- * can't be; what a crash leaves is an object without a row, which nobody sees. PostgreSQL needs
- * none of it: there the row is taken back with its transaction.
+ * Puts an uploaded file into the bucket before its row is stored: a row without an object can't be,
+ * and no lock is held while a slow bucket takes it. What a crash leaves is an object without a row,
+ * which nobody sees. Each object has a folder of its own, so that of two uploads of one name at the
+ * same moment none replaces the other's bytes.
  */
 export function storeFirst({
   bucket,
@@ -19,28 +17,27 @@ export function storeFirst({
   readonly clientConfig: S3ClientConfig;
 }): CollectionBeforeChangeHook {
   let client: S3Client | undefined;
-  const storing = new Set<string>();
   return async ({ data, req }) => {
     const { file, payload } = req;
     const name: unknown = data['filename'];
-    if (!file || file.clientUploadContext || typeof name !== 'string' || isPostgres(payload))
-      return data;
-    // Of two of one name at the same moment the second would replace the first one's object, and
-    // then not get a row.
-    if (storing.has(name)) throw unstored(req);
-    storing.add(name);
-    setTimeout(() => storing.delete(name), storingMs).unref();
+    if (!file || file.clientUploadContext || typeof name !== 'string') return data;
+    const place = { prefix: '', _objectKey: crypto.randomUUID() };
+    const put = new PutObjectCommand({
+      Bucket: bucket,
+      Key: `${place._objectKey}/${name}`,
+      Body: file.data,
+      ContentType: data['mimeType'],
+    });
     client ??= new S3Client(clientConfig);
-    const object = { Bucket: bucket, Key: name, Body: file.data, ContentType: data['mimeType'] };
+    const s3 = client;
     try {
-      await client.send(new PutObjectCommand(object));
+      await withoutConnection(req, () => s3.send(put));
     } catch (error) {
-      storing.delete(name);
       payload.logger.error({ err: error }, 'a file could not be stored in the bucket');
       throw unstored(req);
     }
     // The plugin takes it as one that is in the bucket already.
     file.clientUploadContext = { stored: true };
-    return data;
+    return { ...data, ...place };
   };
 }

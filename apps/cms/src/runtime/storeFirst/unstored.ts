@@ -1,0 +1,11 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { sayTo } from '../../i18n/say.ts';
+
+/** What is said to who uploads where the bucket doesn't take the file; 503. */
+export const unstored = (req: PayloadRequest): APIError =>
+  new APIError(
+    sayTo({ req })('The file could not be stored, and nothing was changed. Try again in a minute.'),
+    503,
+    null,
+    true,
+  );
