@@ -22,8 +22,8 @@ export const db = databaseUrl
         pool: {
           connectionString: databaseUrl,
           max: 10,
-          // Whoever waits longer for a connection fails: transactions that wait for a second one each
-          // would otherwise wait for each other for ever.
+          // Whoever waits longer for a connection fails: transactions that wait for a second one
+          // each would otherwise wait for each other for ever.
           connectionTimeoutMillis: 10_000,
           // A transaction whose process can no longer be heard gives up its locks.
           idle_in_transaction_session_timeout: 60_000,

@@ -1,12 +1,12 @@
 import { goOn } from '@concierge/server/traces/spans';
-import type { Payload, Where } from 'payload';
-import { everyRow } from '../../runtime/everyRow.ts';
+import type { Payload } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { networkShare } from '../inbox/limits.ts';
 import { countDelivery } from '../leadMetrics.ts';
 import { RestingRows } from './RestingRows.ts';
 import { admittedPriority, backOff, leftFor } from './schedule.ts';
 import { crm } from './settings.ts';
+import { updateEnquiry } from './updateEnquiry.ts';
 import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
 
 const hour = 3_600_000;
@@ -79,7 +79,7 @@ async function withinShares(
       allowed.delete(inquiry);
       const next_attempt_at = new Date(Date.now() + hour).toISOString();
       await resting.attempt(payload, rowOf(inquiry), async () => {
-        await update(payload, inquiry, { next_attempt_at });
+        await updateEnquiry(payload, inquiry.id, { next_attempt_at });
       });
     }
   }
@@ -110,9 +110,9 @@ async function attempt(
   const twin = inquiry.duplicate_of ? undefined : await earlierTwin(payload, inquiry);
   if (twin) {
     const sent = twin.state === 'delivered';
-    await update(
+    await updateEnquiry(
       payload,
-      inquiry,
+      inquiry.id,
       sent
         ? { state: 'delivered', duplicate_of: twin.id, delivered_at: twin.delivered_at ?? null }
         : { next_attempt_at: later(1) },
@@ -122,14 +122,9 @@ async function attempt(
   const count = (inquiry.attempt_count ?? 0) + 1;
   // Before it leaves: whoever erases its person meanwhile must know that the CRM may have it, and
   // one of which nothing can be written afterwards must not go again without a pause.
-  const [claimed] = await update(
-    payload,
-    inquiry,
-    { attempt_count: count, next_attempt_at: later(count) },
-    { state: { equals: 'queued' } },
-  );
-  if (!claimed) return;
-  const fields = claimed.fields as Record<string, string>;
+  const claim = { attempt_count: count, next_attempt_at: later(count) };
+  const fields = await updateEnquiry(payload, inquiry.id, claim, 'queued');
+  if (!fields) return;
   const span = goOn(inquiry.traceparent, {
     name: 'deliver lead',
     kind: 'client',
@@ -146,7 +141,7 @@ async function attempt(
     { reference: inquiry.reference, result: outcome.result },
     'an enquiry was sent to the CRM',
   );
-  await update(payload, inquiry, {
+  await updateEnquiry(payload, inquiry.id, {
     ...afterwards(outcome, count),
     attempts: [...attemptsOf(inquiry), { at: new Date().toISOString(), ...outcome }],
   });
@@ -184,18 +179,6 @@ async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry 
   });
   return docs[0];
 }
-
-/** By a condition: of one that was erased meanwhile nothing is left to write to. */
-const update = (payload: Payload, { id }: Inquiry, data: Partial<Inquiry>, and: Where = {}) =>
-  everyRow(
-    payload.update({
-      collection: 'inquiries',
-      where: { id: { equals: id }, ...and },
-      data,
-      depth: 0,
-      overrideAccess: true,
-    }),
-  );
 
 const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
 const attemptsOf = ({ attempts }: Inquiry): unknown[] =>

@@ -1,0 +1,39 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import type { Inquiry } from '../../runtime/payload-types.ts';
+
+type Sent = Record<string, string>;
+
+/** What is needed of Payload's connection, on either database. */
+interface Connection {
+  update(table: unknown): {
+    set(data: Partial<Inquiry>): {
+      where(condition: unknown): {
+        returning(columns: { fields: unknown }): Promise<{ fields: Sent }[]>;
+      };
+    };
+  };
+}
+
+/**
+ * Writes columns of an enquiry that is in that state; answers its fields, or undefined
+ * where it is in another, or erased. One statement: of two who claim the same enquiry one gets it,
+ * and Payload would take six.
+ */
+export async function updateEnquiry(
+  payload: Payload,
+  id: number,
+  data: Partial<Inquiry>,
+  state?: Inquiry['state'],
+): Promise<Sent | undefined> {
+  const { drizzle, tables } = payload.db as unknown as SQLiteAdapter;
+  const table = tables['inquiries'] as unknown as Record<'id' | 'state' | 'fields', never>;
+  const isIt = eq(table.id, id);
+  const [row] = await (drizzle as unknown as Connection)
+    .update(table)
+    .set({ ...data, updatedAt: new Date().toISOString() })
+    .where(state ? and(isIt, eq(table.state, state)) : isIt)
+    .returning({ fields: table.fields });
+  return row?.fields;
+}
