@@ -33,7 +33,9 @@ export function addShipped(extra: readonly BrandDefinition[]): void {
 /** Lays what people keep over the shipped brands; whatever they don't keep is as shipped. */
 export function overlayBrands(entries: readonly BrandEntry[]): void {
   const byCode = new Map(entries.map((entry) => [entry.code, entry]));
-  const added = entries.filter(({ code }) => live.shipped.every((brand) => brand.code !== code));
+  const added = [...byCode.values()].filter(({ code }) =>
+    live.shipped.every((brand) => brand.code !== code),
+  );
   const merged = [
     ...live.shipped.map((brand) => withEntry(brand, byCode.get(brand.code))),
     ...added.map((entry) => withEntry(fromNothing(entry), entry)),

@@ -1,5 +1,6 @@
 import type { BrandEntry } from '@concierge/brands/brandEntry';
 import { overlayBrands } from '@concierge/brands/liveBrands';
+import { isHostName } from '@concierge/contract/brandDefinitions';
 import type { Payload, PayloadRequest } from 'payload';
 import { freshnessOf } from '../changes/freshness.ts';
 import type { Brand } from '../runtime/payload-types.ts';
@@ -40,7 +41,7 @@ function entryOf(doc: Brand): BrandEntry {
     code,
     id: firstNumber + doc.id,
     name,
-    hosts: hostsIn(doc.hosts),
+    hosts: hostsIn(doc.hosts).filter(isHostName),
     colors: soundColors({ ...colors }),
     ...(place ? { place } : {}),
     ...(kind ? { kind } : {}),

@@ -1,11 +1,13 @@
 import { overlayBrands } from '@concierge/brands/liveBrands';
+import { brandByCode } from '@concierge/brands/registry';
 import { brandDefinitionsSchema } from '@concierge/contract/brandDefinitions';
 import { afterAll, expect, test } from 'vitest';
 import { handleBrandDefinitions } from '../api/brandDefinitions.ts';
 import { fetchParsedNode } from '../testing/askNode.ts';
 import { type RestAnswer, signedIn } from '../testing/rest.ts';
-import { testPayload } from '../testing/testPayload.ts';
+import { smallPicture, testPayload } from '../testing/testPayload.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
+import { isAdminHost } from './hosts.ts';
 
 const payload = await testPayload();
 const admin = await signedIn(payload, 'admin');
@@ -69,8 +71,26 @@ test('an administrator makes a brand, and a page of it is found at once; without
   expect([status, body.node?.title]).toEqual([200, 'Welcome to six']);
 
   const path = `brands/${made.body.doc?.id}`;
-  expect(messages(await admin.call('DELETE', path))).toEqual(['1 pages belong to this brand.']);
+  const left = async () => messages(await admin.call('DELETE', path));
+  expect(await left()).toEqual(['This brand is still named by Pages: 1.']);
   await admin.call('DELETE', `pages/${page.body.doc?.id}`);
+  const { user } = await signedIn(payload, 'editor', ['SIX' as never]);
+  const data = { group: 'main', brand: 'SIX' as never, items: [] };
+  const menu = await payload.create({
+    collection: 'menus',
+    data: data as never,
+    overrideAccess: true,
+  });
+  const medium = await smallPicture(payload);
+  const media = `media/${medium.id}`;
+  await admin.call('PATCH', media, { field_domain_access: ['HIM', 'SIX'] });
+  const named = await left();
+  expect(named.join()).toContain('Menus: 1');
+  expect(named.join()).toContain('Media: 1');
+  expect(named.join()).toContain('Users: 1');
+  await admin.call('PATCH', media, { field_domain_access: ['HIM'] });
+  await payload.delete({ collection: 'menus', id: menu.id, overrideAccess: true });
+  await payload.delete({ collection: 'users', id: user.id, overrideAccess: true });
   expect((await admin.call('DELETE', path)).status).toBe(200);
   const gone = await admin.call('POST', 'pages', {
     type: 'lego_page',
@@ -84,16 +104,63 @@ test('an administrator makes a brand, and a page of it is found at once; without
 test.each([
   [{ code: 'six' }, /capital letters/],
   [{ hosts: 'him.localhost' }, /is a host of Hotel Institute Mürren/],
+  [{ code: 'CRCS' }, /is the code of College Rigi/],
+  [{ hosts: 'HIM.LOCALHOST' }, /is a host of Hotel Institute Mürren/],
   [{ hosts: 'six.example/home' }, /is no host name/],
+  [{ hosts: 'six.example:3000' }, /is no host name/],
+  [{ hosts: '[::1]' }, /is no host name/],
+  [{ hosts: '192.0.2.7' }, /is no host name/],
+  [{ hosts: '0x7f.1' }, /is no host name/],
+  [{ hosts: 'six..example' }, /is no host name/],
   [{ colors: { accent: '#ffcc00' } }, /contrast of accent on paper is 1\.51:1; at least 4\.5:1/],
   [{ colors: { brand: 'red' } }, /# and six digits/],
   [{ logo: drawing('<script>1</script>') }, /more than shapes/],
   [{ logo: drawing('<path d="M0 0h9" onload="x()"/>') }, /more than shapes/],
+  [{ logo: drawing('<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>') }, /more than/],
   [{ logo: '<p>logo</p>' }, /no SVG/],
 ])('a brand with %j is refused with the reason', async (wrong, reason) => {
   const answer = await admin.call('POST', 'brands', { ...six, ...wrong });
   expect(answer.status).toBe(400);
   expect(messages(answer).join()).toMatch(reason);
+});
+
+test('a host is kept as browsers send it, and a shipped one is given back only while it is free', async () => {
+  const { docs } = await payload.find({ collection: 'brands', where: { code: { equals: 'CR' } } });
+  const path = `brands/${docs[0]?.id}`;
+  await admin.call('PATCH', path, { hosts: 'École-du-Lac.example' });
+  const hosts = async (code: string) =>
+    (await definitions()).brands.find((brand) => brand.code === code)?.hosts;
+  expect(await hosts('CR')).toEqual(['xn--cole-du-lac-99a.example']);
+  const taker = await admin.call('POST', 'brands', { ...six, hosts: 'cr.localhost' });
+  expect([taker.status, ...messages(taker)]).toEqual([201]);
+  expect(messages(await admin.call('PATCH', path, { hosts: '' })).join()).toContain(
+    '“cr.localhost” is a host of École du Lac.',
+  );
+  await admin.call('DELETE', `brands/${taker.body.doc?.id}`);
+  expect((await admin.call('PATCH', path, { hosts: '' })).status).toBe(200);
+});
+
+test.each([
+  ['admin.example', 'https://admin.example', undefined, true],
+  ['admin.example', 'https://admin.example', 'https://admin.example', false],
+  ['six.example', 'https://admin.example', undefined, false],
+  ['localhost', 'http://localhost:3001', undefined, false],
+])('whether %s is the host of an admin at %s beside %s: %s', (host, cms, site, is) => {
+  expect(isAdminHost(host, cms, site)).toBe(is);
+});
+
+test('a brand that is taken back is offered to nobody', async () => {
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  if (transactionID === undefined) return;
+  const data = { code: 'SIX', name: 'Taken back' };
+  await payload.create({
+    collection: 'brands',
+    data,
+    req: { transactionID },
+    overrideAccess: true,
+  });
+  await payload.db.rollbackTransaction(transactionID);
+  expect(brandByCode('SIX')).toBeUndefined();
 });
 
 test('a shipped brand is renamed, keeps its code, and stays; the site is told that all is stale', async () => {

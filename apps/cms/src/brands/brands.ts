@@ -13,19 +13,22 @@ import { nobodyField } from '../access/nobody.ts';
 import { recordChange } from '../changes/recordChange.ts';
 import { groups, type Label, label } from '../i18n/label.ts';
 import { sayTo } from '../i18n/say.ts';
+import { afterCommit } from '../runtime/postgres/afterCommit.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
 import { colorFields } from './colorFields.ts';
+import { documentsOf } from './documentsOf.ts';
 import { brandCode, ownHosts } from './hosts.ts';
 import { soundLogo } from './soundLogo.ts';
 
 /** Every page shows brands somewhere, so all of them become stale. */
 const stale = ['brands', '*'];
 
-/** This process has the change at once; others and a rollback are noticed by `watchBrands`. */
+/** This process has the change once it is committed; others notice it by `watchBrands`. */
 async function apply(req: PayloadRequest): Promise<void> {
   await recordChange(req, stale);
   if (req.context['skipChanges']) return;
-  applyBrands(req.payload, await loadBrands(req.payload, req));
+  const { payload } = req;
+  await afterCommit(req, async () => applyBrands(payload, await loadBrands(payload)));
 }
 const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   await apply(req);
@@ -33,21 +36,18 @@ const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
 };
 const afterDelete: CollectionAfterDeleteHook = ({ req }) => apply(req);
 
-/** A shipped brand would be back at the next start; one with pages would leave them to nobody. */
+/**
+ * A shipped brand would be back at the next start; one that is named anywhere would leave that to
+ * nobody, and its enquiries undelivered.
+ */
 const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { code } = await req.payload.findByID({ collection: 'brands', id, depth: 0, req });
   const say = sayTo({ req });
   if (brandCodes.some((shipped) => shipped === code))
     throw new APIError(say('A shipped brand stays; give it another name instead.'), 400);
-  const { totalDocs } = await req.payload.count({
-    collection: 'pages',
-    where: { field_domain_access: { in: [code] } },
-    trash: true,
-    req,
-    overrideAccess: true,
-  });
-  if (totalDocs > 0)
-    throw new APIError(say('{count} pages belong to this brand.', { count: totalDocs }), 400);
+  const documents = await documentsOf(req, code);
+  if (documents)
+    throw new APIError(say('This brand is still named by {documents}.', { documents }), 400);
 };
 
 const line = (name: string, text: Label, maxLength: number): TextField => ({

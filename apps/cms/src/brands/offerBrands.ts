@@ -28,7 +28,8 @@ export function offerBrands(): void {
 }
 
 const codeIn = (option: Option): string => (typeof option === 'string' ? option : option.value);
-const isOfBrands = (options: readonly Option[]): boolean =>
+/** Whether options are the brands: they hold every shipped one. */
+export const isOfBrands = (options: readonly Option[]): boolean =>
   brandCodes.every((code) => options.some((option) => codeIn(option) === code));
 /** Some fields say codes alone. */
 const isBare = (option: Option): boolean =>

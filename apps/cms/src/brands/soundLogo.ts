@@ -5,7 +5,7 @@ import { sayTo } from '../i18n/say.ts';
 const maxLength = 40_000;
 /** What would run, load or show something else than the drawing. */
 const unsound =
-  /<!|<\?(?!xml )|<\/?\s*(?:script|style|foreignobject|iframe|object|embed|image|audio|video|a|use|animate\w*|set)\b|\son\w+\s*=|javascript:|data:|&#|url\(\s*(?!["']?#)|href\s*=/i;
+  /<!|<\?(?!xml )|<\/?\s*(?:[\w-]+:)?(?:script|style|foreignobject|iframe|object|embed|image|audio|video|a|use|animate\w*|set)\b|\son\w+\s*=|javascript:|data:|&#|url\(\s*(?!["']?#)|href\s*=/i;
 
 /**
  * Takes a logo's SVG that only draws: no scripts, styles, links, pictures or animations. The site

@@ -8,6 +8,10 @@ interface ContentKind {
   readonly key: (doc: Values) => string;
   /** What the site has to drop when the document has changed (ADR 16). */
   readonly tags: (doc: Values, id: number) => string[];
+  /** Fields that say where this installation keeps something; they neither leave nor enter it. */
+  readonly local?: readonly string[];
+  /** Fields that an import leaves alone where a document of this installation has them. */
+  readonly kept?: readonly string[];
 }
 
 const list = (value: unknown): string[] =>
@@ -32,7 +36,19 @@ const pageLists = ['list:program', 'list:news', 'list:campus'];
 
 /** What a content folder holds: no persons, in the order in which documents refer to each other. */
 export const contentKinds: readonly ContentKind[] = [
-  { collection: 'media', key: (doc) => String(doc['filename']), tags: (_, id) => [`media:${id}`] },
+  // A test system goes on with its own hosts.
+  {
+    collection: 'brands',
+    key: (doc) => String(doc['code']),
+    tags: () => ['brands', '*'],
+    kept: ['hosts'],
+  },
+  {
+    collection: 'media',
+    key: (doc) => String(doc['filename']),
+    tags: (_, id) => [`media:${id}`],
+    local: ['prefix', '_objectKey'],
+  },
   {
     collection: 'forms',
     key: (doc) => String(doc['key']),

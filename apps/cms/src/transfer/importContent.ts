@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry } from '@concierge/brands/registry';
 import { createLocalReq, type Payload } from 'payload';
+import { applyBrands, loadBrands } from '../brands/applyBrands.ts';
 import { recordChange } from '../changes/recordChange.ts';
 import { fillReferences } from '../references/rebuildReferences.ts';
 import { rebuildIndex } from '../search/indexer.ts';
@@ -29,6 +30,7 @@ export async function importContent(payload: Payload, from: string): Promise<Cou
     await writeDocument(payload, one, ids, file && (await readFile(path.join(from, file.path))));
   }
   for (const one of changed) await writeSelfReferences(payload, one, ids);
+  applyBrands(payload, await loadBrands(payload));
   await continueIds(payload);
   await fillReferences(payload);
   await rebuildIndex(payload);
@@ -45,6 +47,8 @@ const tagsOf = ({ collection, document }: ContentDocument, id: number): string[]
 /** Throws a Refusal for what this installation has no place for. */
 function requireSound(documents: readonly ContentDocument[]): void {
   const brands = new Set<unknown>(registry.map(({ code }) => code));
+  for (const { collection, document } of documents)
+    if (collection === 'brands') brands.add(document['code']);
   const keys = new Set(documents.map(({ key }) => key));
   if (keys.size < documents.length)
     throw new Refusal('The folder is damaged: two of its documents have one key.');

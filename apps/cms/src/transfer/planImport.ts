@@ -39,13 +39,23 @@ export async function planImport(
   const own = new Map(documents.map((one) => [one, match(byOrigin.get(originOf(one)))]));
   return documents
     .toSorted((a, b) => place(a) - place(b) || a.id - b.id)
-    .map((incoming) => {
-      const found = own.get(incoming) ?? match(byKey.get(incoming.key));
+    .map((one) => {
+      const found = own.get(one) ?? match(byKey.get(one.key));
+      const incoming = fitted(one, found);
       const isNewFile = incoming.file?.sha256 !== found?.file?.sha256;
       if (!found) return { incoming, id: freeId(incoming, taken), state: 'created', isNewFile };
       const state = contentOf(found) === contentOf(incoming) ? 'same' : 'changed';
       return { incoming, id: found.id, state, isNewFile };
     });
+}
+
+/** A document without what is this installation's own to say of it. */
+function fitted(incoming: ContentDocument, found: ContentDocument | undefined): ContentDocument {
+  const kind = contentKinds.find(({ collection }) => collection === incoming.collection);
+  const document = { ...incoming.document };
+  for (const name of kind?.local ?? []) delete document[name];
+  for (const name of kind?.kept ?? []) document[name] = found?.document[name] || document[name];
+  return { ...incoming, document };
 }
 
 const place = ({ collection }: ContentDocument): number =>

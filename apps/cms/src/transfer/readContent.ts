@@ -29,12 +29,13 @@ export async function readContent(
     const key = keys.get(`${slug} ${String(value)}`);
     return key === undefined ? undefined : referenceTo(key);
   };
-  for (const { collection } of contentKinds)
+  for (const { collection, local = [] } of contentKinds)
     for (const row of stored.get(collection) ?? []) {
       const fields = payload.collections[collection].config.flattenedFields;
       const id = Number(row['id']);
       const key = keys.get(`${collection} ${id}`) ?? '';
-      const portable = (values: Values) => without(mapReferences(fields, values, replace), 'id');
+      const portable = (values: Values) =>
+        without(mapReferences(fields, values, replace), 'id', ...local);
       const draft = collection === 'pages' ? drafts.get(id) : undefined;
       const isNewer = draft && draft['updatedAt'] !== row['updatedAt'];
       const translations = collection === 'pages' ? progress.get(String(id)) : undefined;
@@ -102,5 +103,5 @@ function keysOf(stored: ReadonlyMap<CollectionSlug, readonly Values[]>): Map<str
   return keys;
 }
 
-const without = (values: Values, name: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+const without = (values: Values, ...names: string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !names.includes(key)));

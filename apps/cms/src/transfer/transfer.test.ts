@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brandCodes } from '@concierge/brands/brands';
+import { brandByCode } from '@concierge/brands/registry';
 import { afterAll, expect, test } from 'vitest';
 import { answerSeeded } from '../testing/answerSeeded.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
@@ -10,6 +12,26 @@ import { importContent } from './importContent.ts';
 
 const payload = await testPayload();
 const { id } = await page(payload, { title: 'Public', alias: `/${unique('moved')}/` });
+// A brand of this installation alone, with a page: it has to be there first.
+const brand = await payload.create({
+  collection: 'brands',
+  data: {
+    code: 'MOVED',
+    name: 'School on the move',
+    hosts: 'moved.example',
+    colors: { brand: '#7a0019' },
+  },
+  overrideAccess: true,
+});
+const ofBrand = await page(payload, {
+  title: 'Of the brand',
+  alias: `/${unique('of-brand')}/`,
+  field_domain_access: ['MOVED' as never],
+});
+afterAll(async () => {
+  await payload.delete({ collection: 'pages', id: ofBrand.id, overrideAccess: true });
+  await payload.delete({ collection: 'brands', id: brand.id, overrideAccess: true });
+});
 const folder = path.join(tmpdir(), `concierge-transfer-${process.pid}`);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -59,7 +81,8 @@ test('what is exported and imported elsewhere answers byte for byte the same in 
   const again = path.join(folder, 'again');
   const said = inFreshInstallation('import', to, answers, again);
   expect(JSON.parse(said.trim().split('\n').at(-1) ?? '')).toEqual({
-    first: { created: documents.length, changed: 0, same: 0 },
+    // A fresh installation has the shipped brands already, made at another instant.
+    first: { created: documents.length - brandCodes.length, changed: brandCodes.length, same: 0 },
     second: { created: 0, changed: 0, same: documents.length },
   });
   const theirs = new Map<string, string>(Object.entries(JSON.parse(readFileSync(answers, 'utf8'))));
@@ -92,6 +115,16 @@ test('what has changed since becomes what the folder says, drafts included, and 
   expect(await restore()).toMatchObject({ created: 0, changed: 1 });
   expect(await titles(false)).toEqual({ en: 'Public' });
 }, 120_000);
+
+test('a brand becomes what the folder says and keeps the hosts that it has here', async () => {
+  const update = { collection: 'brands', id: brand.id, overrideAccess: true } as const;
+  await payload.update({ ...update, data: { name: 'Renamed', hosts: 'test.example' } });
+  await importContent(payload, path.join(folder, 'content'));
+  expect(brandByCode('MOVED')).toMatchObject({
+    name: 'School on the move',
+    hosts: ['test.example'],
+  });
+});
 
 test('no person is in the folder', () => {
   const names = Object.keys(filesIn(path.join(folder, 'content')));

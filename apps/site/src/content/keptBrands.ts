@@ -6,6 +6,7 @@ import {
   type BrandDefinitions,
   brandDefinitionsSchema,
 } from '@concierge/contract/brandDefinitions';
+import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { BackendError, callBackend } from './backend.ts';
 
@@ -33,27 +34,48 @@ function apply(text: string): boolean {
   return true;
 }
 
+/** Answers are taken in the order of their questions, so that an old one never replaces a new one. */
+export function refreshBrands(): Promise<boolean> {
+  const next = latest.then(fetchBrands, fetchBrands);
+  latest = next.catch(() => false);
+  return next;
+}
+let latest: Promise<boolean> = Promise.resolve(false);
+
 /**
  * Asks the backend for its brands, and keeps the answer; true where something is new. A backend
- * without that call (404) keeps none. Throws BackendError or ZodError, and all stays as it is.
+ * without that call (404) keeps none. Throws BackendError or ZodError, and all stays as it is; so it
+ * does where brands are kept and the answer has none, for a backend that is being emptied, restored
+ * or replaced says nothing of brands.
  */
-export async function refreshBrands(): Promise<boolean> {
+async function fetchBrands(): Promise<boolean> {
   const brand = pinnedBrand() ?? registry[0];
   if (!brand) return false;
   const { status, statusText, data } = await callBackend('/brand-definitions', { brand });
   if (status !== 200 && status !== 404)
     throw new BackendError('status', `brand-definitions: ${status} ${statusText}`, status);
   const { brands } = brandDefinitionsSchema.parse(status === 404 ? { brands: [] } : data);
+  if (brands.length === 0 && applied !== '' && parse(applied).brands.length > 0) {
+    log.warn('the backend names no brands; the last ones stay');
+    return false;
+  }
   const text = JSON.stringify({ brands, tags: [] });
   const isNew = apply(text);
   if (isNew) keep(text);
   return isNew;
 }
 
-/** Written beside and renamed, so that a crash leaves the old answer or the new one. */
+/**
+ * Written beside and renamed, so that a crash leaves the old answer or the new one. A disk that
+ * takes nothing leaves the old one for the next start; this process goes on with the new one.
+ */
 function keep(text: string): void {
   const part = `${file}.${process.pid}`;
-  mkdirSync(settings.dataDir, { recursive: true });
-  writeFileSync(part, text, { mode: 0o600 });
-  renameSync(part, file);
+  try {
+    mkdirSync(settings.dataDir, { recursive: true });
+    writeFileSync(part, text, { mode: 0o600 });
+    renameSync(part, file);
+  } catch (error) {
+    log.warn({ err: error }, 'the brands could not be written down');
+  }
 }

@@ -6,8 +6,11 @@ const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?
 
 /** Whether a text may be a brand's code: capitals and digits, since addresses and files bear it. */
 export const isBrandCode = (code: string): boolean => /^[A-Z][A-Z0-9]{1,9}$/.test(code);
-/** Whether a text is a host's name in lower case, without port. */
-export const isHostName = (host: string): boolean => host.length <= 253 && hostForm.test(host);
+/** Whether a text is a host's name as browsers send it, without port; addresses are none. */
+export const isHostName = (host: string): boolean => {
+  if (host.length > 253 || !hostForm.test(host) || !URL.canParse(`http://${host}`)) return false;
+  return new URL(`http://${host}`).hostname === host && !/(^|\.)\d+$/.test(host);
+};
 
 /** A brand as it is kept in the backend (ADR 36); what is absent is as the site ships it. */
 export const brandDefinitionSchema = z.object({

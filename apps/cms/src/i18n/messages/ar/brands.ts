@@ -13,9 +13,11 @@ export const brands = {
     'الرسم يحوي أكثر من أشكال: تُرفض البرامج النصية والأنماط والروابط والصور.',
   '“{host}” is no host name.': '«{host}» ليس اسم مضيف.',
   '“{host}” is a host of {brand}.': '«{host}» مضيف تابع لـ {brand}.',
+  '“{host}” is the host of the admin.': '«{host}» مضيف لوحة الإدارة.',
+  'This is the code of {brand} in addresses.': 'هذا الرمز هو رمز {brand} في العناوين.',
   'Two to ten capital letters and digits, beginning with a letter.':
     'من حرفين إلى عشرة من الأحرف اللاتينية الكبيرة والأرقام، تبدأ بحرف.',
   'A shipped brand stays; give it another name instead.':
     'العلامة الأصلية تبقى؛ غيّر اسمها بدلًا من ذلك.',
-  '{count} pages belong to this brand.': 'عدد الصفحات التابعة لهذه العلامة: {count}.',
+  'This brand is still named by {documents}.': 'ما زالت هذه العلامة مذكورة في: {documents}.',
 };

@@ -13,9 +13,11 @@ export const brands = {
     'El dibujo contiene algo más que formas: se rechazan scripts, estilos, enlaces e imágenes.',
   '“{host}” is no host name.': '«{host}» no es un nombre de host.',
   '“{host}” is a host of {brand}.': '«{host}» es un host de {brand}.',
+  '“{host}” is the host of the admin.': '«{host}» es el host de la administración.',
+  'This is the code of {brand} in addresses.': '{brand} ya se llama así en las direcciones.',
   'Two to ten capital letters and digits, beginning with a letter.':
     'De dos a diez mayúsculas y cifras, empezando por una letra.',
   'A shipped brand stays; give it another name instead.':
     'Una marca de fábrica se queda; dale otro nombre.',
-  '{count} pages belong to this brand.': '{count} páginas pertenecen a esta marca.',
+  'This brand is still named by {documents}.': 'Esta marca todavía figura en: {documents}.',
 };

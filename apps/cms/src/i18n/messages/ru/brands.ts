@@ -13,9 +13,11 @@ export const brands = {
     'В рисунке не только фигуры: скрипты, стили, ссылки и картинки не принимаются.',
   '“{host}” is no host name.': '«{host}» — не имя хоста.',
   '“{host}” is a host of {brand}.': '«{host}» — хост бренда {brand}.',
+  '“{host}” is the host of the admin.': '«{host}» — хост панели управления.',
+  'This is the code of {brand} in addresses.': 'В адресах так называется {brand}.',
   'Two to ten capital letters and digits, beginning with a letter.':
     'От двух до десяти заглавных латинских букв и цифр, первая — буква.',
   'A shipped brand stays; give it another name instead.':
     'Исходный бренд остаётся; дайте ему другое название.',
-  '{count} pages belong to this brand.': 'Страниц этого бренда: {count}.',
+  'This brand is still named by {documents}.': 'Этот бренд ещё указан здесь: {documents}.',
 };
