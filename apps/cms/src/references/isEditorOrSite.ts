@@ -5,9 +5,9 @@ import { isShownMedia } from './shownMedia.ts';
 
 /**
  * Administrators and whoever works with content of any brand the whole library; a site that shows
- * the shared secret the files that something published shows; the anonymous none. A site is answered
- * by a query, for which Payload reads the row: without one a bucket's handler would ask for it in
- * the name of the site, which may read no rows.
+ * the shared secret the files that something published shows; the anonymous none. A site is
+ * answered by a query, for which Payload reads the row: without one a bucket's handler would ask
+ * for it in the name of the site, which may read no rows.
  */
 export const isEditorOrSite: Access<{ filename?: string }> = async (args) => {
   if (await mayIn('read')(args)) return true;
