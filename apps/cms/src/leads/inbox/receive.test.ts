@@ -223,8 +223,8 @@ test('a burst of one network waits for a person, who releases it singly or all a
   );
   const letIn = async () =>
     (await release(releaseBurstEndpoint, { network: source_network }, admissions)).json();
-  const [one, other] = await Promise.all([letIn(), letIn()]);
-  expect((one.released ?? 0) + (other.released ?? 0), 'each is let in once').toBe(9);
+  const [first, second] = await Promise.all([letIn(), letIn()]);
+  expect((first.released ?? 0) + (second.released ?? 0), 'each is let in once').toBe(9);
   expect(await states()).toEqual(Array(30).fill('queued'));
   expect(await mine()).toBeUndefined();
   expect((await mailsTo(last?.email ?? '')).map(({ kind }) => kind)).toEqual(['confirmation']);
