@@ -100,13 +100,17 @@ test('what the mail server answered stays with a mail; it goes again by itself l
   const one = lead();
   await handOver(payload, one);
   while ((await announceDue(payload)) > 0);
-  const server = (sendEmail: () => Promise<unknown>) =>
+  const server = (sendEmail: (mail: { readonly to: string }) => Promise<unknown>) =>
     new Proxy(payload, {
       get: (target, name) => (name === 'sendEmail' ? sendEmail : Reflect.get(target, name)),
     });
-  while (
-    (await sendDueMails(server(() => Promise.reject(new Error('550 mailbox unavailable'))))) > 0
-  );
+  const stuck = async () => (await stuckLettersFor(payload, admissions)).mails.map(({ id }) => id);
+  const shownMeanwhile: number[] = [];
+  const refuse = async (mail: { readonly to: string }) => {
+    if (mail.to === one.fields['Email']) shownMeanwhile.push(...(await stuck()));
+    throw new Error('550 mailbox unavailable');
+  };
+  while ((await sendDueMails(server(refuse))) > 0);
   const refused = await mailTo(one.fields['Email'] ?? '');
   expect(refused).toMatchObject({
     state: 'waiting',
@@ -114,6 +118,8 @@ test('what the mail server answered stays with a mail; it goes again by itself l
     last_answer: '550 mailbox unavailable',
   });
   expect(Date.parse(refused?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() + 20_000);
+  expect(shownMeanwhile, 'what is being sent is not stuck').not.toContain(refused?.id);
+  expect(await stuck()).toContain(refused?.id);
   const data = { next_attempt_at: new Date().toISOString() };
   await payload.update({
     collection: 'mails',

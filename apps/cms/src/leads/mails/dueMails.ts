@@ -36,7 +36,9 @@ export async function stuckLettersFor(
   const unsent: Where = {
     or: [
       { state: { in: ['failed', 'suppressed'] } },
-      { state: { equals: 'waiting' }, attempts: { greater_than: 0 } },
+      // One attempt without an answer is a mail that is being sent.
+      { state: { equals: 'waiting' }, last_answer: { exists: true } },
+      { state: { equals: 'waiting' }, attempts: { greater_than: 1 } },
     ],
   };
   const unwritten: Where = { mails_due: { equals: true }, createdAt: { less_than: late } };
