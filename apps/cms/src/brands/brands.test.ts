@@ -117,6 +117,7 @@ test.each([
   [{ logo: drawing('<script>1</script>') }, /more than shapes/],
   [{ logo: drawing('<path d="M0 0h9" onload="x()"/>') }, /more than shapes/],
   [{ logo: drawing('<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>') }, /more than/],
+  [{ logo: drawing('<g><path d="M0 0h9"/>') }, /no SVG/],
   [{ logo: '<p>logo</p>' }, /no SVG/],
 ])('a brand with %j is refused with the reason', async (wrong, reason) => {
   const answer = await admin.call('POST', 'brands', { ...six, ...wrong });

@@ -11,7 +11,7 @@ const unsound =
  * Takes a logo's SVG that only draws: no scripts, styles, links, pictures or animations. The site
  * shows it as a picture besides, where nothing in it could run.
  */
-export const soundLogo: TextareaFieldValidation = (value, { req }) => {
+export const soundLogo: TextareaFieldValidation = async (value, { req }) => {
   if (!value) return true;
   const say = sayTo({ req });
   const text = value.trim();
@@ -22,7 +22,20 @@ export const soundLogo: TextareaFieldValidation = (value, { req }) => {
   if (!/<svg[^>]*\sviewBox\s*=/.test(text)) return say('The drawing needs a viewBox.');
   if (!/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text))
     return say('This is no SVG drawing.');
-  return unsound.test(text)
-    ? say('The drawing holds more than shapes: scripts, styles, links or pictures are refused.')
-    : true;
+  if (unsound.test(text))
+    return say(
+      'The drawing holds more than shapes: scripts, styles, links or pictures are refused.',
+    );
+  return (await canBeDrawn(text)) || say('This is no SVG drawing.');
 };
+
+/** Whether it is XML that can be drawn: browsers show nothing of a picture that isn't. */
+async function canBeDrawn(text: string): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(text))
+    .metadata()
+    .then(
+      ({ format }) => format === 'svg',
+      () => false,
+    );
+}
