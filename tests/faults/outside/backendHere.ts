@@ -30,8 +30,7 @@ interface Backend {
 
 /**
  * The backend without its server, in this process, on a new SQLite database or the one of
- * DATABASE_URL; once for a process,
- * since settings are read when modules are loaded.
+ * DATABASE_URL; once for a process, since settings are read when modules are loaded.
  */
 export async function backendHere(env: Readonly<Record<string, string>>) {
   const home = mkdtempSync(join(tmpdir(), 'faults-outside-'));

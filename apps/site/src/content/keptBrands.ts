@@ -44,9 +44,9 @@ let latest: Promise<boolean> = Promise.resolve(false);
 
 /**
  * Asks the backend for its brands, and keeps the answer; true where something is new. A backend
- * without that call (404) keeps none. Throws BackendError or ZodError, and all stays as it is; so it
- * does where brands are kept and the answer has none, for a backend that is being emptied, restored
- * or replaced says nothing of brands.
+ * without that call (404) keeps none. Throws BackendError or ZodError, and all stays as it is; it
+ * does so too where brands are kept and the answer has none, for a backend that is being emptied,
+ * restored or replaced says nothing of brands.
  */
 async function fetchBrands(): Promise<boolean> {
   const brand = pinnedBrand() ?? registry[0];
