@@ -237,6 +237,7 @@ for (const code of codes.filter((one) => one !== 'CAA' && one !== 'CR'))
     expect(location.pathname).toBe('/en/thank-you/contact/');
     const reference = location.searchParams.get('ref') ?? '';
     expect(reference).toMatch(new RegExp(`^${code}-`));
+    await page.waitForURL((url) => url.pathname === location.pathname);
     await expect
       .poll(() => backend.calls.some(({ body }) => body.includes(reference)), { timeout: 20_000 })
       .toBe(true);
