@@ -4,19 +4,24 @@ import { containers } from '../tests/containers.ts';
 import { check } from './check.ts';
 import { chromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
-import { flakyIn, type PlaywrightReport } from './lib/playwrightReport.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
 import { startStubCrm } from './lib/stubCrm.ts';
+import {
+  failuresIn,
+  journeysThat,
+  type PlaywrightReport,
+  type VitestReport,
+} from './lib/testReports.ts';
 
 /**
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL),
  * then journeys in Chromium against the built product, on its own ports and in a throw-away data
  * folder, a short kill test, and 5,000 made-up requests (100,000 where `NIGHTLY` is
- * set). The last line is `N passed, M failed`; before it stand the tests that passed only at a
- * second try. `npm test -- --changed` runs the checks and the unit tests of
- * what differs from `main`, and nothing else.
+ * set). The last line is `N passed, M failed`; before it stand how long each part took, the tests
+ * that passed only at a second try, and those that failed. `npm test -- --changed` runs the checks
+ * and the unit tests of what differs from `main`, and nothing else.
  */
 const work = `${root}/.data/test`;
 const sitePort = 3900;
@@ -24,27 +29,32 @@ const cmsPort = 3901;
 const crmPort = 3902;
 const otlpPort = 3903;
 const totals = { passed: 0, failed: 0 };
+const failures: string[] = [];
+const minutes: string[] = [];
 /** Tests that failed and then passed: each is a fault to find. */
 const flaky: string[] = [];
 
 rmSync(work, { recursive: true, force: true });
-add(await check());
+await part('Static checks', async () => add(await check()));
 if (process.argv.includes('--changed')) {
-  console.log('\nUnit and contract tests of what has changed');
-  await vitest('changed', {}, '--changed', 'main', '--passWithNoTests');
+  await part('Unit and contract tests of what has changed', () =>
+    vitest('changed', {}, '--changed', 'main', '--passWithNoTests'),
+  );
   finish();
 }
-console.log("\nUnit and contract tests, and the backend's once more on PostgreSQL");
 const postgres = await startPostgres(`${tmpdir()}/concierge-test-postgres`, 3905);
-// Each of the two uses one core for most of its time.
-await Promise.all([
-  vitest('unit', {}),
-  vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms'),
-]);
+await part("Unit and contract tests, and the backend's once more on PostgreSQL", () =>
+  // Each of the two uses one core for most of its time.
+  Promise.all([
+    vitest('unit', {}),
+    vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms'),
+  ]),
+);
 await postgres.stop();
 
-console.log('\nHow-tos, followed on a copy of the tree');
-await command([`${root}/scripts/howTos.ts`]);
+await part('How-tos, followed on a copy of the tree', () =>
+  command('how-tos', [`${root}/scripts/howTos.ts`]),
+);
 
 const stopCrm = await startStubCrm(crmPort);
 const stack = await startStack({
@@ -72,23 +82,32 @@ const stack = await startStack({
     NEWSLETTER_LIST_HIM_SCHOOL: '7',
   },
 });
-console.log('\nJourneys in Chromium');
 try {
-  await playwright();
+  await part('Journeys in Chromium', playwright);
 } finally {
   await stack.stop();
   stopCrm();
 }
-console.log('\nSite, backend and CRM are killed while visitors submit');
-await faultTest('leads.ts', '200', '3');
-console.log('\nFaults of the networks between site, backend and CRM');
-await faultTest('networks.ts', '--seconds', '20');
-console.log('\nMade-up requests over raw sockets');
-await fuzz();
+await part('Site, backend and CRM are killed while visitors submit', () =>
+  faultTest('leads.ts', '200', '3'),
+);
+await part('Faults of the networks between site, backend and CRM', () =>
+  faultTest('networks.ts', '--seconds', '20'),
+);
+await part('Made-up requests over raw sockets', fuzz);
 finish();
 
+async function part(name: string, work: () => Promise<unknown>): Promise<void> {
+  console.log(`\n${name}`);
+  const begun = performance.now();
+  await work();
+  minutes.push(`${((performance.now() - begun) / 60_000).toFixed(1)} min  ${name}`);
+}
+
 function finish(): never {
+  console.log(`\n${minutes.join('\n')}`);
   if (flaky.length > 0) console.log(`\nPassed at a second try:\n${flaky.join('\n')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed ? 1 : 0);
 }
@@ -105,10 +124,12 @@ async function vitest(name: string, env: Record<string, string>, ...args: string
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     { env },
   );
-  const report = reportOf<{ numPassedTests: number; numFailedTests: number }>(file);
-  const failed = report?.numFailedTests ?? 0;
-  // A file that fails to load has no test of its own, yet the run ends with an error.
-  add({ passed: report?.numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed });
+  const report = reportOf<VitestReport>(file);
+  const failed = report ? failuresIn(report) : [];
+  // An error outside every test ends the run too.
+  if (code !== 0 && failed.length === 0) failed.push(`vitest ended with ${code}`);
+  failures.push(...failed.map((line) => `${name}: ${line.replace(`${root}/`, '')}`));
+  add({ passed: report?.numPassedTests ?? 0, failed: failed.length });
 }
 
 async function playwright(): Promise<void> {
@@ -129,12 +150,12 @@ async function playwright(): Promise<void> {
   );
   const report = reportOf<PlaywrightReport>(file);
   const stats = report?.stats;
-  flaky.push(...(report?.suites ?? []).flatMap(flakyIn));
-  const failed = stats?.unexpected ?? 0;
-  add({
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-  });
+  const suites = report?.suites ?? [];
+  flaky.push(...suites.flatMap((suite) => journeysThat('flaky', suite)));
+  const failed = suites.flatMap((suite) => journeysThat('unexpected', suite));
+  if (code !== 0 && failed.length === 0) failed.push(`playwright ended with ${code}`);
+  failures.push(...failed);
+  add({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: failed.length });
 }
 
 /**
@@ -146,19 +167,24 @@ async function faultTest(script: string, ...args: string[]): Promise<void> {
     FAULTS_DATABASE: `${work}/data/cms.db`,
     FAULTS_CMS_PORT: '3914',
   };
-  await command([`${root}/tests/faults/${script}`, ...args], env);
+  await command(script, [`${root}/tests/faults/${script}`, ...args], env);
 }
 
 /** Always the same requests, so that a change fails for what it changed; each night other ones. */
 async function fuzz(): Promise<void> {
   const night = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   const [count, seed] = process.env['NIGHTLY'] ? ['100000', night] : ['5000', '1'];
-  await command([`${root}/scripts/fuzz.ts`, '--count', count, '--seed', seed]);
+  await command('fuzz', [`${root}/scripts/fuzz.ts`, '--count', count, '--seed', seed]);
 }
 
 /** Runs a script that counts as one test. */
-async function command(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+async function command(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   const { code } = await run(process.execPath, args, { env });
+  if (code !== 0) failures.push(name);
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
