@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isPostgres } from './database.ts';
 import { runSql } from './runSql.ts';
@@ -12,11 +13,25 @@ export async function overwriteDeleted(payload: Payload): Promise<void> {
 
 /**
  * Takes deleted rows out of the write-ahead log, which would keep them until it is written over.
- * Answers false where a reader holds the log; the next call tries again.
+ * Waits up to two seconds for whoever reads or writes meanwhile; after that the next purge does it.
  */
-export async function truncateWal(payload: Payload): Promise<boolean> {
-  if (isPostgres(payload)) return true;
+export async function truncateWal(payload: Payload): Promise<void> {
+  if (isPostgres(payload)) return;
   await overwriteDeleted(payload);
-  const [result] = await runSql(payload, 'pragma wal_checkpoint(truncate)');
-  return Number(result?.['busy'] ?? 0) === 0;
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await truncated(payload)) return;
+    await sleep(100);
+  }
+  payload.logger.warn('The write-ahead log is in use and is cleared by the next purge.');
+}
+
+async function truncated(payload: Payload): Promise<boolean> {
+  try {
+    const [result] = await runSql(payload, 'pragma wal_checkpoint(truncate)');
+    return Number(result?.['busy'] ?? 0) === 0;
+  } catch (error) {
+    // Another connection of this process has a statement open.
+    if (/^SQLITE_(?:BUSY|LOCKED)/.test((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
 }

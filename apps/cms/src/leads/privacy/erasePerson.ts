@@ -28,7 +28,9 @@ interface Erasing {
  */
 export async function erasePerson(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
   // No lead arrives meanwhile: what came before is found, and what comes later is buried.
-  return inTurn(payload, 'intake', () => eraseNow(payload, erasing));
+  const receipts = await inTurn(payload, 'intake', () => eraseNow(payload, erasing));
+  await truncateWal(payload);
+  return receipts;
 }
 
 async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
@@ -53,7 +55,6 @@ async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> 
   await remove(payload, 'inquiries', data.inquiries);
   const done: Erasure[] = [];
   for (const receipt of receipts) done.push(await endReceipt(payload, receipt));
-  await truncateWal(payload);
   return done;
 }
 

@@ -1,4 +1,6 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isPostgres } from '../../runtime/database.ts';
 import type { Erasure } from '../../runtime/payload-types.ts';
 import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
 import { signedIn } from '../../testing/rest.ts';
@@ -163,3 +165,24 @@ test('a mail that was never sent goes after the term of mails, and is counted as
     { state: 'done', mails: 3, unsent_mails: 2 },
   ]);
 });
+
+test.skipIf(isPostgres(payload))(
+  'an erasure waits for whoever uses the log, and is then done',
+  async () => {
+    const Email = `${crypto.randomUUID()}@visitor.example`;
+    await handOver(payload, lead({ fields: { Name: 'Zoe', Email } }));
+    const { client } = payload.db as unknown as SQLiteAdapter;
+    const execute = client.execute.bind(client);
+    let refused = 0;
+    const locked = vi.spyOn(client, 'execute').mockImplementation(async (statement) => {
+      const { sql } = statement as { sql: string };
+      if (!sql.includes('wal_checkpoint') || refused >= 2) return execute(statement);
+      refused += 1;
+      throw Object.assign(new Error('database table is locked'), { code: 'SQLITE_LOCKED' });
+    });
+    const erased = await officer.call('POST', 'privacy/erase', { email: Email, cause: 'request' });
+    expect(erased.status).toBe(200);
+    expect(refused).toBe(2);
+    locked.mockRestore();
+  },
+);

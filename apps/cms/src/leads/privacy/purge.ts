@@ -39,8 +39,7 @@ export async function purgeExpired(payload: Payload, now = Date.now()): Promise<
     else await payload.update({ ...silent, id, data: { state: 'done', ...purged } });
   }
   await dropOldTombstones(payload, now);
-  if (!(await truncateWal(payload)))
-    payload.logger.warn('The write-ahead log is in use and is cleared by the next purge.');
+  await truncateWal(payload);
 }
 
 async function purgeBrand(
