@@ -56,6 +56,7 @@ for (const [width, lang] of [
     }) => {
       await expectThreshold(page, '[data-scroll-top]', 'data-shown', 1340);
       await scrollTo(page, 1341);
+      await expect(page.locator('[data-scroll-top]')).toBeVisible();
       await page.locator('[data-scroll-top]').press('Enter');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
