@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyTree } from './howTos/copyTree.ts';
 import { applyHunks, type Edit, parsePage } from './howTos/parsePage.ts';
+import { eachOf } from './lib/eachOf.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { step } from './lib/step.ts';
@@ -22,12 +23,13 @@ const { values, positionals } = parseArgs({
 const { without } = values;
 const pages = positionals.length > 0 ? positionals : all;
 let failed = 0;
-for (const page of pages) {
+// Type checks and tests keep one core busy each.
+await eachOf(pages, 2, async (page) => {
   const output = await step(page, () => follow(page));
-  if (!output) continue;
+  if (!output) return;
   failed += 1;
   console.log(output);
-}
+});
 console.log(`${pages.length - failed} how-tos passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 

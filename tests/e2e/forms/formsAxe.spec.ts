@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrandCode } from '@concierge/brands/brands';
 import type { Form } from '@concierge/contract/form';
 import { type FormNodeType, leadTypeOf } from '@concierge/contract/node';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeFaults } from '../../axeFaults.ts';
 import { formsOf } from '../../forms/definitions.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
@@ -119,13 +119,5 @@ async function expectClean(
   state: string,
   scope = 'form[data-lead-form]',
 ): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .include(scope)
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
-    state,
-  ).toEqual([]);
+  expect(await axeFaults(page, scope), state).toEqual([]);
 }

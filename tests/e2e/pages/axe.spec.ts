@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrandCode } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from '../../axeFaults.ts';
 import { onePageEach } from '../../onePageEach.ts';
 import { at } from '../../product.ts';
 
@@ -26,7 +26,7 @@ for (const [code, lang] of cases) {
     for (const [type, url] of pages) {
       await page.goto(url);
       await settle(page);
-      expect(await violations(page), `${type} ${url}`).toEqual([]);
+      expect(await axeFaults(page), `${type} ${url}`).toEqual([]);
     }
   });
 }
@@ -43,7 +43,7 @@ for (const path of [
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(at('HIM', path));
     await settle(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
@@ -57,17 +57,4 @@ async function settle(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   await page.waitForTimeout(300);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((node) => node.html.slice(0, 160))
-        .join(' | ')}`,
-  );
 }

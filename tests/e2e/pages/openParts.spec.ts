@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from '../../axeFaults.ts';
 import { at } from '../../product.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
@@ -121,15 +121,6 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** What the checker finds wrong in a part of the page. */
-async function faultsIn(page: Page, shown: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(shown)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
-
 for (const width of [360, 480, 1280]) {
   for (const lang of ['en', 'ar'] as const) {
     const here = parts.filter(
@@ -145,7 +136,7 @@ for (const width of [360, 480, 1280]) {
       await page.goto(at('HIM', `/${lang}/`));
       for (const { name, shows, open, close } of chosen) {
         await open(page);
-        expect(await faultsIn(page, shows), name).toEqual([]);
+        expect(await axeFaults(page, shows), name).toEqual([]);
         await close?.(page);
       }
     });
@@ -175,6 +166,6 @@ for (const [width, lang] of [
     await asked;
     await page.locator('[data-chat-open]').press('Enter');
     await expect(page.locator('[data-chat] dialog')).toBeVisible();
-    expect(await faultsIn(page, '[data-chat]')).toEqual([]);
+    expect(await axeFaults(page, '[data-chat]')).toEqual([]);
   });
 }
