@@ -30,7 +30,9 @@ export function adapter(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const { serveService } = await server.ssrLoadModule('/src/server/services.ts');
-          if (!(await serveService(request, response))) next();
+          const { servedBrand } = await server.ssrLoadModule('/src/routing/hosts.ts');
+          const site = servedBrand(request.headers.host ?? '');
+          if (!(site && (await serveService(request, response, site)))) next();
         });
       },
       'astro:build:done': ({ dir }) => compressAssets(dir),

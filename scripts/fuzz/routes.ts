@@ -25,6 +25,8 @@ export const siteRoutes: readonly string[] = [
   '/sitemap.xml',
   '/sitemap-{id}.xml',
   '/site.webmanifest',
+  '/favicon.ico',
+  '/icon-192.png',
   '/healthz',
   '/.well-known/{word}',
   '/views/search/default',

@@ -52,3 +52,15 @@ export function originOf(brand: BrandDefinition, env: NodeJS.ProcessEnv = proces
   const port = siteUrl?.hostname === 'localhost' ? siteUrl.port : '';
   return hostOrigin(brand, port || env['PORT']);
 }
+
+/** A brand as a host serves it, with its canonical origin. */
+export interface ServedBrand {
+  readonly brand: BrandDefinition;
+  readonly origin: string;
+}
+
+/** What a `Host` header stands for; undefined where it is none of ours. */
+export function servedBrand(host: string): ServedBrand | undefined {
+  const brand = liveHosts().get(hostname(host) ?? '');
+  return brand && { brand, origin: originOf(brand) };
+}

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { clientAddress, isFromProxy } from '../routing/clientAddress.ts';
+import type { ServedBrand } from '../routing/hosts.ts';
 import { editorOrigin } from '../runtime/editorOrigin.ts';
 import { readBody } from '../runtime/readBody.ts';
 import { extendCsp, formActions } from '../runtime/security/csp.ts';
@@ -32,7 +33,7 @@ const previewHeaders = ['Cross-Origin-Opener-Policy', 'unsafe-none', ...security
  */
 export async function serveDynamic(
   render: RenderRequest,
-  { brand, origin }: { readonly brand: BrandDefinition; readonly origin: string },
+  { brand, origin }: ServedBrand,
   message: IncomingMessage,
   response: ServerResponse,
 ) {

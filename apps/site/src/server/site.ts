@@ -4,7 +4,7 @@ import { brandsVersion } from '@concierge/brands/liveBrands';
 import { underRequestId } from '@concierge/server/logs/requestId';
 import { inRequestSpan } from '@concierge/server/traces/spans';
 import type { Purges } from '../cache/purges.ts';
-import { hostname, liveHosts, originOf } from '../routing/hosts.ts';
+import { hostname, liveHosts, originOf, type ServedBrand } from '../routing/hosts.ts';
 import { createFairQueue } from '../runtime/fairQueue.ts';
 import { answerFailure, logFailure } from './answerFailure.ts';
 import { StaticFiles } from './assets/staticFiles.ts';
@@ -28,13 +28,13 @@ export interface SiteParts {
   readonly render: (url: URL, brand: BrandDefinition) => Promise<Response>;
   readonly renderRequest: RenderRequest;
   /**
-   * Serves what is neither page nor endpoint: pictures, films, social cards, of the brand with
-   * this origin. False where the address is none of them.
+   * Serves what is neither page nor endpoint: pictures, films, social cards, icons of the brand.
+   * False where the address is none of them.
    */
   readonly serveService: (
     request: IncomingMessage,
     response: ServerResponse,
-    origin: string,
+    site: ServedBrand,
   ) => Promise<boolean>;
   /** Folder of the built files. */
   readonly clientDir: string;
@@ -54,10 +54,7 @@ export interface SiteParts {
 interface KnownBrands {
   readonly version: number;
   readonly keys: PageKeys;
-  readonly brands: ReadonlyMap<
-    string,
-    { readonly brand: BrandDefinition; readonly origin: string }
-  >;
+  readonly brands: ReadonlyMap<string, ServedBrand>;
   readonly codeOfOrigin: ReadonlyMap<string, string>;
 }
 
@@ -192,8 +189,9 @@ export class Site {
   ): Promise<void> {
     if (this.#files.serve(request, response)) return;
     const origin = this.#brandsNow().brands.get(brand.code)?.origin ?? originOf(brand);
-    if (await this.#parts.serveService(request, response, origin)) return;
-    await serveDynamic(this.#parts.renderRequest, { brand, origin }, request, response);
+    const site = { brand, origin };
+    if (await this.#parts.serveService(request, response, site)) return;
+    await serveDynamic(this.#parts.renderRequest, site, request, response);
   }
 
   #health(request: IncomingMessage, response: ServerResponse): void {

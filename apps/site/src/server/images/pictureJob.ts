@@ -1,10 +1,11 @@
 import type { SocialCard } from '../../content/socialCard.ts';
+import type { IconFile } from '../icons/iconFiles.ts';
 import type { Effort } from './encodeImage.ts';
 import type { ImageRequest } from './imageRequest.ts';
 
 /**
- * What the picture process is asked for: a picture in another size, or a social card with its
- * picture, if there is one.
+ * What the picture process is asked for: a picture in another size, a social card with its
+ * picture, if there is one, or a brand's icon in pixels.
  */
 export type PictureJob =
   | {
@@ -13,7 +14,8 @@ export type PictureJob =
       readonly request: ImageRequest;
       readonly effort: Effort;
     }
-  | { readonly kind: 'card'; readonly card: SocialCard; readonly picture: string | undefined };
+  | { readonly kind: 'card'; readonly card: SocialCard; readonly picture: string | undefined }
+  | { readonly kind: 'icon'; readonly svg: string; readonly icon: IconFile };
 
 /** A job with its number, and the file to write. */
 export interface PictureOrder {

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { brandByCode } from '@concierge/brands/registry';
 import { loadKeptBrands } from '../../content/keptBrands.ts';
 import { drawCard } from '../cards/drawCard.ts';
+import { drawIcon } from '../icons/drawIcon.ts';
 import { encodeImage } from './encodeImage.ts';
 import type { PictureJob, PictureOrder, PictureReply } from './pictureJob.ts';
 
@@ -37,6 +38,7 @@ async function keep(job: PictureJob, path: string): Promise<undefined> {
 
 async function make(job: PictureJob): Promise<Buffer> {
   if (job.kind === 'image') return encodeImage(job.source, job.request, job.effort);
+  if (job.kind === 'icon') return drawIcon(job.svg, job.icon);
   loadKeptBrands();
   const brand = brandByCode(job.card.brand);
   if (!brand) throw new Error(`${job.card.brand} is no brand`);

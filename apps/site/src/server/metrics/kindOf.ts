@@ -8,6 +8,9 @@ const kinds: readonly (readonly [prefix: string, kind: string])[] = [
   ['/static/', 'asset'],
   ['/img/', 'picture'],
   ['/og/', 'picture'],
+  ['/favicon.', 'picture'],
+  ['/apple-touch-icon', 'picture'],
+  ['/icon-', 'picture'],
   ['/media/', 'file'],
   ['/healthz', 'health'],
 ];

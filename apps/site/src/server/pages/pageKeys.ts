@@ -1,6 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { isSoundAddress } from '../../routing/address.ts';
 import { hostname } from '../../routing/hosts.ts';
+import { iconAt } from '../icons/iconFiles.ts';
 import { wellKnownName } from '../wellKnown/wellKnownName.ts';
 import { allowedQuery } from './queryRules.ts';
 
@@ -103,12 +104,14 @@ function read(brand: BrandDefinition, address: string): Target {
   const segments = path.split('/');
   if (unused.has(segments[1] ?? '')) return { kind: 'refused', status: 404 };
   const last = segments.at(-1) ?? '';
-  if (endpoints.has(segments[1] ?? '') || rootFiles.test(path) || preview.test(path))
+  if (endpoints.has(segments[1] ?? '') || isRootFile(path) || preview.test(path))
     return { kind: 'other', brand, path };
   if (last !== '' && !last.includes('.'))
     return { kind: 'redirect', status: 301, to: `${path}/${query}` };
   return { kind: 'page', brand, key: `${brand.code} ${path}${allowedQuery(path, query)}` };
 }
+
+const isRootFile = (path: string) => rootFiles.test(path) || iconAt(path) !== undefined;
 
 /** One spelling for one path, whatever of it came percent encoded. */
 const normal = (path: string) => (path.includes('%') ? encodeURI(decodeURIComponent(path)) : path);
