@@ -33,6 +33,19 @@ test('ticks survive filters, a fifth is answered, and all that was ticked is com
   expect(new URL(page.url()).searchParams.getAll('p').toSorted()).toEqual(ticked.toSorted());
 });
 
+test('what is ticked before the scripts have come is kept as well', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at('SEG', '/en/programs/'), { waitUntil: 'commit' });
+  for (const index of [0, 1]) await boxes(page).nth(index).check();
+  release();
+  await expect(page.locator('[data-compare-status]')).toHaveText('Chosen: 2 of 4');
+});
+
 test('adding keeps what is there, in place and from the finder; an empty comparison offers a picker', async ({
   browser,
 }) => {

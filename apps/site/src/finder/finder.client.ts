@@ -6,10 +6,12 @@ if (finder) {
   const prepare = () => void inPlace();
   finder.addEventListener('pointerover', prepare, { once: true });
   finder.addEventListener('focusin', prepare, { once: true });
-  finder.addEventListener(
-    'change',
-    ({ target }) => void inPlace().then(({ follow }) => follow(finder, target as HTMLInputElement)),
-  );
+  const followBox = (box: HTMLInputElement) =>
+    void inPlace().then(({ follow }) => follow(finder, box));
+  finder.addEventListener('change', ({ target }) => followBox(target as HTMLInputElement));
+  // Boxes that were checked before this ran, or that the browser brought back.
+  for (const box of finder.querySelectorAll<HTMLInputElement>('input[name=p]:checked'))
+    followBox(box);
   if (keepsComparison()) void inPlace().then(({ restore }) => restore(finder));
 }
 
