@@ -30,8 +30,10 @@ export function adapter(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const { serveService } = await server.ssrLoadModule('/src/server/services.ts');
-          const { servedBrand } = await server.ssrLoadModule('/src/routing/hosts.ts');
-          const site = servedBrand(request.headers.host ?? '');
+          const { hostname, liveHosts, originOf } =
+            await server.ssrLoadModule('/src/routing/hosts.ts');
+          const brand = liveHosts().get(hostname(request.headers.host ?? ''));
+          const site = brand && { brand, origin: originOf(brand) };
           if (!(site && (await serveService(request, response, site)))) next();
         });
       },

@@ -58,9 +58,3 @@ export interface ServedBrand {
   readonly brand: BrandDefinition;
   readonly origin: string;
 }
-
-/** What a `Host` header stands for; undefined where it is none of ours. */
-export function servedBrand(host: string): ServedBrand | undefined {
-  const brand = liveHosts().get(hostname(host) ?? '');
-  return brand && { brand, origin: originOf(brand) };
-}
