@@ -14,6 +14,9 @@ export async function openRow(
   await page.waitForLoadState('networkidle');
   await expect(async () => {
     if (!(await field.isVisible())) await click(toggle);
-    await expect(field).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
+    await expect(field).toBeVisible({ timeout: 5000 });
+    // The row's kept state may come after the click, and close it again.
+    await page.waitForTimeout(500);
+    expect(await field.isVisible()).toBe(true);
+  }).toPass({ timeout: 20_000 });
 }
