@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 interface AxeFault {
   readonly rule: string;
   readonly target: string;
-  /** The beginning of its HTML. */
+  /** Its opening tag, as axe shortens it. */
   readonly html: string;
 }
 
