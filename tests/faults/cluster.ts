@@ -95,7 +95,7 @@ export async function startCluster(port: number) {
         if ((await run('npm', ['run', '--silent', script], options)).code !== 0)
           fail(`${script} failed.`);
       }
-      const upstream = ports.backends.map((at) => `server 127.0.0.1:${at};`).join(' ');
+      const upstream = ports.backends.map((at) => `server 127.0.0.1:${at} max_fails=0;`).join(' ');
       nginx = await startNginx(
         ports.site,
         ports.sites,

@@ -32,8 +32,8 @@ export async function startNginx(
     .replaceAll(/^ *ssl_.*$/gm, '')
     .replace('server_name www.example.org him.example.org;', 'server_name *.localhost;')
     .replace(
-      'server 127.0.0.1:3000;',
-      sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort};`).join(' '),
+      'server 127.0.0.1:3000 max_fails=0;',
+      sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} max_fails=0;`).join(' '),
     )
     .replace('/var/cache/nginx/concierge', join(folder, 'cache'))
     .replace('/var/log/nginx/concierge.log', accessLog(port));
