@@ -45,4 +45,4 @@ async function nextIds(
 
 /** Thins versions once a day. */
 export const pruneNightly = (payload: Payload): Promise<void> =>
-  everyDay(payload, 'thin versions', () => pruneAll(payload));
+  everyDay(payload, { name: 'thin versions', act: () => pruneAll(payload), isFinal: true });

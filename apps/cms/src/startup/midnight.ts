@@ -27,4 +27,4 @@ async function noteNewDay(payload: Payload): Promise<void> {
  * on a cached page; also where no process ran at midnight.
  */
 export const watchMidnight = (payload: Payload): Promise<void> =>
-  everyDay(payload, 'midnight', () => noteNewDay(payload));
+  everyDay(payload, { name: 'midnight', act: () => noteNewDay(payload) });

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { proveWritable } from '../inbox/storeLead.ts';
+import { furthestMs } from '../instants.ts';
 import { backOff } from './schedule.ts';
 
 /**
@@ -11,7 +12,8 @@ export class RestingRows {
 
   /** A condition that leaves out those that rest. */
   others(now = Date.now()): Where {
-    const ids = [...this.#rows].flatMap(([id, { nextAt }]) => (nextAt > now ? [id] : []));
+    const rests = (nextAt: number) => nextAt > now && nextAt < now + furthestMs;
+    const ids = [...this.#rows].flatMap(([id, { nextAt }]) => (rests(nextAt) ? [id] : []));
     return ids.length > 0 ? { id: { not_in: ids } } : {};
   }
 

@@ -4,6 +4,7 @@ import { everyRow } from '../../runtime/everyRow.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { mailsPerRecipient } from '../inbox/limits.ts';
+import { within } from '../instants.ts';
 import type { LetterEvent, OutgoingMail } from '../mails/compose.ts';
 import { mailboxOf } from '../mails/mailboxOf.ts';
 import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
@@ -103,10 +104,9 @@ async function post(payload: Payload, mail: OutgoingMail): Promise<void> {
     (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
   if ((await count({ key: { equals: mail.key } })) > 0) return;
   const mailbox = mail.kind === 'notice' ? '' : mailboxOf(mail.to);
-  const since = new Date(Date.now() - day).toISOString();
   const mine: Where = {
     mailbox: { equals: mailbox },
-    createdAt: { greater_than: since },
+    createdAt: within(day),
     state: { not_equals: 'suppressed' },
   };
   const tooMany = mailbox !== '' && (await count(mine)) >= mailsPerRecipient;

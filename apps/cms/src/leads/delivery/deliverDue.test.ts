@@ -85,6 +85,27 @@ test('a CRM that refuses or is away loses nothing, and what waits goes when it i
     expect(await inbox(payload, key)).toMatchObject([{ state: 'delivered', attempt_count: 2 }]);
 });
 
+test('a clock that was a year ahead and is set right holds no enquiry up, nor does it spend a budget', async () => {
+  let up = false;
+  const crm = await crmOf(() => ({ status: up ? 200 : 503 }));
+  const settings = { ...crm.settings, dailyBudget: 10 };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 86_400_000 });
+  const waiting = Array.from({ length: 5 }, () => lead());
+  await handOver(payload, ...waiting);
+  await deliverDue(payload, settings);
+  up = true;
+  const sent = Array.from({ length: 5 }, () => lead({ type: 'apply' }));
+  await handOver(payload, ...sent);
+  await deliverDue(payload, settings);
+  vi.useRealTimers();
+  const after = Array.from({ length: 4 }, () => lead());
+  await handOver(payload, ...after);
+  expect(await deliverDue(payload, settings)).toBe(9);
+  await crm.close();
+  for (const { key } of [...waiting, ...sent, ...after])
+    expect(await inbox(payload, key)).toMatchObject([{ state: 'delivered' }]);
+});
+
 test('applications go first, brochures leave them the rest of the budget, and the budget is never overspent', async () => {
   const crm = await crmOf(() => ({ status: 200 }));
   const brochures = Array.from({ length: 20 }, () => lead({ type: 'brochure' }));

@@ -2,6 +2,7 @@ import { goOn } from '@concierge/server/traces/spans';
 import type { Payload } from 'payload';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { networkShare } from '../inbox/limits.ts';
+import { isDue, within } from '../instants.ts';
 import { countDelivery } from '../leadMetrics.ts';
 import { RestingRows } from './RestingRows.ts';
 import { admittedPriority, backOff, leftFor } from './schedule.ts';
@@ -34,7 +35,7 @@ export async function deliverDue(
     collection: 'inquiries',
     where: {
       state: { equals: 'queued' },
-      next_attempt_at: { less_than_equal: new Date().toISOString() },
+      ...isDue(),
       priority: { less_than_equal: admitted },
       ...resting.others(),
     },
@@ -190,9 +191,8 @@ export async function sentWithin(
   milliseconds: number,
   network?: string,
 ): Promise<number> {
-  const since = new Date(Date.now() - milliseconds).toISOString();
   const where = {
-    delivered_at: { greater_than: since },
+    delivered_at: within(milliseconds),
     duplicate_of: { exists: false },
     ...(network ? { network: { equals: network } } : {}),
   };

@@ -1,5 +1,6 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
+import { within } from '../instants.ts';
 import { networkLimits } from './limits.ts';
 
 const hour = 3_600_000;
@@ -21,17 +22,17 @@ export async function burstsIn(
   const byNetwork = Map.groupBy(leads, ({ source_network }) => source_network);
   for (const [network, theirs] of byNetwork) {
     if (!network) continue;
-    const within = async (milliseconds: number) => {
+    const takenWithin = async (milliseconds: number) => {
       const where = {
         network: { equals: network },
-        createdAt: { greater_than: new Date(now - milliseconds).toISOString() },
+        createdAt: within(milliseconds, now),
       };
       return (await payload.count({ collection: 'inquiries', where, overrideAccess: true }))
         .totalDocs;
     };
     const room = Math.min(
-      networkLimits.hour - (await within(hour)),
-      networkLimits.day - (await within(24 * hour)),
+      networkLimits.hour - (await takenWithin(hour)),
+      networkLimits.day - (await takenWithin(24 * hour)),
     );
     for (const { key } of theirs.slice(Math.max(0, room))) held.add(key);
   }

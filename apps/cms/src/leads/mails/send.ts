@@ -6,6 +6,7 @@ import { everyRow } from '../../runtime/everyRow.ts';
 import type { Mail } from '../../runtime/payload-types.ts';
 import { RestingRows } from '../delivery/RestingRows.ts';
 import { backOff } from '../delivery/schedule.ts';
+import { isDue } from '../instants.ts';
 import { countMail } from '../leadMetrics.ts';
 
 /** Attempts after which a mail is left for a person to look at: about four days. */
@@ -21,12 +22,11 @@ export async function sendDueMails(
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   if (!variable('SMTP_URL')) return 0;
-  const now = new Date().toISOString();
   const { docs } = await payload.find({
     collection: 'mails',
     where: {
       state: { equals: 'waiting' },
-      or: [{ next_attempt_at: { exists: false } }, { next_attempt_at: { less_than_equal: now } }],
+      ...isDue(),
       ...resting.others(),
     },
     sort: 'id',

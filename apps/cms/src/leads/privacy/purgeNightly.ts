@@ -6,5 +6,5 @@ import { purgeExpired } from './purge.ts';
 /** Deletes once a day what is past its term; a purge that fails is an error in the log, and runs again. */
 export async function purgeNightly(payload: Payload): Promise<void> {
   await overwriteDeleted(payload);
-  await everyDay(payload, 'purge', async () => void (await purgeExpired(payload)));
+  await everyDay(payload, { name: 'purge', act: () => purgeExpired(payload), isFinal: true });
 }

@@ -21,6 +21,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Time in which the enquiry of a held seat must arrive; one that comes later takes a seat anew. */
 const holdMs = 10 * minute;
+/** A seat that is held for longer was held by a clock that went ahead. */
+export const longestHoldMs = 2 * holdMs;
 
 interface Wanted extends Slot {
   readonly key: string;
@@ -45,7 +47,7 @@ async function hold(
 ): Promise<Held> {
   if (!weekends && [0, 6].includes(new Date(`${slot.date}T12:00:00Z`).getUTCDay())) return 'full';
   const at = (milliseconds: number) => new Date(now + milliseconds).toISOString();
-  await dropExpired(payload, at(0), at(-day));
+  await dropExpired(payload, at(0), at(longestHoldMs), at(-day));
   const own = await seatOf(payload, key);
   const same = own?.school === slot.school && own.date === slot.date && own.time === slot.time;
   if (own?.booked) return same ? 'held' : 'full';
@@ -54,7 +56,7 @@ async function hold(
     return 'held';
   }
   if (own) await dropHold(payload, key);
-  if (network && (await seatsOfNetwork(payload, network, at(-day))) >= networkLimits.seats)
+  if (network && (await seatsOfNetwork(payload, network, at(-day), at(day))) >= networkLimits.seats)
     return 'many';
   for (let seat = 1; seat <= capacity; seat += 1)
     if (await insertSeat(payload, { ...slot, seat, key, network, since: at(0), until: at(holdMs) }))

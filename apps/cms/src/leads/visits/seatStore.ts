@@ -69,44 +69,44 @@ export const dropHold = (payload: Payload, key: string) =>
   runSql(payload, 'delete from visits where "key" = $1 and held_until is not null', [key]);
 
 /**
- * Frees what is held too long, and what was booked by `before` without an enquiry that would say by
- * whom.
+ * Frees what is held too long, or by a clock that went ahead beyond `furthest`, and what was booked
+ * by `before` without an enquiry that would say by whom.
  */
-export const dropExpired = (payload: Payload, now: string, before: string) =>
+export const dropExpired = (payload: Payload, now: string, furthest: string, before: string) =>
   runSql(
     payload,
-    `delete from visits where (held_until < $1 or (held_until is null and created_at < $2))
+    `delete from visits where (held_until < $1 or held_until > $2 or (held_until is null and created_at < $3))
       and not exists (select 1 from inquiries where inquiries."key" = visits."key")`,
-    [now, before],
+    [now, furthest, before],
   );
 
-/** Seats that one network has taken since an instant. */
+/** Seats that one network has taken between two instants. */
 export async function seatsOfNetwork(
   payload: Payload,
   network: string,
   since: string,
+  until: string,
 ): Promise<number> {
   const [row] = await runSql(
     payload,
-    'select count(*) as taken from visits where network = $1 and created_at > $2',
-    [network, since],
+    'select count(*) as taken from visits where network = $1 and created_at > $2 and created_at < $3',
+    [network, since, until],
   );
   return Number(row?.['taken'] ?? 0);
 }
 
-/** Slots of these days in which at least `capacity` seats are booked or held now. */
+/** Slots of these days in which at least `capacity` seats are booked, or held until between two instants. */
 export async function fullSlots(
   payload: Payload,
-  from: string,
-  to: string,
-  now: string,
+  days: { readonly from: string; readonly to: string },
+  held: { readonly from: Date; readonly to: Date },
   capacity: number,
 ): Promise<Slot[]> {
   const rows = await runSql(
     payload,
-    `select school, "date", "time" from visits where "date" >= $1 and "date" <= $2 and (held_until is null or held_until > $3)
-      group by school, "date", "time" having count(*) >= $4 order by "date", "time"`,
-    [from, to, now, capacity],
+    `select school, "date", "time" from visits where "date" >= $1 and "date" <= $2 and (held_until is null or (held_until > $3 and held_until < $4))
+      group by school, "date", "time" having count(*) >= $5 order by "date", "time"`,
+    [days.from, days.to, held.from.toISOString(), held.to.toISOString(), capacity],
   );
   return rows.map(({ school, date, time }) => ({
     school: String(school),

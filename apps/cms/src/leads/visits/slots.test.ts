@@ -125,6 +125,16 @@ test('seats without an enquiry are free again after some minutes; those whose en
   });
 });
 
+test('seats that a clock held that was a year ahead are free once it is set right', async () => {
+  const place = ownSlot();
+  await later(365 * 24 * 60, async () => {
+    for (let seat = 0; seat < 3; seat += 1) expect(await reserve(randomUUID(), place)).toBe(200);
+    expect(await isFull(place)).toBe(true);
+  });
+  expect(await isFull(place)).toBe(false);
+  expect(await reserve(randomUUID(), place)).toBe(200);
+});
+
 test('an enquiry that comes late takes its seat anew where there is room; handed over twice it has one', async () => {
   const place = ownSlot();
   const one = visit(randomUUID(), place);

@@ -2,16 +2,17 @@ import { reserveRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
 import { json, problem } from '../../runtime/respond.ts';
-import { capacity, holdSeat, weekends } from './holdSeat.ts';
+import { capacity, holdSeat, longestHoldMs, weekends } from './holdSeat.ts';
 import { fullSlots } from './seatStore.ts';
 
 /** `GET /api/slots?from=&to=`: full slots of up to a year (spec §9 visit form). */
 export async function handleSlots(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const now = new Date().toISOString();
-  const from = dayOf(searchParams.get('from')) ?? now.slice(0, 10);
+  const now = new Date();
+  const from = dayOf(searchParams.get('from')) ?? now.toISOString().slice(0, 10);
   const to = dayOf(searchParams.get('to')) ?? '9999-12-31';
-  return json({ weekends, full: await fullSlots(payload, from, to, now, capacity) });
+  const held = { from: now, to: new Date(now.getTime() + longestHoldMs) };
+  return json({ weekends, full: await fullSlots(payload, { from, to }, held, capacity) });
 }
 
 /**

@@ -9,7 +9,7 @@ beforeAll(async () => (payload = await testPayload()));
 describe('Work of every day', () => {
   it('is done once on a new Swiss day, whoever looks, and again where it failed', async () => {
     const act = vi.fn(async () => undefined);
-    const at = (time: string) => actOnNewDay(payload, name, act, new Date(time));
+    const at = (time: string) => actOnNewDay(payload, { name, act }, new Date(time));
     await at('2026-03-01T21:00:00Z');
     await at('2026-03-01T22:59:00Z');
     expect(act).not.toHaveBeenCalled();
@@ -21,5 +21,21 @@ describe('Work of every day', () => {
     await expect(at('2026-03-05T12:00:00Z')).rejects.toThrow('No disk');
     await at('2026-03-05T12:01:00Z');
     expect(act).toHaveBeenCalledTimes(3);
+  });
+
+  it('that is final waits a day where the clock leaps, so that one that is wrong deletes nothing', async () => {
+    const act = vi.fn(async () => undefined);
+    const work = { name: unique('purge'), act, isFinal: true };
+    const at = (day: string) => actOnNewDay(payload, work, new Date(`${day}T12:00:00Z`));
+    await at('2026-03-01');
+    await at('2031-07-01');
+    await at('2026-03-01');
+    expect(act).not.toHaveBeenCalled();
+    await at('2026-03-04');
+    expect(act).toHaveBeenCalledTimes(1);
+    await at('2026-06-04');
+    expect(act).toHaveBeenCalledTimes(1);
+    await at('2026-06-05');
+    expect(act).toHaveBeenCalledTimes(2);
   });
 });

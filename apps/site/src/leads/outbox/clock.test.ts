@@ -87,6 +87,15 @@ test('a clock that goes ahead an hour makes what waits due, under the same key',
   expect(claimed()).toEqual([]);
 });
 
+test('a clock that was a year ahead and is set right holds nothing up', () => {
+  vi.setSystemTime('2028-03-28T01:00:00Z');
+  for (const key of ['new-00001', 'later-001', 'leased-01']) outbox.accept(lead(key));
+  outbox.postpone(['later-001'], Date.now() + minuteMs);
+  expect(outbox.claim(1)).toHaveLength(1);
+  vi.setSystemTime('2027-03-28T01:00:00Z');
+  expect(claimed().toSorted()).toEqual(['later-001', 'leased-01', 'new-00001']);
+});
+
 test('says of no lead that it has waited for less than no time', () => {
   vi.setSystemTime('2027-10-31T01:00:00Z');
   outbox.accept(lead('key-0001'));

@@ -6,10 +6,13 @@ import { OutboxDatabase } from './outboxDatabase.ts';
 import { SharedCommit } from './sharedCommit.ts';
 import { spendPass } from './spendPass.ts';
 
-const dueSql =
-  "SELECT key, attempts, body, reserve FROM leads WHERE state = 'pending' AND next_at <= ? AND leased_until <= ? ORDER BY next_at";
+// What would wait for longer than any back-off or lease was put off by a clock that went ahead.
+const furthestMs = 2 * 3_600_000;
+const dueSql = `SELECT key, attempts, body, reserve FROM leads WHERE state = 'pending'
+  AND (next_at <= ? OR next_at > ?) AND (leased_until <= ? OR leased_until > ?) ORDER BY next_at`;
 const claimSql = `UPDATE leads SET leased_until = ?, attempts = attempts + 1
   WHERE key IN (SELECT key FROM (${dueSql} LIMIT ?)) RETURNING key, attempts, body, reserve`;
+const dueAt = (now: number) => [now, now + furthestMs, now, now + furthestMs];
 const leaseMs = 60_000;
 const keepDeliveredMs = 30 * 86_400_000;
 
@@ -108,11 +111,14 @@ export class Outbox {
   claim(limit: number, now = Date.now()): DueLead[] {
     try {
       return this.#db
-        .transaction(() => this.#db.sql(claimSql).all(now + leaseMs, now, now, limit))
+        .transaction(() => this.#db.sql(claimSql).all(now + leaseMs, ...dueAt(now), limit))
         .map(dueLead);
     } catch (error) {
       if (!isFull(error)) throw error;
-      const rows = this.#db.sql(dueSql).all(now, now).map(dueLead);
+      const rows = this.#db
+        .sql(dueSql)
+        .all(...dueAt(now))
+        .map(dueLead);
       const free = rows.filter(({ key }) => (this.#borrowed.get(key) ?? 0) <= now).slice(0, limit);
       for (const { key } of free) this.#borrowed.set(key, now + leaseMs);
       return free;

@@ -3,6 +3,7 @@ import { everyRow } from '../../../runtime/everyRow.ts';
 import type { NewsletterChange } from '../../../runtime/payload-types.ts';
 import { RestingRows } from '../../delivery/RestingRows.ts';
 import { backOff } from '../../delivery/schedule.ts';
+import { isDue } from '../../instants.ts';
 import { countNewsletterCall } from '../../leadMetrics.ts';
 import type { Act } from './adapter.ts';
 import { adapters } from './adapters.ts';
@@ -13,9 +14,10 @@ import type { NewsletterService } from './settings.ts';
 /** Rows of one look at what is due. */
 const batch = 40;
 const collection = 'newsletter-changes';
-/** Instants before which a service that was called too often is left alone. */
+/** Until when a service that was called too often is left alone; `performance.now()`'s time. */
 const pausedUntil = new WeakMap<NewsletterService, number>();
-const mayBeCalled = (service: NewsletterService) => Date.now() >= (pausedUntil.get(service) ?? 0);
+const mayBeCalled = (service: NewsletterService) =>
+  performance.now() >= (pausedUntil.get(service) ?? 0);
 const resting = new RestingRows();
 
 /**
@@ -33,7 +35,8 @@ export async function deliverChanges(
     where: {
       state: { equals: 'waiting' },
       list: { in: Object.keys(service.listIds) },
-      next_attempt_at: { less_than_equal: new Date().toISOString() },
+      ...isDue(),
+      ...isDue(),
       ...resting.others(),
     },
     sort: 'id',
@@ -74,7 +77,7 @@ async function deliver(
     'the newsletter service was called',
   );
   if (outcome.answer.startsWith('429'))
-    pausedUntil.set(service, Date.now() + (outcome.pauseMs ?? 1000));
+    pausedUntil.set(service, performance.now() + (outcome.pauseMs ?? 1000));
   await settle(payload, id, attempts, outcome);
   return true;
 }
