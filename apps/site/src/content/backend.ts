@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { requestIdHeader } from '@concierge/server/logs/requestId';
 import { LRUCache } from 'lru-cache';
@@ -37,17 +38,41 @@ export interface BackendAnswer {
 
 const maxAnswerBytes = 8 * 2 ** 20;
 
+/** Milliseconds after which a call is tried again that met a backend in the moment of its end. */
+const againMs = 200;
+
 /**
- * One call to the backend (spec §7): JSON both ways, the brand's code in the header `entorno`.
- * Redirects are not followed. Throws BackendError where no JSON comes back in time, whatever the
- * status.
+ * One call to the backend that reads (spec §7): JSON both ways, the brand's code in the header
+ * `entorno`. Redirects are not followed. One that is cut off, or that a proxy found nobody for, is
+ * tried once more: a backend of several may just be restarted. Throws BackendError where no JSON
+ * comes back in time, whatever the status.
  */
 export async function callBackend(path: string, call: BackendCall): Promise<BackendAnswer> {
+  if (!backendHealth.mayTry())
+    throw new BackendError('resting', `${path}: the backend failed a moment ago`);
+  try {
+    const answer = await ask(path, call).catch(async (error: unknown) => {
+      if (!isCutOff(error) || call.signal?.aborted) throw error;
+      await sleep(againMs);
+      return ask(path, call);
+    });
+    if (answer.status >= 500) backendHealth.failed();
+    else backendHealth.succeeded();
+    return answer;
+  } catch (error) {
+    if (!call.signal?.aborted) backendHealth.failed();
+    throw error;
+  }
+}
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof BackendError &&
+  (error.reason === 'unreachable' || error.status === 502 || error.status === 504);
+
+async function ask(path: string, call: BackendCall): Promise<BackendAnswer> {
   const url = new URL(`${settings.contentApi}${path}`);
   for (const [name, value] of Object.entries(call.query ?? {}))
     if (value !== undefined) url.searchParams.set(name, value);
-  if (!backendHealth.mayTry())
-    throw new BackendError('resting', `${path}: the backend failed a moment ago`);
   const timeout = AbortSignal.timeout(call.timeoutMs ?? 5000);
   try {
     const { status, statusText, text } = await send(url, {
@@ -63,12 +88,8 @@ export async function callBackend(path: string, call: BackendCall): Promise<Back
       signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
       limit: maxAnswerBytes,
     });
-    const data = parseJson(text, status, statusText);
-    if (status >= 500) backendHealth.failed();
-    else backendHealth.succeeded();
-    return { status, statusText, data };
+    return { status, statusText, data: parseJson(text, status, statusText) };
   } catch (error) {
-    if (!call.signal?.aborted) backendHealth.failed();
     throw asBackendError(error, path);
   }
 }

@@ -14,13 +14,20 @@ const seen: Seen[] = [];
 /** What the stub answers next: status, the words of its status line, and a body. */
 let answer: { status: number; words?: string; body: unknown } = { status: 200, body: {} };
 
+/** As many next calls are cut off. */
+const cutOff: unknown[] = [];
+/** Answers of the next calls, before `answer` is given. */
+const answers: (typeof answer)[] = [];
+
 const backend = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+  if (cutOff.pop()) return void request.socket.resetAndDestroy();
+  const given = answers.pop() ?? answer;
   response
-    .writeHead(answer.status, answer.words, { 'content-type': 'application/json' })
-    .end(JSON.stringify(answer.body));
+    .writeHead(given.status, given.words, { 'content-type': 'application/json' })
+    .end(JSON.stringify(given.body) ?? '<html>');
 });
 
 /** The modules read the address of the backend when they are loaded. */
@@ -126,6 +133,20 @@ test('[S8.fetch.6] [S7.node.4] the content fetch does not throw a 404', async ()
     '/api/node?lang=en',
     '{"nodeUrl":"/en/nowhere/"}',
   ]);
+});
+
+test.each([
+  ['cut off', () => cutOff.push(1)],
+  ['answered by a proxy that finds nobody', () => answers.push({ status: 502, body: undefined })],
+])('a call that is %s is tried once more, and nobody sees it', async (_, fail) => {
+  answer = { status: 404, body: {} };
+  fail();
+  expect(await site.fetchNode(brand, 'en', '/en/nowhere/')).toMatchObject({ kind: 'missing' });
+  expect(seen).toHaveLength(2);
+  for (let times = 0; times < 9; times += 1) fail();
+  await expect(site.fetchNode(brand, 'en', '/en/nowhere/')).rejects.toThrow();
+  answers.length = 0;
+  cutOff.length = 0;
 });
 
 test('[S8.fetch.1] [S8.fetch.2] [S8.fetch.4] a failed content fetch is thrown on to the page’s door, logged there, and shown to nobody', async () => {
