@@ -11,6 +11,9 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   devIndicators: false,
   typescript: { ignoreBuildErrors: true },
+  // Loading every route while the server already listens would leave visitors' calls unanswered for
+  // seconds after each start; a route is loaded by its first call.
+  experimental: { preloadEntriesOnStart: false },
 };
 
 export default withPayload(nextConfig);
