@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fail } from '../../scripts/lib/fail.ts';
 import { cmsDir, root, siteDir } from '../../scripts/lib/paths.ts';
 import { run } from '../../scripts/lib/run.ts';
-import { environmentOf } from '../../scripts/lib/stack.ts';
+import { environmentOf, nodeFlags } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 
 interface Ways {
@@ -15,10 +15,13 @@ interface Ways {
   readonly backend?: number;
   /** Port by which the backend reaches the CRM, where that isn't the CRM's own. */
   readonly crm?: number;
+  /** Port of the whole built site; without it the site is its intake alone. */
+  readonly site?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * The site's intake, the built backend on a seeded database (or on a copy of the one that
+ * The site or its intake alone, the built backend on a seeded database (or on a copy of the one
  * `FAULTS_DATABASE` names) and the stub CRM, each a process of its own in a throw-away folder.
  */
 export async function install(
@@ -28,6 +31,8 @@ export async function install(
     home = mkdtempSync(join(tmpdir(), 'faults-')),
     backend: toBackend = cmsPort,
     crm: toCrm = crmPort,
+    site: sitePort,
+    env: more = {},
   }: Ways = {},
 ) {
   if (!existsSync(`${cmsDir}/.next/BUILD_ID`))
@@ -38,7 +43,7 @@ export async function install(
   const crmFile = join(home, 'crm.jsonl');
   const env = environmentOf({
     dataDir,
-    sitePort: 0,
+    sitePort: sitePort ?? 0,
     cmsPort,
     env: {
       SQLITE_FILE: join(dataDir, 'cms.db'),
@@ -50,6 +55,7 @@ export async function install(
       LEAD_LIMITS: '1000000,1000000,1000000',
       NETWORK_LIMITS: '1000000,1000000,1000000',
       LOG_LEVEL: 'silent',
+      ...more,
     },
   });
   const seeded = isNew ? process.env['FAULTS_DATABASE'] : undefined;
@@ -74,13 +80,17 @@ export async function install(
     env,
     ready: () => health(crmPort, '/received'),
   });
-  const site = new Victim({
-    name: 'site',
-    args: [`${siteDir}/tests/intakeProcess.ts`],
-    cwd: siteDir,
-    env,
-    ready: (output) => /^\d+$/.test(output),
-  });
+  const served =
+    sitePort === undefined
+      ? {
+          args: [`${siteDir}/tests/intakeProcess.ts`],
+          ready: (output: string) => /^\d+$/.test(output),
+        }
+      : {
+          args: [...nodeFlags, 'dist/server/entry.mjs'],
+          ready: () => health(sitePort, '/healthz'),
+        };
+  const site = new Victim({ name: 'site', cwd: siteDir, env, ...served });
   return {
     home,
     dataDir,

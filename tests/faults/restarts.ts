@@ -69,7 +69,9 @@ async function visit(): Promise<void> {
     const { status } = await get(`http://him.localhost:${port}${path}`).catch(() => ({
       status: 0,
     }));
-    if (status !== 200) failures.push(`${path} is ${status}`);
+    if (status === 200) return;
+    failures.push(`${path} is ${status}`);
+    for (const { name, output } of cluster.restarted) console.log(name, output.slice(-700));
   };
   const visitor = async () => {
     while (!isOver) {

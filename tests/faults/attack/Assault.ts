@@ -2,7 +2,8 @@ import type { Challenge } from 'altcha-lib';
 import { solveCaptcha } from '../../../apps/site/tests/solveCaptcha.ts';
 import { pause } from '../Victim.ts';
 import { elsewhere, identity } from './people.ts';
-import { type Kind, slot, type Visitors } from './Visitors.ts';
+import { slot } from './slot.ts';
+import type { Kind, Visitors } from './Visitors.ts';
 
 const kinds: readonly Kind[] = [
   'contact',
@@ -74,16 +75,18 @@ export class Assault {
     const person = identity(n);
     if (kind !== 'newsletter' && !(await this.#work(n, person.address))) return;
     const pass = this.#visitors.pass();
-    const { status, location } = await this.#visitors.submit(kind, person, slot(n / 3), pass);
+    const { status, location } = await this.#visitors.submit(kind, person, slot(n / 3), { pass });
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     const reference = new URL(location || '/', 'http://site.invalid').searchParams.get('ref');
     if (!reference) return;
     this.references.add(reference);
     if (n % replayEach !== 0) return;
     const again = identity(n + this.#identities);
-    const second = await this.#visitors.submit('contact', again, slot(n), pass);
+    const second = await this.#visitors.submit('contact', again, slot(n), { pass });
     if (second.status === 303) this.replayed += 1;
-    const { status: taken } = await this.#otherMachine.submit(kind, elsewhere(n), slot(n), pass);
+    const { status: taken } = await this.#otherMachine.submit(kind, elsewhere(n), slot(n), {
+      pass,
+    });
     if (taken === 303) this.takenElsewhere += 1;
   }
 

@@ -1,7 +1,8 @@
 import { pause } from '../Victim.ts';
 import type { Crm } from './Crm.ts';
 import { visitor } from './people.ts';
-import { type Kind, slot, type Visitors } from './Visitors.ts';
+import { slot } from './slot.ts';
+import type { Kind, Visitors } from './Visitors.ts';
 
 const kinds: readonly Kind[] = ['contact', 'apply', 'visit-school', 'contact'];
 /** Times that a visitor tries one after the other where one is full. */

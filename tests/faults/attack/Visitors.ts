@@ -8,6 +8,7 @@ import { earliestToday } from '../../../apps/site/src/forms/rules/calendar.ts';
 import { issuePass } from '../../../apps/site/src/leads/captcha/captchaPass.ts';
 import { bearer } from '../../leadsSecret.ts';
 import { type Answer, send } from './send.ts';
+import type { Slot } from './slot.ts';
 
 const code = 'HIM';
 const types = ['contact', 'apply', 'visit-school'] as const satisfies readonly LeadType[];
@@ -20,26 +21,6 @@ export interface Person {
   readonly phone: string;
   readonly address: string;
 }
-/** A weekday and a time of a visit. */
-export interface Slot {
-  readonly date: string;
-  readonly time: string;
-}
-
-const times = Array.from({ length: 16 }, (_, half) => {
-  const hour = String(8 + Math.floor(half / 2)).padStart(2, '0');
-  return `${hour}:${half % 2 ? '30' : '00'}`;
-});
-
-/** The n-th time at which one may visit from a fortnight ahead; weekends are left out. */
-export function slot(place: number): Slot {
-  const n = Math.floor(place);
-  const day = 14 + Math.floor(n / times.length);
-  const weekday = new Date(Date.now() + day * 86_400_000);
-  weekday.setUTCDate(weekday.getUTCDate() + ({ 0: 1, 6: 2 }[weekday.getUTCDay()] ?? 0));
-  return { date: weekday.toISOString().slice(0, 10), time: times[n % times.length] ?? '' };
-}
-
 /** Fills in and sends the school's forms as visitors do, with passes of the site's own secret. */
 export class Visitors {
   readonly #port: number;
@@ -75,8 +56,13 @@ export class Visitors {
     return issuePass({ brand: code });
   }
 
-  /** Sends one form, or a newsletter address. */
-  submit(kind: Kind, person: Person, visit: Slot, pass = this.pass()): Promise<Answer> {
+  /** Sends one form under a key, or a newsletter address. */
+  submit(
+    kind: Kind,
+    person: Person,
+    visit: Slot,
+    { pass = this.pass(), key = crypto.randomUUID() as string } = {},
+  ): Promise<Answer> {
     const list = brandByCode(code)?.newsletterLists.school ?? '';
     if (kind === 'newsletter')
       return send(this.#port, '/leads/newsletter', person.address, {
@@ -85,7 +71,7 @@ export class Visitors {
       });
     const fields = {
       _context: this.#context(kind),
-      _key: crypto.randomUUID(),
+      _key: key,
       _pass: pass,
       ...this.#filledIn(kind, person, visit),
     };

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +5,7 @@ import { LeadBackend, testForm } from '../../../apps/site/tests/leadBackend.ts';
 import { siteDir } from '../../../scripts/lib/paths.ts';
 import { pause, Victim } from '../Victim.ts';
 import { post } from '../visitor.ts';
+import { injectFault } from './injectFault.ts';
 
 /**
  * `node tests/faults/disk/failingDisk.ts`: the disk of a running site refuses to sync or to write,
@@ -73,9 +72,7 @@ try {
 async function endure(injection: string): Promise<void> {
   const before = acknowledged.size;
   const answers = new Map<string, number>();
-  const strace = spawn('strace', traceOf(injection), { stdio: ['ignore', 'ignore', 'pipe'] });
-  const hits = countHits(strace.stderr);
-  await pause(500);
+  const fault = await injectFault(site.pid ?? 0, `${folder}/spool.db`, injection);
   const end = Date.now() + faultMs;
   const refused = new Map<string, Record<string, string>>();
   await Promise.all(
@@ -89,50 +86,20 @@ async function endure(injection: string): Promise<void> {
       }
     }),
   );
-  const exited = once(strace, 'exit');
-  strace.kill('SIGINT');
-  await exited;
+  const callsThatFailed = await fault.end();
   const during = acknowledged.size - before;
   const started = Date.now();
   // Who was refused sends the same again.
   for (const [key, fields] of refused) await again(key, fields, started);
   const seconds = (Date.now() - started) / 1000;
-  if (hits.count === 0) broken.push(`${injection} met no call`);
+  if (callsThatFailed === 0) broken.push(`${injection} met no call`);
   console.log(injection, {
-    callsThatFailed: hits.count,
+    callsThatFailed,
     acknowledged: during,
     refused: refused.size,
     answers: Object.fromEntries(answers),
     secondsUntilAllWereTaken: seconds,
   });
-}
-
-/** Only calls on the outbox's files are met. */
-function traceOf(injection: string): string[] {
-  const files = ['', '-wal', '-shm', '-journal'].flatMap((end) => [
-    '-P',
-    `${folder}/spool.db${end}`,
-  ]);
-  const [calls = ''] = injection.split(':');
-  return [
-    '-f',
-    '-p',
-    String(site.pid),
-    '-e',
-    `trace=${calls}`,
-    '-e',
-    `inject=${injection}`,
-    ...files,
-  ];
-}
-
-function countHits(output: NodeJS.ReadableStream): { count: number } {
-  const hits = { count: 0 };
-  output.on(
-    'data',
-    (chunk: Buffer) => (hits.count += String(chunk).split('(INJECTED)').length - 1),
-  );
-  return hits;
 }
 
 function enquiry(): { key: string; fields: Record<string, string> } {

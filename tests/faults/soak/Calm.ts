@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { rss } from '../../../scripts/bench/kit/memory.ts';
+import type { Victim } from '../Victim.ts';
+
+/** What a process has. */
+interface Held {
+  readonly megabytes: number;
+  readonly handles: number;
+}
+
+/** Growth from one calm moment to a later one that is still flat. */
+const flat = { megabytes: 120, handles: 60 } as const;
+
+const youngMs = 60_000;
+
+/** Memory and open files of processes in calm moments, when nothing is broken around them. */
+export class Calm {
+  readonly #since = new Map<number, number>();
+  readonly #first = new Map<number, Held>();
+  readonly #last = new Map<number, Held & { readonly name: string }>();
+
+  /** Looks at each process that runs. */
+  measure(victims: readonly Victim[]): void {
+    for (const { pid, name } of victims) {
+      const held = pid === undefined ? undefined : heldBy(pid);
+      if (pid === undefined || !held || this.#isYoung(pid)) continue;
+      if (!this.#first.has(pid)) this.#first.set(pid, held);
+      this.#last.set(pid, { name, ...held });
+    }
+  }
+
+  /** A process that has just started still fills its memories. */
+  #isYoung(pid: number): boolean {
+    const since = this.#since.get(pid) ?? Date.now();
+    this.#since.set(pid, since);
+    return Date.now() - since < youngMs;
+  }
+
+  /** One sentence for each process that grew from its first calm moment to its last. */
+  grown(): string[] {
+    return this.figures().flatMap(({ name, from, to }) => [
+      ...(to.megabytes - from.megabytes > flat.megabytes
+        ? [`${name} grew from ${from.megabytes} MB to ${to.megabytes} MB`]
+        : []),
+      ...(to.handles - from.handles > flat.handles
+        ? [`${name} had ${from.handles} open files, then ${to.handles}`]
+        : []),
+    ]);
+  }
+
+  /** Each process in its first calm moment and in its last. */
+  figures(): { readonly name: string; readonly from: Held; readonly to: Held }[] {
+    return [...this.#last].flatMap(([pid, { name, ...to }]) => {
+      const from = this.#first.get(pid);
+      return from ? [{ name, from, to }] : [];
+    });
+  }
+}
+
+function heldBy(pid: number): Held | undefined {
+  try {
+    return { megabytes: rss(pid), handles: readdirSync(`/proc/${pid}/fd`).length };
+  } catch {
+    return undefined;
+  }
+}
