@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { root } from './lib/paths.ts';
-import { parseRequirements, standings, unknownConcerns } from './lib/requirements.ts';
-import { type Evidence, evidenceKinds, findEvidence } from './lib/requirementTests.ts';
+import { parseRequirements, standings, unknownConcerns } from './lib/requirements/requirements.ts';
+import { type Evidence, evidenceKinds, findEvidence } from './lib/requirements/requirementTests.ts';
 
 // Prints every requirement with how it is read, and its tests with what they drive: the product by
 // a browser or by HTTP, or only a unit or a schema. `--strict` fails where an id has no test.

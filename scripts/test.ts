@@ -13,7 +13,7 @@ import {
   journeysThat,
   type PlaywrightReport,
   type VitestReport,
-} from './lib/testReports.ts';
+} from './lib/testReports/testReports.ts';
 
 /**
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL),

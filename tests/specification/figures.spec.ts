@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at } from './brandTable.ts';
-import { francs, wireFigures } from './wireFigures.ts';
+import { at } from './kit/brandTable.ts';
+import { francs, wireFigures } from './kit/wireFigures.ts';
 
 for (const [code, path] of [
   ['HIM', '/en/programs/bachelor-hotel-management/'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, langs, schools } from './brandTable.ts';
+import { at, codes, contentOf, langs, schools } from './kit/brandTable.ts';
 
 for (const { code, id } of schools) {
   test(`${code}: the header has menus, search, languages and the four icons`, {

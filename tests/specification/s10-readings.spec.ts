@@ -6,9 +6,9 @@ import { containers } from '../containers.ts';
 import { get } from '../get.ts';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
-import { at, codes, contentOf, firstOwn } from './brandTable.ts';
-import { startDefaultsBackend } from './defaultsBackend.ts';
-import { field, fillContact, formWith, refused } from './formFields.ts';
+import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
+import { startDefaultsBackend } from './kit/defaultsBackend.ts';
+import { field, fillContact, formWith, refused } from './kit/formFields.ts';
 
 // Readings of section 10 beside the letter that a setting restores: the product as it is, and the
 // built site with the settings.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, firstOwn, langs, listed } from './brandTable.ts';
+import { at, codes, contentOf, firstOwn, langs, listed } from './kit/brandTable.ts';
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 

@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
-import { at, type Code, codes, contentOf, langs, listed } from './brandTable.ts';
-import { changed, lists } from './changedPages.ts';
-import { answerJson, startStrangeBackend } from './strangeBackend.ts';
+import { at, type Code, codes, contentOf, langs, listed } from './kit/brandTable.ts';
+import { changed, lists } from './kit/changedPages.ts';
+import { answerJson, startStrangeBackend } from './kit/strangeBackend.ts';
 
 // The built site over content that the seeds don't have: pages of the backend, changed on the way.
 test.describe.configure({ mode: 'serial' });

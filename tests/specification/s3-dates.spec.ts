@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { cmsOrigin } from '../product.ts';
 import { adminHeaders } from '../signIn.ts';
-import { at, codes, contentOf } from './brandTable.ts';
+import { at, codes, contentOf } from './kit/brandTable.ts';
 
 // An editor's list of events, its dates in each format of §9.
 const formats = {

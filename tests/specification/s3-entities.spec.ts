@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, firstOwn, listed } from './brandTable.ts';
+import { at, codes, contentOf, firstOwn, listed } from './kit/brandTable.ts';
 
 const link = { url: expect.any(String), title: expect.any(String) };
 

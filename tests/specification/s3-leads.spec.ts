@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes, contentOf, firstOwn } from './brandTable.ts';
+import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form[action^="/leads/"]');
 

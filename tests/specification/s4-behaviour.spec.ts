@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes, contentOf } from './brandTable.ts';
+import { at, codes, contentOf } from './kit/brandTable.ts';
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

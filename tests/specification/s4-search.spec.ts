@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { at, type Code, codes, contentOf } from './brandTable.ts';
+import { at, type Code, codes, contentOf } from './kit/brandTable.ts';
 
 /** Opens the home page, and on it the panel of the search. */
 async function openSearch(page: Page, code: Code): Promise<Locator> {

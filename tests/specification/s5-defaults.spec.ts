@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
-import { type Code, codes } from './brandTable.ts';
-import { rendered, stubProvider } from './captchaProvider.ts';
-import { startDefaultsBackend } from './defaultsBackend.ts';
-import { field, fillContact, formWith, refused } from './formFields.ts';
-import { startUpstream } from './upstream.ts';
+import { type Code, codes } from './kit/brandTable.ts';
+import { rendered, stubProvider } from './kit/captchaProvider.ts';
+import { startDefaultsBackend } from './kit/defaultsBackend.ts';
+import { field, fillContact, formWith, refused } from './kit/formFields.ts';
+import { startUpstream } from './kit/upstream.ts';
 
 // The built site with the letter's defaults: forms without patterns of their own, the addresses
 // of the environment, and a captcha provider's widget. Everything else is passed on.

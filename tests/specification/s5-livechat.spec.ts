@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, type Code, codes } from './brandTable.ts';
+import { at, type Code, codes } from './kit/brandTable.ts';
 
 const form = (page: Page) => page.locator('form', { has: page.locator('[name="first_name"]') });
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { at, type Code, codes } from './brandTable.ts';
+import { at, type Code, codes } from './kit/brandTable.ts';
 
 /** Spec §5's required fields of the visit form with their messages of §8. */
 const required = [

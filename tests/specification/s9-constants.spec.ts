@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, firstOwn } from './brandTable.ts';
+import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
 
 const widthsOf = (srcset: string) => [...srcset.matchAll(/ (\d+)w/g)].map(([, w]) => Number(w));
 const large = [640, 750, 828, 1080, 1200, 1920];

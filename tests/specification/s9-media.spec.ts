@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes } from './brandTable.ts';
+import { at, codes } from './kit/brandTable.ts';
 
 // Every block and date as the style guide of a brand shows it (`STYLEGUIDE=1`).
 for (const code of codes) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, type Code, codes, contentOf, ownerOf } from './brandTable.ts';
+import { at, type Code, codes, contentOf, ownerOf } from './kit/brandTable.ts';
 import {
   followMenu,
   listedProgramme,
@@ -10,8 +10,8 @@ import {
   screens,
   send,
   wayTo,
-} from './prospect.ts';
-import { francs, wireFigures } from './wireFigures.ts';
+} from './kit/prospect.ts';
+import { francs, wireFigures } from './kit/wireFigures.ts';
 
 // What a prospect comes for, on a phone and at a desk, by what is read and heard alone. The group
 // has no programmes of its own: its lists lead to the pages of the schools.

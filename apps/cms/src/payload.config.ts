@@ -22,7 +22,7 @@ import { locales } from './i18n/locales.ts';
 import { jobs } from './jobs/jobs.ts';
 import { references } from './references/references.ts';
 import { scheduledPublications } from './review/scheduledPublications.ts';
-import { db } from './runtime/db.ts';
+import { db } from './runtime/database/db.ts';
 import { email } from './runtime/email.ts';
 import { cmsUrl, payloadSecret } from './runtime/env.ts';
 import { logger } from './runtime/logger.ts';

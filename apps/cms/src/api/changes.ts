@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { readChanges } from '../changes/readChanges.ts';
 import { authorized } from '../runtime/authorized.ts';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { asOpenPoll } from './openPolls.ts';
 

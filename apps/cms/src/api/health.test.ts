@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { handleHealth } from './health.ts';
 
-vi.mock('../runtime/database.ts', () => ({ newestChange: () => Promise.resolve(4711) }));
+vi.mock('../runtime/database/database.ts', () => ({ newestChange: () => Promise.resolve(4711) }));
 afterEach(() => vi.unstubAllEnvs());
 
 async function ask(authorization?: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { variable } from '../runtime/cmsVariables.ts';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import { json, problem } from '../runtime/respond.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isPostgres, lockAudit } from '../runtime/database.ts';
+import { isPostgres, lockAudit } from '../runtime/database/database.ts';
 import { payloadSecret } from '../runtime/env.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Audit } from '../runtime/payload-types.ts';

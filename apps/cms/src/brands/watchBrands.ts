@@ -1,7 +1,7 @@
 import { registry } from '@concierge/brands/registry';
 import { shippedTokens } from '@concierge/brands/tokensOf';
 import type { Payload } from 'payload';
-import { runStatement } from '../runtime/database.ts';
+import { runStatement } from '../runtime/database/database.ts';
 import type { Brand } from '../runtime/payload-types.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
 

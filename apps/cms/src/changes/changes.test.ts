@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handleChanges, waitForChanges } from '../api/changes.ts';
 import { handleForms } from '../api/forms.ts';
 import { maxOpenPolls } from '../api/openPolls.ts';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import { leadsSecret } from '../runtime/env.ts';
 import { fetchParsedNode } from '../testing/askNode.ts';
 import { fromSite } from '../testing/fromSite.ts';

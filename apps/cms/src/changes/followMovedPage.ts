@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
-import { everyRow } from '../runtime/everyRow.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { everyRow } from '../runtime/database/everyRow.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import type { PageState } from './pageState.ts';
 
 /**

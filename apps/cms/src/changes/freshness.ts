@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { readChanges } from './readChanges.ts';
 import type { TaggedCache } from './TaggedCache.ts';

@@ -1,6 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import type { PayloadRequest, Where } from 'payload';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { type PageState, sameRoutes } from './pageState.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /** What the public could reach of a page at one moment. */
 export interface PageState {

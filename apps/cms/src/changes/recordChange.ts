@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { lockChanges } from '../runtime/database.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { lockChanges } from '../runtime/database/database.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { changeBus } from './changeBus.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { everyRow } from '../runtime/everyRow.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { everyRow } from '../runtime/database/everyRow.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /**
  * Removes every redirect to a page that is deleted for good, since each would lead nowhere and

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /**
  * A save as the next one has to know it: who made it out of what, and which texts it may have

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /** Drafts that one publication removes at most; the rest waits for the night. */
 const limit = 100;

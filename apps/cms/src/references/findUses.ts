@@ -1,6 +1,6 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /** A document that uses another one, as far as whoever asks may read it. */
 export interface Use {

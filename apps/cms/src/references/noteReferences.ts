@@ -4,7 +4,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { newestVersion } from '../trash/newestVersion.ts';
 import { collectReferences, type Reference } from './collectReferences.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { lockTurn } from '../runtime/database.ts';
+import { lockTurn } from '../runtime/database/database.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { documentsOf } from './documentsOf.ts';
 import type { Refusal, Released } from './states.ts';

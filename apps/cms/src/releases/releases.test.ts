@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readChanges } from '../changes/readChanges.ts';
 import { todosFor } from '../dashboard/todosFor.ts';
 import { plannedFor } from '../planned/plannedFor.ts';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import type { Page, Release } from '../runtime/payload-types.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';

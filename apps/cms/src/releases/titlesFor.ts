@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { sayTo } from '../i18n/say.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import type { Released } from './states.ts';
 
 /** What whoever asks calls these documents: titles of what they may read, numbers of the rest. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isPostgres, lockTurn } from '../runtime/database.ts';
+import { isPostgres, lockTurn } from '../runtime/database/database.ts';
 import { inTurn } from '../runtime/inTurn.ts';
 import { readReview, type StoredReview, storeReview } from './storedReview.ts';
 

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest, Plugin } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { changeReview } from './changeReview.ts';
 import { withComment } from './withComment.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isPostgres, lockTurn, type TurnName } from './database.ts';
+import { isPostgres, lockTurn, type TurnName } from './database/database.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
 /**

@@ -8,7 +8,7 @@ import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishNode } from '../publish/page/node.ts';
 import { isTranslated, pathOf } from '../publish/page/path.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import type { Page } from '../runtime/payload-types.ts';

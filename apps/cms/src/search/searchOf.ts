@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { isPostgres } from '../runtime/database.ts';
+import { isPostgres } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { wordsOf } from '../text/fold.ts';
 import { type PostgresConnection, postgresStore } from './postgresStore.ts';

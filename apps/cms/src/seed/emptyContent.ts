@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { everyRow } from '../runtime/everyRow.ts';
+import { everyRow } from '../runtime/database/everyRow.ts';
 import { seedContext } from './seedContext.ts';
 
 const seeded: CollectionSlug[] = [

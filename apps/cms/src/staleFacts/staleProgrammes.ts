@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { type AllLanguages, inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishProgramFacts } from '../publish/page/programFacts.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import type { Contradiction } from './contradictions.ts';

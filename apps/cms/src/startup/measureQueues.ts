@@ -1,7 +1,7 @@
 import { gauge } from '@concierge/server/metrics/metrics';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { states } from '../leads/inbox/states.ts';
-import { newestChange } from '../runtime/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
 import { onDuty } from '../runtime/duty/onDuty.ts';
 import { readiness } from '../runtime/readiness.ts';
 

@@ -1,6 +1,6 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
-import { isPostgres } from '../runtime/database.ts';
-import { runSql } from '../runtime/runSql.ts';
+import { isPostgres } from '../runtime/database/database.ts';
+import { runSql } from '../runtime/database/runSql.ts';
 import { keepProgress } from '../translations/keptProgress.ts';
 import type { Progress } from '../translations/progress.ts';
 import { referredKey } from './contentDocument.ts';

@@ -8,7 +8,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { trashMove } from '../changes/trashMove.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { forgetProgress, keepProgress, readProgress } from './keptProgress.ts';
 import { advance, noteDraft, type Progress } from './progress.ts';
 import { type Texts, textsOf } from './texts.ts';

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { trashMove } from '../changes/trashMove.ts';
 import { sayTo } from '../i18n/say.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { newestVersion, type StoredVersion } from './newestVersion.ts';
 import { refuseTakenAddress } from './refuseTakenAddress.ts';
 

@@ -1,7 +1,7 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import { APIError, type PayloadRequest } from 'payload';
 import { sayTo } from '../i18n/say.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /**
  * Refuses that a page comes out of the trash while another published page of its brands has its

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload';
 import { trashMove } from '../changes/trashMove.ts';
-import { everyRow } from '../runtime/everyRow.ts';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { everyRow } from '../runtime/database/everyRow.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 const update = (req: PayloadRequest, where: Where, deletedAt: string | null) =>
   req.payload.update({

@@ -1,6 +1,6 @@
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { sameTransaction } from '../runtime/sameTransaction.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { holdsWords } from './holdsWords.ts';
 import { type Leaf, leavesOf } from './leavesOf.ts';
 import { waive } from './waived.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { overlayBrands } from '@concierge/brands/liveBrands';
 import { brandByCode } from '@concierge/brands/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callBackend } from './backend.ts';
+import { callBackend } from './backend/backend.ts';
 
-vi.mock('./backend.ts', async (original) => ({
-  ...(await original<typeof import('./backend.ts')>()),
+vi.mock('./backend/backend.ts', async (original) => ({
+  ...(await original<typeof import('./backend/backend.ts')>()),
   callBackend: vi.fn(),
 }));
 

@@ -8,7 +8,7 @@ import {
 } from '@concierge/contract/brandDefinitions';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
-import { BackendError, callBackend } from './backend.ts';
+import { BackendError, callBackend } from './backend/backend.ts';
 
 /** The backend's last good answer, so that a start without the backend knows every brand (ADR 36). */
 const file = join(settings.dataDir, 'brands.json');

@@ -2,7 +2,7 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import { errorsSchema, type NodeAnswer, type Shell } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
 import { log } from '../runtime/log.ts';
-import { BackendError, callBackend } from './backend.ts';
+import { BackendError, callBackend } from './backend/backend.ts';
 import { emptyShell } from './emptyShell.ts';
 import { readAnswer, readMissing } from './readAnswer.ts';
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NodeAnswer } from '@concierge/contract/calls';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
-import { callBackend } from './backend.ts';
+import { callBackend } from './backend/backend.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /**

@@ -33,7 +33,7 @@ const read = new WeakMap<object, Shell>();
 
 /**
  * Menus and footer of an answer where nothing is, the same for the same answer
- * (content/backend.ts); undefined where they don't fit.
+ * (content/backend/backend.ts); undefined where they don't fit.
  */
 export function readMissing(data: unknown): Shell | undefined {
   const cached = isRecord(data) ? read.get(data) : undefined;

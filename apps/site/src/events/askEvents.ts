@@ -4,7 +4,7 @@ import {
   type EventQuery,
   eventAgendaSchema,
 } from '@concierge/contract/eventAgenda';
-import { callHelper } from '../content/helper.ts';
+import { callHelper } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /** Pages of the agenda that a calendar goes through at most. */

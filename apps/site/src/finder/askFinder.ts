@@ -6,7 +6,7 @@ import {
   finderQueryOf,
 } from '@concierge/contract/finder';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { callHelper } from '../content/helper.ts';
+import { callHelper } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   type NewsQuery,
   newsArchiveSchema,
 } from '@concierge/contract/newsArchive';
-import { callHelper } from '../content/helper.ts';
+import { callHelper } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /** Asks the backend for a page of this brand's news; undefined where it can't answer. */

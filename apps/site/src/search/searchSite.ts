@@ -4,7 +4,7 @@ import {
   type SearchAnswer,
   searchAnswerSchema,
 } from '@concierge/contract/search';
-import { callHelper } from '../content/helper.ts';
+import { callHelper } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 export type Tab = 'all' | 'news';

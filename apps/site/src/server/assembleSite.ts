@@ -1,5 +1,5 @@
 import { everything, purges } from '../cache/purges.ts';
-import { backendHealth } from '../content/backendHealth.ts';
+import { backendHealth } from '../content/backend/backendHealth.ts';
 import { settings } from '../runtime/settings.ts';
 import type { PageDisk } from './pages/pageDisk.ts';
 import { serveService } from './services.ts';

@@ -1,10 +1,10 @@
 import { brands } from '@concierge/brands/brands';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BackendError, callBackend } from '../content/backend.ts';
+import { BackendError, callBackend } from '../content/backend/backend.ts';
 import { log } from '../runtime/log.ts';
 import { proxyView } from './viewsProxy.ts';
 
-vi.mock('../content/backend.ts', async (original) => ({
+vi.mock('../content/backend/backend.ts', async (original) => ({
   ...(await original<object>()),
   callBackend: vi.fn(),
 }));

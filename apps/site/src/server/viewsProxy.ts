@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { callBackend } from '../content/backend.ts';
+import { callBackend } from '../content/backend/backend.ts';
 import { log } from '../runtime/log.ts';
 
 /** The two searches of spec §7 that pages may ask for, each with the parameters that go along. */

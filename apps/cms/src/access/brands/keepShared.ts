@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { type Said, sayTo } from '../../i18n/say.ts';
-import { sameTransaction } from '../../runtime/sameTransaction.ts';
+import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
 import { foreignBrands } from './foreignBrands.ts';
 
 interface Row {

@@ -2,7 +2,7 @@ import { isLang } from '@concierge/contract/lang';
 import type { FieldHook, TextField, TextFieldValidation, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
-import { sameTransaction } from '../../runtime/sameTransaction.ts';
+import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
 import { aliasShape } from '../../validation/alias.ts';
 import { copiedAlias } from './copies.ts';
 

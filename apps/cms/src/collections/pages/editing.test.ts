@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handleDraft } from '../../api/draft.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
 import { isPreviewToken, previewToken } from '../../preview/token.ts';
-import { runSql } from '../../runtime/runSql.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
 import { fetchParsedNode } from '../../testing/askNode.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 

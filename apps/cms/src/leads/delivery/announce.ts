@@ -1,6 +1,6 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload, Where } from 'payload';
-import { everyRow } from '../../runtime/everyRow.ts';
+import { everyRow } from '../../runtime/database/everyRow.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { mailsPerRecipient } from '../inbox/limits.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
-import { everyRow } from '../../runtime/everyRow.ts';
+import { everyRow } from '../../runtime/database/everyRow.ts';
 import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';

@@ -3,7 +3,7 @@ import { describeIssues } from '@concierge/contract/parse';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
-import { onDisk } from '../../runtime/database.ts';
+import { onDisk } from '../../runtime/database/database.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { takeCheck } from '../check/leadCheck.ts';

@@ -2,7 +2,7 @@ import { subscriptionRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { authorized } from '../../runtime/authorized.ts';
-import { onDisk } from '../../runtime/database.ts';
+import { onDisk } from '../../runtime/database/database.ts';
 import type { Subscriber } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { confirmedConsent } from './consents.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isPostgres } from '../../runtime/database.ts';
+import { isPostgres } from '../../runtime/database/database.ts';
 import { dataDir } from '../../runtime/env.ts';
 import { fromSite, handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';

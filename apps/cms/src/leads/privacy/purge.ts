@@ -1,7 +1,7 @@
 import { registry } from '@concierge/brands/registry';
 import type { CollectionSlug, Payload } from 'payload';
-import { runSql } from '../../runtime/runSql.ts';
-import { truncateWal } from '../../runtime/scrubDatabase.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
+import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
 import { type Brand, confirmDays, loadTerms, monthsBefore, type Terms } from './terms.ts';
 import { dropOldTombstones } from './tombstones.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { runSql } from '../../runtime/runSql.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
 
 export interface Slot {
   readonly school: string;

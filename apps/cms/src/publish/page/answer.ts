@@ -3,7 +3,7 @@ import { linksInLanguage } from '@concierge/contract/linksInLanguage';
 import type { Payload } from 'payload';
 import { catchUp, freshnessOf } from '../../changes/freshness.ts';
 import { TaggedCache } from '../../changes/TaggedCache.ts';
-import { isKnownPath } from '../../runtime/database.ts';
+import { isKnownPath } from '../../runtime/database/database.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
 import { exactly } from '../inLanguage.ts';
 import { type Publishing, publishingFor } from '../publishing.ts';

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { describe, expect, test } from 'vitest';
-import { isPostgres } from '../../runtime/database.ts';
+import { isPostgres } from '../../runtime/database/database.ts';
 import { refreshStatistics } from '../../startup/statistics.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { publishNews } from '../blocks/lists.ts';

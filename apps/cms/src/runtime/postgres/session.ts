@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { isPostgres } from '../database.ts';
+import { isPostgres } from '../database/database.ts';
 
 const adapter = (payload: Payload) => payload.db as unknown as PostgresAdapter;
 

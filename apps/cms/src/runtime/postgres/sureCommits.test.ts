@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { announceDue } from '../../leads/delivery/announce.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
-import { runSql } from '../runSql.ts';
+import { runSql } from '../database/runSql.ts';
 
 describe.skipIf(!process.env['DATABASE_URL'])('A commit that PostgreSQL refuses', async () => {
   const payload = await testPayload();

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { runStatement } from '../../runtime/database.ts';
+import { runStatement } from '../../runtime/database/database.ts';
 
 /** How many tries are free, and what the next ones cost. */
 export interface DelayRule {

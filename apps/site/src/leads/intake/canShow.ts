@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { backendHealth } from '../../content/backendHealth.ts';
+import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { settings } from '../../runtime/settings.ts';
 
 const checkTimeoutMs = 3000;

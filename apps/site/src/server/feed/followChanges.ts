@@ -1,6 +1,6 @@
 import { pinnedBrand, registry } from '@concierge/brands/registry';
 import { instant } from '../../cache/purges.ts';
-import { callBackend } from '../../content/backend.ts';
+import { callBackend } from '../../content/backend/backend.ts';
 import { bearer } from '../../forms/props/bearer.ts';
 import { type Purge, withMissing } from '../assembleSite.ts';
 import { purgeQueue } from '../cdn/purgeCdn.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
-import { backendHealth } from '../../content/backendHealth.ts';
+import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import { BusyError } from '../gate.ts';
 import { sourceUrl } from './fileName.ts';

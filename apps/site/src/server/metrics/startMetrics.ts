@@ -4,7 +4,7 @@ import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metr
 import { serveMetrics } from '@concierge/server/metrics/serveMetrics';
 import { watchRequests } from '@concierge/server/metrics/watchRequests';
 import { AggregatorRegistry } from 'prom-client';
-import { backendHealth } from '../../content/backendHealth.ts';
+import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsHealth } from '../../leads/LeadService.ts';
 import { endWith } from '../../runtime/endWith.ts';
 import { purgeLag } from '../cdn/purgeCdn.ts';

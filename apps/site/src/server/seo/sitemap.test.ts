@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { brands } from '@concierge/brands/brands';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BackendCall } from '../../content/backend.ts';
+import type { BackendCall } from '../../content/backend/backend.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { sitemapAnswer } from './sitemapAnswer.ts';
 import { sitemapXml } from './sitemapXml.ts';
 
 let pages = 0;
 let hidden: (id: number) => boolean = () => false;
-vi.mock('../../content/backend.ts', () => ({
+vi.mock('../../content/backend/backend.ts', () => ({
   callBackend: async (_: string, { query }: BackendCall) => {
     const after = Number(query?.['after']);
     const ids = Array.from(

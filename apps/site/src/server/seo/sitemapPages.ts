@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { sitemapAnswerSchema } from '@concierge/contract/calls';
 import type * as z from 'zod/mini';
-import { callBackend } from '../../content/backend.ts';
+import { callBackend } from '../../content/backend/backend.ts';
 
 export type SitemapPage = z.output<typeof sitemapAnswerSchema>['pages'][number];
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { everyRow } from '../../../runtime/everyRow.ts';
+import { everyRow } from '../../../runtime/database/everyRow.ts';
 import type { NewsletterChange } from '../../../runtime/payload-types.ts';
 import { RestingRows } from '../../delivery/RestingRows.ts';
 import { backOff } from '../../delivery/schedule.ts';

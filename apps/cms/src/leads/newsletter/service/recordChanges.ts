@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { Subscriber } from '../../../runtime/payload-types.ts';
-import { sameTransaction } from '../../../runtime/sameTransaction.ts';
+import { sameTransaction } from '../../../runtime/database/sameTransaction.ts';
 import type { Act } from './adapter.ts';
 import { newsletterService } from './service.ts';
 

@@ -1,5 +1,5 @@
-import { get } from '../get.ts';
-import { at, cmsOrigin } from '../product.ts';
+import { get } from '../../get.ts';
+import { at, cmsOrigin } from '../../product.ts';
 
 /** The schools by the letter of spec §1: id, code, and the code that the backend may say. */
 export const schools = [

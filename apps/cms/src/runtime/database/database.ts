@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
-import { sqliteFile } from './env.ts';
-import { locks } from './locks.ts';
+import { sqliteFile } from '../env.ts';
+import { locks } from '../locks.ts';
 
 /** True on Postgres, false on SQLite. */
 export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';

@@ -34,10 +34,10 @@ const backend = createServer(async (request, response) => {
 async function load() {
   const [helper, node, page, health, log] = await Promise.all([
     import('./helper.ts'),
-    import('./node.ts'),
-    import('./loadPage.ts'),
+    import('../node.ts'),
+    import('../loadPage.ts'),
     import('./backendHealth.ts'),
-    import('../runtime/log.ts'),
+    import('../../runtime/log.ts'),
   ]);
   return { ...helper, ...node, ...page, ...health, ...log };
 }

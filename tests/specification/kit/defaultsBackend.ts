@@ -1,4 +1,4 @@
-import { cmsOrigin } from '../product.ts';
+import { cmsOrigin } from '../../product.ts';
 import { type Call, startStrangeBackend } from './strangeBackend.ts';
 
 /** §5's default phone pattern as a pattern of the field's own. */

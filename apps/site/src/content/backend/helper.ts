@@ -1,5 +1,5 @@
 import { errorsSchema } from '@concierge/contract/calls';
-import { log } from '../runtime/log.ts';
+import { log } from '../../runtime/log.ts';
 import { type BackendCall, callBackend } from './backend.ts';
 
 /** What the generic helper brings: data, or the target of a redirect. */
