@@ -1,28 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { isLang } from '@concierge/contract/lang';
 import { type SocialCard, signatureOf } from '../../content/socialCard.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
 import { mediaUrl } from '../../routing/imageUrl.ts';
-import { log } from '../../runtime/log.ts';
+import { DrawnFiles } from '../files/DrawnFiles.ts';
 import { readFileName, readVersion } from '../files/fileName.ts';
 import { isRaster } from '../files/mediaType.ts';
-import { sendFile } from '../files/sendFile.ts';
 import type { SourceStore } from '../files/sourceStore.ts';
-import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
 import { makePicture } from '../images/pictures.ts';
 
 /** `GET /og/{brand}/{lang}/{hash}.jpg` (content/socialCard.ts): drawn once, kept on disk. */
 export class CardService {
-  readonly #folder: string;
+  readonly #cards: DrawnFiles;
   readonly #sources: SourceStore;
-  readonly #gate = new Gate(1, 100);
 
   constructor(folder: string, sources: SourceStore) {
-    this.#folder = folder;
+    this.#cards = new DrawnFiles(folder);
     this.#sources = sources;
   }
 
@@ -30,22 +25,15 @@ export class CardService {
     const card = readCard(request.url ?? '');
     if (!card) return refuse(request, response, 404);
     const signature = signatureOf(card);
-    const path = join(this.#folder, `${signature}.jpg`);
-    try {
-      if (!(await stat(path).catch(() => undefined)))
-        await this.#gate.run(() => this.#draw(card, path, clientAddress(request)));
-      await sendFile(request, response, {
-        path,
-        etag: (size) => `${signature}-${size}`,
-        type: 'image/jpeg',
-        lifetime: 'forever',
-      });
-    } catch (error) {
-      if (!(error instanceof BusyError))
-        log.error({ err: error, brand: card.brand }, 'a social card could not be drawn');
-      if (response.headersSent) response.destroy();
-      else refuse(request, response, 503, ['Retry-After', '5']);
-    }
+    await this.#cards.serve(request, response, {
+      name: `${signature}.jpg`,
+      kind: 'social card',
+      brand: card.brand,
+      draw: (path) => this.#draw(card, path, clientAddress(request)),
+      etag: (size) => `${signature}-${size}`,
+      type: 'image/jpeg',
+      lifetime: 'forever',
+    });
   }
 
   async #draw(card: SocialCard, path: string, ip: string): Promise<void> {

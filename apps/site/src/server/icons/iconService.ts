@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { faviconOf } from '@concierge/brands/faviconOf';
-import { log } from '../../runtime/log.ts';
-import { sendFile } from '../files/sendFile.ts';
-import { BusyError, Gate } from '../gate.ts';
+import { DrawnFiles } from '../files/DrawnFiles.ts';
 import { refuse } from '../http/answer.ts';
 import { makePicture } from '../images/pictures.ts';
 import { iconAt } from './iconFiles.ts';
@@ -18,11 +14,10 @@ const types = { png: 'image/png', ico: 'image/x-icon' } as const;
  * today (spec §2, favicon per school). Drawn once, kept on disk.
  */
 export class IconService {
-  readonly #folder: string;
-  readonly #gate = new Gate(1, 100);
+  readonly #icons: DrawnFiles;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.#icons = new DrawnFiles(folder);
   }
 
   async serve(
@@ -34,17 +29,14 @@ export class IconService {
     if (!icon) return refuse(request, response, 404);
     const svg = faviconOf(code, icon.corners);
     const hash = createHash('sha256').update(`${svg} ${icon.size}`).digest('hex').slice(0, 32);
-    const path = join(this.#folder, `${hash}.${icon.format}`);
-    try {
-      if (!(await stat(path).catch(() => undefined)))
-        await this.#gate.run(() => makePicture({ kind: 'icon', svg, icon }, path));
-      const type = types[icon.format];
-      await sendFile(request, response, { path, etag: () => hash, type, lifetime: 'hour' });
-    } catch (error) {
-      if (!(error instanceof BusyError))
-        log.error({ err: error, brand: code }, 'an icon could not be drawn');
-      if (response.headersSent) response.destroy();
-      else refuse(request, response, 503, ['Retry-After', '5']);
-    }
+    await this.#icons.serve(request, response, {
+      name: `${hash}.${icon.format}`,
+      kind: 'icon',
+      brand: code,
+      draw: (path) => makePicture({ kind: 'icon', svg, icon }, path),
+      etag: () => hash,
+      type: types[icon.format],
+      lifetime: 'hour',
+    });
   }
 }
