@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { Review } from '../runtime/payload-types.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import type { Review } from '../runtime/payload-types.ts';
 import type { ReviewComment, ReviewState } from './states.ts';
 
 export type StoredReview = Omit<Review, 'comments' | 'state'> & {

@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { onDuty } from '../runtime/duty/onDuty.ts';
 import { everyRow } from '../runtime/database/everyRow.ts';
+import { onDuty } from '../runtime/duty/onDuty.ts';
 
 const hour = 3_600_000;
 /** Milliseconds that a page may stand without a title before it counts as left behind. */

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { isDraftSave } from '../../access/brands/keepShared.ts';
-import type { Page } from '../../runtime/payload-types.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import type { Page } from '../../runtime/payload-types.ts';
 
 /**
  * News that is published without a date is of this moment: lists go by the date, and databases

@@ -9,8 +9,8 @@ import { trashMove } from '../../changes/trashMove.ts';
 import { type Say, sayTo } from '../../i18n/say.ts';
 import { readPath } from '../../routing/path.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
-import { refuse as refuseField } from '../../runtime/refuse.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { refuse as refuseField } from '../../runtime/refuse.ts';
 
 interface Redirect {
   brand: string;

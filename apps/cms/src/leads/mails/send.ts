@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { variable } from '../../runtime/cmsVariables.ts';
-import { mailFrom } from '../../runtime/env.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
+import { mailFrom } from '../../runtime/env.ts';
 import type { Mail } from '../../runtime/payload-types.ts';
 import { RestingRows } from '../delivery/RestingRows.ts';
 import { backOff } from '../delivery/schedule.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import type { Erasure } from '../../runtime/payload-types.ts';
-import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
 import type { AskedCause } from './causes.ts';
 import { findPerson, type PersonData } from './findPerson.ts';

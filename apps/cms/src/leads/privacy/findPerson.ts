@@ -1,8 +1,8 @@
 import { addressIn } from '@concierge/server/persons/identity';
 import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
-import type { Inquiry, Mail, Subscriber, Visit } from '../../runtime/payload-types.ts';
 import { runSql } from '../../runtime/database/runSql.ts';
+import type { Inquiry, Mail, Subscriber, Visit } from '../../runtime/payload-types.ts';
 import type { Identity } from './identity.ts';
 import { namesIn } from './mentions.ts';
 import { mailKeys } from './purge.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { everyDay } from '../../runtime/duty/everyDay.ts';
 import { overwriteDeleted } from '../../runtime/database/scrubDatabase.ts';
+import { everyDay } from '../../runtime/duty/everyDay.ts';
 import { purgeExpired } from './purge.ts';
 
 /** Deletes once a day what is past its term; a purge that fails is an error in the log, and runs again. */

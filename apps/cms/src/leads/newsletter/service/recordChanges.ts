@@ -4,8 +4,8 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import type { Subscriber } from '../../../runtime/payload-types.ts';
 import { sameTransaction } from '../../../runtime/database/sameTransaction.ts';
+import type { Subscriber } from '../../../runtime/payload-types.ts';
 import type { Act } from './adapter.ts';
 import { newsletterService } from './service.ts';
 
