@@ -8,6 +8,8 @@ export const programLevels = programFactsSchema.shape.level.options;
 export const programSubjects = programFactsSchema.shape.subject.options;
 export const programModes = programFactsSchema.shape.mode.options;
 export const newsCategories = newsFactsSchema.shape.category.options;
+/** The category of articles for which none was chosen. */
+export const standardNewsCategory: (typeof newsCategories)[number] = 'campus';
 export const campaignKinds = campaignSchema.shape.kind.options;
 export const leadTypes = submissionTypes;
 /**

@@ -38,6 +38,18 @@ test('the pages of the archive hold every article once, newest first, and a cate
   expect(research.items.every(({ facts }) => facts.category === 'research')).toBe(true);
 });
 
+test('an article without a category is of the standard one: listed there, and counted', async () => {
+  const before = await ask('lang=en&category=campus');
+  const { id } = await page(payload, {
+    type: 'singleNews',
+    field_domain_access: ['CR'],
+    news: { date: '2026-03-01T08:00:00.000Z' },
+  });
+  expect(id).toBeGreaterThan(0);
+  const after = await ask('lang=en&category=campus');
+  expect([after.total, after.items.length]).toEqual([before.total + 1, before.items.length + 1]);
+});
+
 test('an article that appears is in the next answer, and not on another brand’s site', async () => {
   const before = await ask('lang=es');
   const others = await ask('lang=es', 'SHMS');

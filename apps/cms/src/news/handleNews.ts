@@ -3,7 +3,7 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import { type NewsArchive, newsQueryOf } from '@concierge/contract/newsArchive';
 import type { Payload, Where } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
-import { newsCategories } from '../fields/values.ts';
+import { newsCategories, standardNewsCategory } from '../fields/values.ts';
 import { listPages } from '../publish/page/pageList.ts';
 import { publishNewsTeaser } from '../publish/page/teasers.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
@@ -33,7 +33,7 @@ export async function handleNews(payload: Payload, request: Request): Promise<Re
     listPages(p, {
       tag,
       type,
-      where: [onThisSite, ...(category ? [{ 'news.category': { equals: category } }] : [])],
+      where: [onThisSite, ...(category ? [ofCategory(category)] : [])],
       sort: ['-news.date', '-id'],
       limit: newsPageSize,
       page,
@@ -51,6 +51,13 @@ export async function handleNews(payload: Payload, request: Request): Promise<Re
   return json(answer);
 }
 
+const ofCategory = (value: string): Where => ({
+  or: [
+    { 'news.category': { equals: value } },
+    ...(value === standardNewsCategory ? [{ 'news.category': { exists: false } }] : []),
+  ],
+});
+
 /** How many published articles each category has on this site; those without any are left out. */
 function countByCategory(
   { payload, store, brand }: Publishing,
@@ -62,7 +69,7 @@ function countByCategory(
         { type: { equals: type } },
         { _status: { equals: 'published' } },
         onThisSite,
-        { 'news.category': { equals: value } },
+        ofCategory(value),
       ];
       const { totalDocs } = await payload.count({
         collection: 'pages',

@@ -1,6 +1,7 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { CampusFacts } from '@concierge/contract/campus';
 import type { NewsFacts } from '@concierge/contract/news';
+import { standardNewsCategory } from '../../fields/values.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { lines } from '../blocks/lines.ts';
 
@@ -40,7 +41,7 @@ export function publishCampusFacts({ campus }: Page): CampusFacts | undefined {
 export function publishNewsFacts({ news, createdAt }: Page): NewsFacts {
   return {
     date: news?.date ?? createdAt,
-    category: news?.category ?? 'campus',
+    category: news?.category ?? standardNewsCategory,
     author: news?.author ?? undefined,
     reading_time: news?.reading_time ?? undefined,
   };
