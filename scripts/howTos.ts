@@ -14,8 +14,15 @@ import { step } from './lib/step.ts';
  * of the tree: their edits, then the type checks and the tests that they give. `--without` leaves
  * out the edits of a file, and the output names what is missing.
  */
-const all = ['add-a-block', 'add-a-field-type', 'add-a-lead-type', 'add-a-node-type'];
-const projects = ['packages/contract', 'apps/cms', 'apps/site'];
+const all = [
+  'add-a-block',
+  'add-a-brand',
+  'add-a-field-type',
+  'add-a-language',
+  'add-a-lead-type',
+  'add-a-node-type',
+];
+const projects = ['packages/brands', 'packages/contract', 'apps/cms', 'apps/site'];
 const { values, positionals } = parseArgs({
   options: { without: { type: 'string' } },
   allowPositionals: true,
@@ -58,7 +65,14 @@ async function follow(page: string): Promise<string> {
 function apply(folder: string, edit: Edit): void {
   const file = `${folder}/${edit.path}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, edit.isDiff ? applyHunks(readFileSync(file, 'utf8'), edit) : edit.body);
+  writeFileSync(file, written(folder, edit));
+}
+
+/** What a file holds after an edit. */
+function written(folder: string, edit: Edit): string {
+  const textOf = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
+  if (edit.kind === 'hunks') return applyHunks(textOf(edit.path), edit);
+  return edit.kind === 'copy' ? textOf(edit.body.trim()) : edit.body;
 }
 
 /** A complaint where the page's count of files, its tests apart, is not that of its edits. */

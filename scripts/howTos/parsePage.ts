@@ -1,19 +1,24 @@
-/** One edit of a how-to: a new file, or hunks that replace lines of a file that exists. */
+/**
+ * One edit of a how-to: a new file, hunks that replace lines of a file that exists, or a copy of
+ * the file that the body names.
+ */
 export interface Edit {
   readonly path: string;
-  readonly isDiff: boolean;
+  readonly kind: 'file' | 'hunks' | 'copy';
   readonly body: string;
 }
 
+const kinds = { diff: 'hunks', copy: 'copy' } as const;
+
 /**
  * Edits of a page, in its order: fenced blocks whose opening line names a file after the language.
- * The language `diff` marks hunks; other languages give a whole new file.
+ * The language `diff` marks hunks, `copy` a file to copy from; others give a whole new file.
  */
 export function parsePage(markdown: string): Edit[] {
   const fences = markdown.matchAll(/^ *```(\w+) (\S+)\n([\s\S]*?)^ *```$/gm);
   return [...fences].map(([, language, path = '', body = '']) => ({
     path,
-    isDiff: language === 'diff',
+    kind: kinds[language as keyof typeof kinds] ?? 'file',
     body,
   }));
 }

@@ -3,9 +3,8 @@ import { type Lang, langs } from '@concierge/contract/lang';
 import type { SearchDocument } from '../src/search/store.ts';
 
 const vocabularySize = 30_000;
-const letters: Record<Lang, string> = {
-  en: 'abcdefghilmnoprstuvw',
-  es: 'abcdefghilmnoprstuvy',
+const latin = 'abcdefghilmnoprstuvw';
+const letters: Partial<Record<Lang, string>> = {
   ar: 'بتثجحخدذرزسشصضطظعغفقكلمن',
   ru: 'абвгдежзиклмнопрстуфхцчшя',
 };
@@ -25,7 +24,7 @@ function random(): number {
 
 /** A made-up word; low ranks are the frequent ones. */
 export function wordOf(lang: Lang, rank: number): string {
-  const alphabet = letters[lang];
+  const alphabet = letters[lang] ?? latin;
   let rest = (rank * 2_654_435_761) % 4_294_967_296;
   return Array.from({ length: 4 + (rank % 7) }, () => {
     const letter = alphabet[rest % alphabet.length];

@@ -140,7 +140,11 @@ const config = buildConfig({
     },
     meta,
   },
-  typescript: { outputFile: path.join(source, 'runtime/payload-types.ts') },
+  typescript: {
+    outputFile: path.join(source, 'runtime/payload-types.ts'),
+    // `npm run types` writes them: tests and scripts would each do it beside their work.
+    autoGenerate: false,
+  },
   onInit,
 });
 

@@ -1,8 +1,8 @@
 import { blockSchemas } from '@concierge/contract/block';
-import { langs } from '@concierge/contract/lang';
 import { programFactsSchema } from '@concierge/contract/program';
 import { expect, test } from 'vitest';
 import { allContent } from './all.ts';
+import { demoLangs } from './demoLangs.ts';
 import { allFooters } from './footers/allFooters.ts';
 import { allMenus } from './menus/allMenus.ts';
 import { allPages } from './pages/allPages.ts';
@@ -52,13 +52,13 @@ test.each(codes)('no alias of %s is given twice', (code) => {
 
 test('homes, programmes, schools, lists, menus and footers are written in four languages', () => {
   const owed = [...allPages.filter(owesAll), ...allMenus, ...allFooters];
-  const missing = owed.flatMap(textsOf).filter((text) => langs.some((lang) => !text[lang]));
+  const missing = owed.flatMap(textsOf).filter((text) => demoLangs.some((lang) => !text[lang]));
   expect(missing.map(({ en }) => en)).toEqual([]);
 });
 
 test('a page has all its text in the languages of its title', () => {
   const missing = allPages.flatMap((page) => {
-    const owed = langs.filter((lang) => page.title[lang]);
+    const owed = demoLangs.filter((lang) => page.title[lang]);
     return textsOf(page).flatMap((text) =>
       owed.filter((lang) => !text[lang]).map((lang) => `${page.alias} ${lang}: ${text.en}`),
     );
@@ -98,7 +98,7 @@ test('programmes that are listed together differ in their pictures, and so do ca
 test('every block fits its schema in every language, but for the form that the backend adds', () => {
   const faults = allPages.flatMap(({ alias, brands, blocks = [] }) =>
     blocks.flatMap((block) =>
-      langs.flatMap((lang) => {
+      demoLangs.flatMap((lang) => {
         const schema = blockSchemas[block.type];
         const strange = Object.keys(block).filter(
           (key) => key !== 'query' && !(key in schema.shape),

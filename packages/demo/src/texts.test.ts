@@ -1,6 +1,6 @@
-import { langs } from '@concierge/contract/lang';
 import { expect, test } from 'vitest';
 import { campaigns, eventPages } from './campaigns/campaigns.ts';
+import { demoLangs } from './demoLangs.ts';
 import { formPages } from './form-pages/formPages.ts';
 import { forms } from './forms/forms.ts';
 import { legalPages } from './legal/legalPages.ts';
@@ -43,13 +43,13 @@ test('no alias is given twice on a site', () => {
 test('form pages, thank-you pages and pop-ups are written in four languages, legal pages in English and Spanish at least', () => {
   const missing = (values: unknown[], owed: readonly (keyof L10n)[]) =>
     values.flatMap(textsOf).filter((text) => owed.some((lang) => !text[lang]));
-  expect(missing([...formPages, ...popups], langs)).toEqual([]);
+  expect(missing([...formPages, ...popups], demoLangs)).toEqual([]);
   expect(missing(legalPages, ['en', 'es'])).toEqual([]);
 });
 
 test('a page has all its text in the languages of its title', () => {
   const lacking = pages.flatMap((page) => {
-    const owed = langs.filter((lang) => page.title[lang]);
+    const owed = demoLangs.filter((lang) => page.title[lang]);
     return textsOf(page).flatMap((text) =>
       owed.filter((lang) => !text[lang]).map((lang) => `${page.alias} ${lang}: ${text.en}`),
     );
@@ -59,7 +59,7 @@ test('a page has all its text in the languages of its title', () => {
 
 test('no word is written in two alphabets', () => {
   const mixed = textsOf([pages, forms, campaigns, popups]).flatMap((text) =>
-    langs.flatMap(
+    demoLangs.flatMap(
       (lang) =>
         (text[lang] ?? '').match(
           /[\p{L}]*(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})[\p{L}]*/gu,

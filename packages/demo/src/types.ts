@@ -11,12 +11,7 @@ import type { Popup } from '@concierge/contract/popup';
 import type { ProgramFacts } from '@concierge/contract/program';
 
 /** Text by language; English is the source, and stands in where another is missing. */
-export interface L10n {
-  en: string;
-  es?: string;
-  ar?: string;
-  ru?: string;
-}
+export type L10n = { en: string } & Partial<Record<Lang, string>>;
 
 /**
  * Rich text in a small Markdown: paragraphs, `## `, `### `, `- ` and `1. ` lists, `**bold**`,

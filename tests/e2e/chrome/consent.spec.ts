@@ -95,6 +95,28 @@ for (const lang of ['en', 'es', 'ar', 'ru']) {
   });
 }
 
+for (const lang of ['en', 'ar'])
+  test(`on a phone the bar covers nothing that is pressed at the foot of the window (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.goto(at('SEG', `/${lang}/programs/`));
+    const boxes = page.locator('[data-finder] input[name=p][type=checkbox]');
+    for (const index of [0, 1]) await boxes.nth(index).check();
+    const bar = page.locator('#cc-main .cm');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await boxes.nth(2).scrollIntoViewIfNeeded();
+    const compare = page.locator('[data-compare-bar] button');
+    const overlap = async () => {
+      const [button, question] = [await compare.boundingBox(), await bar.boundingBox()];
+      return (button?.y ?? 0) + (button?.height ?? 0) - (question?.y ?? 0);
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+    await compare.click({ trial: true });
+    await compare.click();
+    await expect(page.locator('main thead th')).toHaveCount(3);
+  });
+
 test('the bar takes the focus from nobody who is quicker than it', async ({ page }) => {
   const texts: (() => void)[] = [];
   await page.route(/\/static\/consent\/en\.json/, async (route) => {

@@ -1,9 +1,8 @@
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
+import { type AdminLang, adminLangs } from '../i18n/adminLang.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-const languages = ['en', 'es', 'ar', 'ru'] as const;
 
 /** Whom alarms go to, and when. */
 export interface AlarmSettings {
@@ -13,7 +12,7 @@ export interface AlarmSettings {
   readonly webhook: string | undefined;
   /** Swiss hours from and until which what can wait for the morning is kept back. */
   readonly quiet: { readonly from: number; readonly until: number } | undefined;
-  readonly language: (typeof languages)[number];
+  readonly language: AdminLang;
   /** Minutes between two checks of the lead path; 0 where there are none. */
   readonly checkMinutes: number;
 }
@@ -32,8 +31,8 @@ export function readAlarmSettings(env: Env = process.env): AlarmSettings {
   const webhook = env['ALARM_WEBHOOK'] || undefined;
   const problem = addressProblem('ALARM_WEBHOOK', webhook);
   if (problem) throw new Error(problem);
-  const language = languages.find((one) => one === (env['ALARM_LANGUAGE'] || 'en'));
-  if (!language) throw new Error(`ALARM_LANGUAGE must be one of ${languages.join(', ')}.`);
+  const language = adminLangs.find((one) => one === (env['ALARM_LANGUAGE'] || 'en'));
+  if (!language) throw new Error(`ALARM_LANGUAGE must be one of ${adminLangs.join(', ')}.`);
   return {
     mailTo,
     webhook,

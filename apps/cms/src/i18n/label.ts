@@ -1,7 +1,7 @@
-import type { Lang } from '@concierge/contract/lang';
+import type { AdminLang } from './adminLang.ts';
 
 /** A label of the admin in its four languages. */
-export type Label = Record<Lang, string>;
+export type Label = Record<AdminLang, string>;
 
 /** Builds a label in the order English, Spanish, Arabic, Russian. */
 export const label = (en: string, es: string, ar: string, ru: string): Label => ({

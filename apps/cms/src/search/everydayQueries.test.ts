@@ -1,5 +1,5 @@
 import { brandCodes } from '@concierge/brands/brands';
-import { langs } from '@concierge/contract/lang';
+import { demoLangs } from '@concierge/demo/demoLangs';
 import { expect, test } from 'vitest';
 import { testPayload } from '../testing/testPayload.ts';
 import { everydayQueries } from './everydayQueries.ts';
@@ -7,7 +7,7 @@ import { searchOf } from './searchOf.ts';
 
 const payload = await testPayload();
 
-test.each(langs)(
+test.each(demoLangs)(
   '[S7.search.1] in %s, fifty things that prospects type find something in every school',
   async (lang) => {
     expect(new Set(everydayQueries[lang]).size).toBe(50);

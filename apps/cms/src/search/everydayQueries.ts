@@ -1,7 +1,7 @@
-import type { Lang } from '@concierge/contract/lang';
+import type { DemoLang } from '@concierge/demo/demoLangs';
 
 /** Fifty queries a language as prospects and parents type them; each finds something everywhere. */
-export const everydayQueries: Readonly<Record<Lang, readonly string[]>> = {
+export const everydayQueries: Readonly<Record<DemoLang, readonly string[]>> = {
   en: [
     'accommodation',
     'dorm',

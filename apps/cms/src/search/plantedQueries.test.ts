@@ -1,4 +1,4 @@
-import { langs } from '@concierge/contract/lang';
+import { demoLangs } from '@concierge/demo/demoLangs';
 import { describe, expect, test } from 'vitest';
 import { testPayload } from '../testing/testPayload.ts';
 import { plantedQueries } from './plantedQueries.ts';
@@ -6,7 +6,7 @@ import { searchOf } from './searchOf.ts';
 
 const payload = await testPayload();
 
-describe.each(langs)('[S7.search.1] in %s', (lang) => {
+describe.each(demoLangs)('[S7.search.1] in %s', (lang) => {
   test('twenty queries are planted, each once', () => {
     expect(new Set(plantedQueries[lang].map(([brand, typed]) => `${brand} ${typed}`)).size).toBe(
       20,

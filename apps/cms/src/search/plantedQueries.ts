@@ -1,5 +1,5 @@
 import type { BrandCode } from '@concierge/brands/brands';
-import type { Lang } from '@concierge/contract/lang';
+import type { DemoLang } from '@concierge/demo/demoLangs';
 
 /** What a visitor might type, and the page that must then be among the first three. */
 export type PlantedQuery = readonly [brand: BrandCode, typed: string, alias: string];
@@ -98,4 +98,4 @@ export const plantedQueries = {
     ['SHMS', 'гостиничные финансы', '/programs/master-hospitality-finance/'],
     ['SEG', 'визу', '/webinars/visa-and-residence-permit/'],
   ],
-} satisfies Record<Lang, readonly PlantedQuery[]>;
+} satisfies Record<DemoLang, readonly PlantedQuery[]>;

@@ -129,7 +129,8 @@ test('a sum is told by its value, however its language writes it', () => {
     ar: ['ar-EG', 'ar-AE'],
     ru: ['ru'],
   };
-  const cases = langs.flatMap((lang) => locales[lang].map((locale) => [lang, locale] as const));
+  const spoken = ['en', 'es', 'ar', 'ru'] as const;
+  const cases = spoken.flatMap((lang) => locales[lang].map((locale) => [lang, locale] as const));
   fc.assert(
     fc.property(
       fc.constantFrom(...cases),

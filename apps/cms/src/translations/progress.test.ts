@@ -1,6 +1,6 @@
 import { registry } from '@concierge/brands/registry';
 import { sitemapAnswerSchema } from '@concierge/contract/calls';
-import { langs } from '@concierge/contract/lang';
+import { type Lang, langs } from '@concierge/contract/lang';
 import { expect, test } from 'vitest';
 import { handleSitemap } from '../api/sitemap.ts';
 import { page, person, testPayload } from '../testing/testPayload.ts';
@@ -8,8 +8,9 @@ import { chosen, countOf, coverageFor } from './coverage.ts';
 import { advance, behindIn, confirm, noteDraft } from './progress.ts';
 import type { Texts } from './texts.ts';
 
+const untranslated = Object.fromEntries(langs.map((lang) => [lang, ''])) as Record<Lang, string>;
 const said = (texts: Record<string, [en: string, es: string]>): Texts =>
-  new Map(Object.entries(texts).map(([key, [en, es]]) => [key, { en, es, ar: '', ru: '' }]));
+  new Map(Object.entries(texts).map(([key, [en, es]]) => [key, { ...untranslated, en, es }]));
 const first = said({ title: ['Hotel', 'Hotel en español'], lead: ['Four stars', ''] });
 
 test('a text is behind after its English changed, and follows it again once it was written anew, found still right, or its English is what it was', () => {
