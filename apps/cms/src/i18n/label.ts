@@ -3,6 +3,10 @@ import type { AdminLang } from './adminLang.ts';
 /** A label of the admin in its four languages. */
 export type Label = Record<AdminLang, string>;
 
+/** A label in a language of the admin; English for any other. */
+export const labelIn = (labels: Label, language: string): string =>
+  Object.hasOwn(labels, language) ? labels[language as AdminLang] : labels.en;
+
 /** Builds a label in the order English, Spanish, Arabic, Russian. */
 export const label = (en: string, es: string, ar: string, ru: string): Label => ({
   en,

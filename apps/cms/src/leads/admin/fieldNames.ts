@@ -1,4 +1,4 @@
-import { type Label, label } from '../../i18n/label.ts';
+import { type Label, label, labelIn } from '../../i18n/label.ts';
 
 const surname = label('Surname', 'Apellidos', 'اسم العائلة', 'Фамилия');
 const name = label('First name', 'Nombre', 'الاسم الأول', 'Имя');
@@ -16,7 +16,7 @@ const terms = label(
  * What the CRM's names mean, where the form that asked is gone or its label is not known (spec §3,
  * lead form fields).
  */
-export const fieldNames: Readonly<Record<string, Label>> = {
+const fieldNames: Readonly<Record<string, Label>> = {
   Salutation: label('Salutation', 'Tratamiento', 'اللقب', 'Обращение'),
   Name: name,
   first_name: name,
@@ -96,3 +96,9 @@ export const fieldNames: Readonly<Record<string, Label>> = {
   Workshop: label('Workshop', 'Taller', 'الورشة', 'Мастер-класс'),
   lead_source: label('Source', 'Origen', 'المصدر', 'Источник'),
 };
+
+/** What a field of enquiries is called in a language of the admin; undefined where it has no name. */
+export function fieldName(name: string, language: string): string | undefined {
+  const labels = Object.hasOwn(fieldNames, name) ? fieldNames[name] : undefined;
+  return labels && labelIn(labels, language);
+}

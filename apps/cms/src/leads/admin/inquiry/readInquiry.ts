@@ -2,7 +2,7 @@ import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { readable } from '../../../fields/choice.ts';
 import type { Form, Inquiry } from '../../../runtime/payload-types.ts';
-import { fieldNames } from '../fieldNames.ts';
+import { fieldName } from '../fieldNames.ts';
 
 /** A field that was sent, in words. */
 export interface SaidField {
@@ -104,7 +104,7 @@ async function formOf(
 
 function labelOf(name: string, field: FormField | undefined, lang: Lang): string {
   const label = field && field.blockType !== 'field_consent' ? field.label : undefined;
-  return label?.trim() || fieldNames[name]?.[lang] || readable(name);
+  return label?.trim() || fieldName(name, lang) || readable(name);
 }
 
 function shownValue(value: string, field: FormField | undefined): string | true {

@@ -1,11 +1,10 @@
 'use client';
 // Client because it posts what was filled in; wakes once somebody was found.
-import { isLang } from '@concierge/contract/lang';
 import { Button, useTranslation } from '@payloadcms/ui';
 import type { FormEvent } from 'react';
 import { useSay } from '../../../i18n/useSay.ts';
 import { Input } from '../../../signIn/admin/Input.tsx';
-import { fieldNames } from '../../admin/fieldNames.ts';
+import { fieldName } from '../../admin/fieldNames.ts';
 
 const names = ['Name', 'Surname', 'Email', 'Phone', 'City', 'Country'] as const;
 
@@ -34,7 +33,7 @@ export function CorrectForm({ onCorrect }: CorrectFormProps) {
             name={name}
             dir="auto"
             autoComplete="off"
-            label={fieldNames[name]?.[isLang(language) ? language : 'en'] ?? name}
+            label={fieldName(name, language) ?? name}
           />
         ))}
         <Button type="submit">{say('Correct')}</Button>

@@ -1,8 +1,8 @@
 'use client';
 // Client because it asks before it erases; wakes once somebody was looked for.
-import { isLang } from '@concierge/contract/lang';
 import { Button, ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { labelIn } from '../../../i18n/label.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import { askedCauses, causes } from '../causes.ts';
 
@@ -23,7 +23,7 @@ export function EraseForm({ onErase }: { readonly onErase: (cause: string) => Pr
       <select id={id} value={cause} onChange={(event) => setCause(event.target.value)}>
         {askedCauses.map((one) => (
           <option key={one} value={one}>
-            {causes[one][isLang(language) ? language : 'en']}
+            {labelIn(causes[one], language)}
           </option>
         ))}
       </select>
