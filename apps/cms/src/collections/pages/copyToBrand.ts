@@ -2,6 +2,7 @@ import { registry } from '@concierge/brands/registry';
 import type { Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { copyFor } from '../../fields/copiedFor.ts';
+import type { Page } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 
@@ -21,7 +22,7 @@ export const copyToBrand: Endpoint = {
     const copy = await req.payload.duplicate({
       collection: 'pages',
       id: routeId(req),
-      data: { field_domain_access: [brand], _status: 'draft' } as never,
+      data: { field_domain_access: [brand] as Page['field_domain_access'], _status: 'draft' },
       draft: true,
       depth: 0,
       context: copyFor(brand),

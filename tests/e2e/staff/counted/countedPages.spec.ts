@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { counted } from '../../counted.ts';
-import { register } from '../../forms/register.ts';
-import { get } from '../../get.ts';
-import { beginPage, enter, isLive, live, makePage, open, publish, remove } from '../../newsroom.ts';
-import { openRow } from '../../openRow.ts';
-import { newPerson } from '../../people.ts';
-import { keepSession } from '../../personOf.ts';
-import { at, cmsOrigin } from '../../product.ts';
-import { adminHeaders } from '../../signIn.ts';
+import { counted } from '../../../counted.ts';
+import { register } from '../../../forms/register.ts';
+import { get } from '../../../get.ts';
+import { beginPage, enter, isLive, live, makePage, open, publish, remove } from '../../../newsroom.ts';
+import { openRow } from '../../../openRow.ts';
+import { newPerson } from '../../../people.ts';
+import { keepSession } from '../../../personOf.ts';
+import { at, cmsOrigin } from '../../../product.ts';
+import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 const picker = '#field-field_blocks .blocks-field__drawer-toggler';

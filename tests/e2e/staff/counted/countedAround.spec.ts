@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { counted } from '../../counted.ts';
-import { hideConsent } from '../../forms/formPage.ts';
-import { openPopupsAtOnce } from '../../forms/popupPage.ts';
-import { get } from '../../get.ts';
-import { enter, isLive, live, makePage, open, publish, remove } from '../../newsroom.ts';
-import { at, cmsOrigin } from '../../product.ts';
-import { adminHeaders } from '../../signIn.ts';
+import { counted } from '../../../counted.ts';
+import { hideConsent } from '../../../forms/formPage.ts';
+import { openPopupsAtOnce } from '../../../forms/popupPage.ts';
+import { get } from '../../../get.ts';
+import { enter, isLive, live, makePage, open, publish, remove } from '../../../newsroom.ts';
+import { at, cmsOrigin } from '../../../product.ts';
+import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { counted } from '../../counted.ts';
-import { register } from '../../forms/register.ts';
-import { beginPage, enter, isLive, publish, remove } from '../../newsroom.ts';
-import { at, cmsOrigin } from '../../product.ts';
-import { adminHeaders } from '../../signIn.ts';
+import { counted } from '../../../counted.ts';
+import { register } from '../../../forms/register.ts';
+import { beginPage, enter, isLive, publish, remove } from '../../../newsroom.ts';
+import { at, cmsOrigin } from '../../../product.ts';
+import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 
