@@ -8,10 +8,16 @@ export function counted(page: Page) {
   let [clicks, writings] = [0, 0];
   const locate = (target: string | Locator): Locator =>
     typeof target === 'string' ? page.locator(target).first() : target;
+  const click = async (target: string | Locator): Promise<void> => {
+    clicks += 1;
+    await locate(target).click();
+  };
   return {
-    click: async (target: string | Locator): Promise<void> => {
-      clicks += 1;
-      await locate(target).click();
+    click,
+    /** Chooses an option of one of the admin's select fields: a click on it, one on the option. */
+    choose: async (field: string | Locator, option: string): Promise<void> => {
+      await click(locate(field).locator('.rs__control'));
+      await click(page.getByRole('option', { name: option, exact: true }));
     },
     /** Writes into a field in place of what it holds; where the cursor isn't in it yet, clicks first. */
     write: async (target: string | Locator, text: string): Promise<void> => {

@@ -58,3 +58,23 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 /** The button that publishes. */
 export const publish = '#action-save';
+
+/** Begins a page from the list of pages; waits until it takes what is typed. */
+export async function beginPage(
+  page: Page,
+  click: (target: string) => Promise<void>,
+): Promise<void> {
+  await open(page, '/collections/pages');
+  await click('a[aria-label^="Create new"]');
+  await page.waitForURL(/\/pages\/\d+/);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Deletes what a journey has made, for good, so that no list of another journey has it. */
+export async function remove(slug: string, field: string, value: string): Promise<void> {
+  const where = new URLSearchParams({ [`where[${field}][equals]`]: value, trash: 'true' });
+  await fetch(`${cmsOrigin}/api/${slug}?${where}`, {
+    method: 'DELETE',
+    headers: await adminHeaders(),
+  });
+}

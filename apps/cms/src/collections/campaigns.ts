@@ -47,7 +47,18 @@ export const campaigns: CollectionConfig = {
     englishBeside,
     brandsField,
     choice('kind', 'Kind', campaignKinds, { required: true, index: true, names: typeNames }),
-    { name: 'crm_id', type: 'text', label: 'Id in the CRM', required: true, unique: true },
+    {
+      name: 'crm_id',
+      type: 'text',
+      label: 'Id in the CRM',
+      required: true,
+      unique: true,
+      defaultValue: () => `event-${crypto.randomUUID().slice(0, 8)}`,
+      admin: {
+        description:
+          'Enquiries name the event by it. Leave what stands here if the CRM has none yet.',
+      },
+    },
     localizedText('Name', 'Name', { required: true }),
     localizedTextarea('Description', 'Description'),
     {

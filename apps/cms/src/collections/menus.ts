@@ -110,7 +110,7 @@ export const menus: CollectionConfig = {
   admin: {
     group: groups.settings,
     useAsTitle: 'group',
-    defaultColumns: ['brand', 'group', 'updatedAt'],
+    defaultColumns: ['group', 'brand', 'updatedAt'],
   },
   indexes: [{ fields: ['brand', 'group'], unique: true }],
   fields: [

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from 'payload';
 import { notShown } from '../publish/notShown.ts';
+import { missingFacts } from '../publish/page/missingFacts.ts';
 import { siteOrigin } from '../routing/siteOrigin.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
@@ -21,7 +22,7 @@ interface LiveSite {
 
 /**
  * `GET {api}/pages/:id/live`: asks the site of each of the page's brands until it answers with the
- * published version, and names the blocks that are left out.
+ * published version, and names the blocks that are left out and the facts that lists lack.
  */
 export const live: Omit<Endpoint, 'root'> = {
   path: '/:id/live',
@@ -45,6 +46,7 @@ export const live: Omit<Endpoint, 'root'> = {
     );
     return json({
       sites: await sites,
+      missingFacts: missingFacts(page, req.i18n.language),
       notShown: await notShown(req.payload, page.id, req.i18n.language),
     });
   },

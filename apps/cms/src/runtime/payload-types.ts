@@ -1921,6 +1921,9 @@ export interface Campaign {
    */
   field_domain_access: ('SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS')[];
   kind: 'webinar' | 'open_house' | 'open_culinary' | 'meet';
+  /**
+   * Enquiries name the event by it. Leave what stands here if the CRM has none yet.
+   */
   crm_id: string;
   Name: string;
   Description?: string | null;

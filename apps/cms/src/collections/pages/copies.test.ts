@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../../testing/askNode.ts';
+import { signedIn } from '../../testing/rest.ts';
 import { page, person, testPayload, unique } from '../../testing/testPayload.ts';
 import { StatusCell } from './StatusCell.tsx';
 
@@ -67,4 +68,63 @@ test('in a list, pages that were unpublished together are drafts again; only wha
   const where = { id: { in: docs.map(({ id }) => id) } };
   await payload.update({ collection: 'pages', where, data: { _status: 'draft' }, ...own });
   for (const { id } of docs) expect(await shown(id)).toBe('Draft');
+});
+
+test('a copy for another brand keeps titles and addresses, has the form of that brand, and is a draft of who writes for it', async () => {
+  const [alias, spanish] = [`/${unique('kitchen')}/`, `/${unique('cocina')}/`];
+  const formOf = async (key: string) => {
+    const where = { key: { equals: key } };
+    return (await payload.find({ collection: 'forms', where, overrideAccess: true })).docs[0]?.id;
+  };
+  const [own = 0, others] = [await formOf('him-brochure'), await formOf('caa-brochure')];
+  const original = await page(payload, {
+    title: 'The kitchen',
+    alias,
+    field_blocks: [{ blockType: 'webform', form: own }],
+  });
+  await payload.update({
+    collection: 'pages',
+    id: original.id,
+    locale: 'es',
+    data: { title: 'La cocina', alias: spanish, _status: 'published' },
+    overrideAccess: true,
+  });
+  const copyTo = async (brands: Parameters<typeof signedIn>[2], brand: string) => {
+    const { call } = await signedIn(payload, 'brandManager', brands);
+    return call('POST', `pages/${original.id}/copy-to`, { brand });
+  };
+  expect((await copyTo(['HIM'], 'CAA')).status).toBe(400);
+  expect((await copyTo(['CAA'], 'CAA')).status).toBeGreaterThanOrEqual(400);
+  expect((await copyTo(['HIM', 'CAA'], 'XXX')).status).toBe(400);
+  const [first, second] = [
+    await copyTo(['HIM', 'CAA'], 'CAA'),
+    await copyTo(['HIM', 'CAA'], 'CAA'),
+  ];
+  const read = (id: number) =>
+    payload.findByID({
+      collection: 'pages',
+      id,
+      locale: 'all',
+      draft: true,
+      depth: 0,
+      overrideAccess: true,
+    });
+  expect(await read(first.body.id)).toMatchObject({
+    title: { en: 'The kitchen', es: 'La cocina' },
+    alias: { en: alias, es: spanish },
+    field_domain_access: ['CAA'],
+    field_blocks: [{ form: others }],
+    _status: 'draft',
+  });
+  expect(await read(second.body.id)).toMatchObject({
+    alias: { en: `${alias.slice(0, -1)}-copy/` },
+  });
+  await payload.update({
+    collection: 'pages',
+    id: first.body.id,
+    locale: 'en',
+    data: { _status: 'published' },
+    overrideAccess: true,
+  });
+  expect((await fetchParsedNode(payload, `/en${alias}`)).body.node?.title).toBe('The kitchen');
 });

@@ -1,22 +1,28 @@
 import { isLang } from '@concierge/contract/lang';
 import type { FieldHook, PayloadRequest } from 'payload';
+import { copiedFor } from '../../fields/copiedFor.ts';
 import { sayIn } from '../../i18n/say.ts';
 
 /**
- * Says in the title of a duplicate that it is one, in the title's own language; called once a
- * language.
+ * Says in the title of a duplicate that it is one, in the title's own language; not for the site of
+ * another brand. Called once a language.
  */
 export const copiedTitle: FieldHook = ({ value, siblingData, req }) => {
-  if (typeof value !== 'string' || !value) return value;
+  if (typeof value !== 'string' || !value || copiedFor(req)) return value;
   const titles = Object.entries((siblingData['title'] ?? {}) as Record<string, unknown>);
   const lang =
     titles.find(([code, title]) => title === value && isLang(code))?.[0] ?? String(req.locale);
   return sayIn(lang)('{title} (copy)', { title: value });
 };
 
-/** Gives a duplicate an address that no page has in any language; called once a language. */
+/**
+ * Gives a duplicate an address that no page has in any language; for the site of another brand, the
+ * same one where it is free there. Called once a language.
+ */
 export const copiedAlias: FieldHook = async ({ value, req }) => {
   if (typeof value !== 'string' || !value) return value;
+  const brand = copiedFor(req);
+  if (brand && !(await isTaken(req, value, brand))) return value;
   const stem =
     value
       .replace(/\/$/, '')
@@ -29,13 +35,13 @@ export const copiedAlias: FieldHook = async ({ value, req }) => {
   return undefined;
 };
 
-async function isTaken(req: PayloadRequest, alias: string): Promise<boolean> {
+async function isTaken(req: PayloadRequest, alias: string, brand?: string): Promise<boolean> {
   const localized = req.payload.config.localization;
   const codes = localized ? localized.localeCodes : [];
   const or = codes.map((code) => ({ [`alias.${code}`]: { equals: alias } }));
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
-    where: { or },
+    where: brand ? { and: [{ or }, { field_domain_access: { in: [brand] } }] } : { or },
     overrideAccess: true,
     req,
   });

@@ -1,5 +1,6 @@
 import type { Block, Tab } from 'payload';
 import { isEventPage, isFormPage, ofType } from '../../fields/conditions.ts';
+import { formField } from '../../fields/form.ts';
 import { url } from '../../fields/link.ts';
 import { number } from '../../fields/number.ts';
 import { richText } from '../../fields/richText.ts';
@@ -22,12 +23,7 @@ export const formTab: Tab = {
   label: 'Form and event',
   admin: { condition: isFormPage },
   fields: [
-    {
-      name: 'field_webform_dynamic_paragraph',
-      type: 'relationship',
-      relationTo: 'forms',
-      label: 'Form',
-    },
+    formField('field_webform_dynamic_paragraph'),
     url('field_url', 'Thank-you page', { placeholder: '/thank-you/apply/' }),
     {
       name: 'event',

@@ -44,6 +44,7 @@ import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
 import { aliasField } from './aliasField.ts';
 import { campusTab } from './campusTab.ts';
 import { copiedTitle } from './copies.ts';
+import { copyToBrand } from './copyToBrand.ts';
 import { dateNews } from './dateNews.ts';
 import { formTab } from './formTab.ts';
 import { newsTab } from './newsTab.ts';
@@ -77,10 +78,12 @@ export const pages: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
+          '/editing/admin/Shortcuts.tsx#Shortcuts',
           '/preview/admin/LiveNote.tsx#LiveNote',
           '/preview/admin/PreviewFollows.tsx#PreviewFollows',
           '/preview/admin/PreviewClicks.tsx#PreviewClicks',
         ],
+        editMenuItems: ['/collections/pages/CopyToBrand.tsx#CopyToBrand'],
       },
     },
     preview: (doc, { locale }) => previewUrl(doc, locale),
@@ -103,6 +106,7 @@ export const pages: CollectionConfig = {
     staleFactsEndpoint,
     presenceEndpoint,
     ...reviewEndpoints,
+    copyToBrand,
   ],
   // Payload's lock goes with every autosave, keeps a translator out while the English is written,
   // and knows people, not tabs: see editing/.

@@ -12,11 +12,12 @@ interface Answer {
     readonly place: number;
     readonly languages: readonly string[];
   }[];
+  readonly missingFacts: readonly string[];
 }
 
 /**
  * After publishing, says on how many sites the page is live, and how soon it was: the sites
- * themselves are asked; and names the blocks that aren't shown.
+ * themselves are asked; and names the blocks that aren't shown and the facts that lists lack.
  */
 export function LiveNote() {
   const { id, savedDocumentData } = useDocumentInfo();
@@ -29,7 +30,7 @@ export function LiveNote() {
     seen.current = version;
     if (!version || !id) return;
     void ask(id).then((answer) => {
-      const { sites = [], notShown = [] } = answer ?? {};
+      const { sites = [], notShown = [], missingFacts = [] } = answer ?? {};
       const blocks = notShown.map(
         ({ block, place, languages }) =>
           `${block} ${place} (${languages.join(', ').toUpperCase()})`,
@@ -38,6 +39,13 @@ export function LiveNote() {
         const values = { n: blocks.length, blocks: blocks.join(', ') };
         toast.warning(
           say('Not shown on the site, because something is missing ({n}): {blocks}', values),
+          { duration: 20_000 },
+        );
+      }
+      if (missingFacts.length > 0) {
+        const facts = missingFacts.join(', ');
+        toast.warning(
+          say('On no list and not in the finder, because facts are missing: {facts}', { facts }),
           { duration: 20_000 },
         );
       }

@@ -1,14 +1,8 @@
 'use client';
 // Client because its buttons act on the opened page; wakes with the edit view.
-import {
-  Button,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useFormModified,
-  useLocale,
-} from '@payloadcms/ui';
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useSaveDraft } from '../../editing/admin/useSaveDraft.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { buttonNames, stateNames } from '../stateNames.ts';
 import type { ReviewAct } from '../states.ts';
@@ -21,9 +15,7 @@ const primary: readonly ReviewAct[] = ['submit', 'approve'];
 /** How the review of a page stands, what was said, and what this person may do. */
 export function ReviewPanel() {
   const { id } = useDocumentInfo();
-  const { code } = useLocale();
-  const { submit } = useForm();
-  const isModified = useFormModified();
+  const saveDraft = useSaveDraft();
   const updatedAt = useFormFields(([fields]) => String(fields['updatedAt']?.value ?? ''));
   const say = useSay();
   const fieldId = useId();
@@ -33,19 +25,10 @@ export function ReviewPanel() {
   const [isBusy, setBusy] = useState(false);
   if (!id || !review) return null;
 
-  /** What is typed is saved first: a colleague looks at what is stored. */
-  const saveDraft = () =>
-    submit({
-      action: `/api/pages/${id}?depth=0&draft=true&autosave=true&locale=${code}&fallback-locale=none`,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
-      acceptValues: { overrideLocalChanges: false },
-      skipValidation: true,
-      disableSuccessStatus: true,
-    });
   const click = async (doing: ReviewAct) => {
     setBusy(true);
-    if (doing === 'submit' && isModified) await saveDraft();
+    // A colleague looks at what is stored.
+    if (doing === 'submit') await saveDraft();
     if (await act({ act: doing, text, mention, updatedAt })) {
       setText('');
       setMention('');

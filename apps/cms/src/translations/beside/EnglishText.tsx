@@ -5,6 +5,7 @@ import { wordsOf } from '../../editing/admin/wordsOf.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { GlossaryName } from '../glossary/missingNames.ts';
 import { wordsIn } from '../wordsIn.ts';
+import { isAddress } from './address.ts';
 import { ChangedNote, ChangedWords } from './ChangedEnglish.tsx';
 import styles from './EnglishText.module.css';
 import { type Stored, valueAt } from './englishAt.ts';
@@ -19,8 +20,6 @@ interface Props {
   readonly glossary: readonly GlossaryName[];
 }
 
-/** Addresses are the same in every language, or made from the title. */
-const address = /^\/\S*$/;
 /** Characters from which a text is folded. */
 const longText = 280;
 
@@ -35,7 +34,7 @@ export function EnglishText({ path, english, behind, glossary }: Props) {
   const words = wordsOf(value).trim();
   const key = keyOf(path, ids);
   const was = behind.texts[key];
-  if ((words === '' && !was) || address.test(words)) return null;
+  if ((words === '' && !was) || isAddress(words)) return null;
   const take = () => {
     // A rich text shows what it is given anew only where its beginning changes too.
     dispatchFields({ type: 'UPDATE', path, value, initialValue: value });

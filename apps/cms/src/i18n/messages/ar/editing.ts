@@ -32,6 +32,10 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     'يبقى «{name}» كما هو في كل اللغات، وهو ناقص هنا.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» هنا هو «{as}»، وهو ناقص.',
+  'Copy to {brand}': 'نسخ إلى {brand}',
+  'This is the copy for {brand}, a draft.': 'هذه هي النسخة الخاصة بـ {brand}، وهي مسودة.',
+  'On no list and not in the finder, because facts are missing: {facts}':
+    'لا تظهر في القوائم ولا في أداة البحث عن البرامج لأن بيانات ناقصة: {facts}',
   'Alternative texts': 'النصوص البديلة',
   'Missing: {languages}': 'الناقص: {languages}',
   'Save the alternative texts': 'حفظ النصوص البديلة',

@@ -26,6 +26,8 @@ export const pages = {
   'Painted while the picture loads.': 'يُلوَّن به المكان أثناء تحميل الصورة.',
   'File type': 'نوع الملف',
   'Id in the CRM': 'المعرّف في CRM',
+  'Enquiries name the event by it. Leave what stands here if the CRM has none yet.':
+    'تُسمّي الاستفساراتُ الفعاليةَ به. اترك ما هو مكتوب هنا إن لم يكن لدى نظام CRM معرّف بعد.',
   'No longer listed; calendars learn of it.': 'لا تظهر في القوائم، وتُبلَّغ بها التقاويم.',
   'Address of its page': 'رابط صفحتها',
   "Path of the event's page without language.": 'مسار صفحة الفعالية دون اللغة.',

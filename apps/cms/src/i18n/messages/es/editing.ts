@@ -31,6 +31,10 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     '«{name}» no se traduce a ningún idioma; aquí falta.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» es aquí «{as}»; falta.',
+  'Copy to {brand}': 'Copiar para {brand}',
+  'This is the copy for {brand}, a draft.': 'Esta es la copia para {brand}, un borrador.',
+  'On no list and not in the finder, because facts are missing: {facts}':
+    'No aparece en las listas ni en el buscador de programas porque faltan datos: {facts}',
   'Alternative texts': 'Textos alternativos',
   'Missing: {languages}': 'Faltan: {languages}',
   'Save the alternative texts': 'Guardar los textos alternativos',

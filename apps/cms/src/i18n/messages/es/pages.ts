@@ -23,6 +23,8 @@ export const pages = {
   'Painted while the picture loads.': 'Se pinta mientras carga la imagen.',
   'File type': 'Tipo de archivo',
   'Id in the CRM': 'Identificador en el CRM',
+  'Enquiries name the event by it. Leave what stands here if the CRM has none yet.':
+    'Las consultas nombran el evento con él. Deja lo que hay aquí si el CRM aún no tiene ninguno.',
   'No longer listed; calendars learn of it.':
     'Ya no aparece en las listas; los calendarios se enteran.',
   'Address of its page': 'Dirección de su página',

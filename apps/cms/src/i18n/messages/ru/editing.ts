@@ -34,6 +34,10 @@ export const editing = {
   '“{name}” stays as it is in every language; it is missing here.':
     '«{name}» не переводится ни на один язык; здесь этого названия нет.',
   '“{name}” is “{as}” here; that is missing.': '«{name}» здесь — «{as}»; этого названия нет.',
+  'Copy to {brand}': 'Скопировать для {brand}',
+  'This is the copy for {brand}, a draft.': 'Это копия для {brand}, черновик.',
+  'On no list and not in the finder, because facts are missing: {facts}':
+    'Нет в списках и в подборе программ, потому что не хватает данных: {facts}',
   'Alternative texts': 'Альтернативные тексты',
   'Missing: {languages}': 'Не хватает: {languages}',
   'Save the alternative texts': 'Сохранить альтернативные тексты',

@@ -26,6 +26,8 @@ export const pages = {
   'Painted while the picture loads.': 'Показывается, пока изображение загружается.',
   'File type': 'Тип файла',
   'Id in the CRM': 'Идентификатор в CRM',
+  'Enquiries name the event by it. Leave what stands here if the CRM has none yet.':
+    'По нему обращения называют мероприятие. Если в CRM его ещё нет, оставьте то, что здесь стоит.',
   'No longer listed; calendars learn of it.':
     'Больше не показывается в списках; календари узнают об этом.',
   'Address of its page': 'Адрес страницы мероприятия',

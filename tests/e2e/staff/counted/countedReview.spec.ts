@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { counted } from '../../counted.ts';
-import { get } from '../../get.ts';
-import { enter, isLive, makePage, open, publish } from '../../newsroom.ts';
-import { openRow } from '../../openRow.ts';
-import { at, cmsOrigin } from '../../product.ts';
-import { adminHeaders } from '../../signIn.ts';
+import { counted } from '../../../counted.ts';
+import { get } from '../../../get.ts';
+import { enter, isLive, makePage, open, publish } from '../../../newsroom.ts';
+import { openRow } from '../../../openRow.ts';
+import { at, cmsOrigin } from '../../../product.ts';
+import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 

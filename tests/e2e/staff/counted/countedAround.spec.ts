@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { counted } from '../../../counted.ts';
+import { hideConsent } from '../../../forms/formPage.ts';
+import { openPopupsAtOnce } from '../../../forms/popupPage.ts';
+import { get } from '../../../get.ts';
+import { enter, isLive, live, makePage, open, publish, remove } from '../../../newsroom.ts';
+import { at, cmsOrigin } from '../../../product.ts';
+import { adminHeaders } from '../../../signIn.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
+
+test('an editor: a pop-up in at most 12 actions, and it opens for a visitor', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await enter(context, 'editor');
+  const heading = `Come up ${crypto.randomUUID().slice(0, 8)}`;
+  // No journey visits HIM's pages of this type.
+  const { alias, title } = await makePage({ type: 'school' });
+  await isLive(alias, title);
+  const work = counted(page);
+  try {
+    await open(page, '/collections/popups');
+    await work.click('a[aria-label^="Create new"]');
+    await page.waitForURL(/popups\/create/);
+    await page.waitForLoadState('networkidle');
+    await work.write('#field-field_heading', heading);
+    await work.write('#field-field_delay_time', '20');
+    await work.write('#field-field_display_after_days', '7');
+    await work.choose('#field-field_include_urls', 'School');
+    await work.choose('#field-field_form_him', 'him-popup');
+    await work.click(publish);
+    await isLive(alias, 'data-popup');
+    expect(work.actions()).toBeLessThanOrEqual(12);
+    const visitor = await browser.newPage();
+    await hideConsent(visitor);
+    await openPopupsAtOnce(visitor);
+    await visitor.goto(at('HIM', `/en${alias}`));
+    const dialog = visitor.locator('dialog[open]').filter({ hasText: heading });
+    await expect(dialog.locator('form[data-lead-form=popup]')).toBeVisible();
+  } finally {
+    await remove('popups', 'field_heading', heading);
+    await remove('pages', 'title', title);
+  }
+});
+
+interface Menu {
+  readonly id: number;
+  readonly items: { readonly title?: string }[];
+}
+
+test('an editor: an entry of a menu in at most seven actions', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await enter(context, 'editor');
+  const title = `Entry ${crypto.randomUUID().slice(0, 8)}`;
+  const headers = { ...(await adminHeaders()), 'content-type': 'application/json' };
+  const query = 'where[brand][equals]=HIM&where[group][equals]=footer&depth=0&locale=en';
+  const answer = await fetch(`${cmsOrigin}/api/menus?${query}`, { headers });
+  const [menu] = ((await answer.json()) as { docs: Menu[] }).docs;
+  const { alias } = await makePage();
+  const work = counted(page);
+  try {
+    await open(page, '/collections/menus');
+    await work.click(page.locator('.collection-list tbody a').filter({ hasText: 'Footer' }));
+    await page.waitForURL(/menus\/\d+/);
+    await page.waitForLoadState('networkidle');
+    await work.click('#field-items .blocks-field__drawer-toggler');
+    const card = page.locator('.blocks-drawer').getByRole('button', { name: 'Item', exact: true });
+    await work.click(card);
+    const row = `#field-items__${menu?.items.length}__`;
+    await work.write(`${row}title`, title);
+    await work.write(`${row}relative`, alias);
+    await work.click(publish);
+    await expect(async () => {
+      expect((await get(at('HIM', `/en${alias}`))).text).toContain(title);
+    }).toPass(live);
+    expect(work.actions()).toBeLessThanOrEqual(7);
+  } finally {
+    await fetch(`${cmsOrigin}/api/menus/${menu?.id}?locale=en`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ items: menu?.items }),
+    });
+  }
+});
+
+test('an editor: a change is scheduled with five actions, stands in the calendar, and goes live by itself', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await enter(context, 'editor');
+  const { alias, id, title } = await makePage();
+  const work = counted(page);
+  await open(page, `/collections/pages/${id}?locale=en`);
+  await work.write('#field-title', `${title} next`);
+  await work.click('.form-submit .popup-button');
+  await work.click('#schedule-publish');
+  const drawer = page.locator('.schedule-publish');
+  const nextMinute = await page.evaluate(() =>
+    new Date(Date.now() + 60_000).toLocaleString('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
+  );
+  const time = drawer.locator('.date-time-picker input').first();
+  await work.write(time, nextMinute.replace(/, (\d+:\d+)\s/u, ' $1 '));
+  await time.press('Tab');
+  await work.click(drawer.locator('#scheduled-publish-save'));
+  await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
+  expect(work.actions()).toBe(5);
+  expect((await get(at('HIM', `/en${alias}`))).text).not.toContain(`${title} next`);
+  await expect(async () => {
+    expect((await get(at('HIM', `/en${alias}`))).text).toContain(`${title} next`);
+  }).toPass({ timeout: 90_000, intervals: [1000] });
+});
