@@ -13,7 +13,7 @@ const standard = `${root}/.env`;
 const file = named ?? (existsSync(standard) ? standard : undefined);
 const fromFile = file ? parseEnv(readFileSync(file, 'utf8')) : {};
 for (const [name, value] of Object.entries(fromFile)) process.env[name] ??= value;
-process.env.NODE_ENV = 'production';
+process.env['NODE_ENV'] = 'production';
 // As compose.yaml does.
 if (process.env['ADMIN_HOST']) process.env['CMS_URL'] ??= `https://${process.env['ADMIN_HOST']}`;
 
@@ -52,7 +52,7 @@ async function findAll(): Promise<Finding[]> {
   ]);
   return [
     ...(file ? checkFile(file, Object.keys(fromFile)) : []),
-    ...checkSettings(env),
+    ...(await checkSettings(env)),
     checkDataFolder(env, `${root}/.data`),
     ...reached.flat(),
   ];

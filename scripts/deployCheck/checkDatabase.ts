@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import pg from 'pg';
-import { migrations } from '../../apps/cms/src/migrations/postgres/index.ts';
+import { cmsDir } from '../lib/paths.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 import { networkProblem } from './networkProblem.ts';
 
@@ -48,6 +48,13 @@ function unreachable(error: unknown): string {
   return `the server of DATABASE_URL ${problem ?? 'refuses us: look at its log'}.`;
 }
 
+/** Names of all migrations of this version, in the order in which they are applied. */
+export const migrationNames = (): string[] =>
+  readdirSync(`${cmsDir}/src/migrations/postgres`)
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .toSorted();
+
 async function judge(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query(
     `select current_setting('server_version') as version,
@@ -59,7 +66,7 @@ async function judge(client: pg.Client): Promise<Finding> {
   if (!may_create) return wrong(refusals['42501'] ?? '');
   if (!has_tables) return ok(`${server}, empty: the first start makes the tables.`);
   const applied = await client.query('select name from payload_migrations where batch > 0');
-  const names = new Set(migrations.map(({ name }) => name));
+  const names = new Set(migrationNames());
   const foreign = applied.rows.find(({ name }) => !names.has(name));
   if (foreign)
     return wrong(

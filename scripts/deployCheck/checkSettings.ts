@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { schemaOf, thrownSentence } from '@concierge/server/start/variables';
-import { settingsProblems as backendProblems } from '../../apps/cms/src/server/settingsProblems.ts';
-import { settingsProblems as siteProblems } from '../../apps/site/src/runtime/settingsProblems.ts';
+import { settingsProblems } from '../../apps/site/src/runtime/settingsProblems.ts';
 import { readCdn } from '../../apps/site/src/server/cdn/readCdn.ts';
 import { variables } from '../lib/environment.ts';
+import { cmsDir } from '../lib/paths.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 
 /** Variables of compose.yaml alone. */
@@ -11,7 +11,8 @@ const ofCompose = ['POSTGRES_PASSWORD', 'ADMIN_HOST', 'SITE_HOSTS', 'ACME_EMAIL'
 const othersRights = 0o077;
 
 /** What each server says about its settings when it starts, all of it at once. */
-export function checkSettings(env: Environment): Finding[] {
+export async function checkSettings(env: Environment): Promise<Finding[]> {
+  const backendProblems = await loadBackendProblems();
   const crmUrl = env['CRM_MODE'] === 'test' ? undefined : env['CRM_URL'];
   const cdnProblem = thrownSentence(() => readCdn((name) => env[name] || undefined));
   const backend = [
@@ -23,12 +24,18 @@ export function checkSettings(env: Environment): Finding[] {
       ? ['SMTP_URL is missing: without it nobody gets the mails of ALARM_MAIL.']
       : []),
   ];
-  const site = [...siteProblems(env as NodeJS.ProcessEnv), ...(cdnProblem ? [cdnProblem] : [])];
+  const site = [...settingsProblems(env as NodeJS.ProcessEnv), ...(cdnProblem ? [cdnProblem] : [])];
   const { ok, wrong } = findingsOf('settings');
   const problems = new Set([...backend, ...site]);
   return problems.size > 0
     ? [...problems].map(wrong)
     : [ok('nothing in them stops a start in production.')];
+}
+
+/** By a computed name: types of Next, which its types bring along, are not for scripts. */
+async function loadBackendProblems(): Promise<typeof settingsProblems> {
+  const module = await import(`${cmsDir}/src/server/settingsProblems.ts`);
+  return module.settingsProblems;
 }
 
 /** Names in a file of settings that nothing reads, and whether other users may read the file. */
