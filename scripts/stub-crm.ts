@@ -27,6 +27,7 @@ const server = createServer(async (request, response) => {
     mode = modes.find((name) => name === body.trim()) ?? mode;
     return void response.end(mode);
   }
+  if (request.method !== 'POST') return void response.writeHead(405).end();
   if (mode === 'hang') return;
   if (mode === 'drop') return void request.socket.destroy();
   if (mode === 'error') return void response.writeHead(500).end();

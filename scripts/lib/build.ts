@@ -14,7 +14,7 @@ interface Target {
   /** What the build is made of, relative to the repository. */
   readonly sources: readonly string[];
   /** Folders of `sources` that the build doesn't read. */
-  readonly without?: string;
+  readonly without?: readonly string[];
 }
 
 const shared = [
@@ -30,8 +30,8 @@ const targets: readonly Target[] = [
     dir: cmsDir,
     output: `${cmsDir}/.next`,
     command: ['next', 'build'],
-    sources: [...shared, 'apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json'],
-    without: 'apps/cms/src/seed',
+    sources: [...shared, 'apps/cms/src', 'apps/cms/next.config.mjs', 'apps/cms/package.json'],
+    without: ['apps/cms/src/seed', 'apps/cms/src/testing'],
   },
   {
     name: 'site',
@@ -87,11 +87,11 @@ function stampOf({ sources, without }: Target): string {
 function addTo(
   hash: ReturnType<typeof createHash>,
   path: string,
-  without: string | undefined,
+  without: readonly string[] = [],
 ): void {
   const full = `${root}/${path}`;
   if (
-    path === without ||
+    without.includes(path) ||
     path.endsWith('/node_modules') ||
     /\.(test|spec)\.tsx?$/.test(path) ||
     !existsSync(full)

@@ -20,14 +20,27 @@ export function schemaOf(variables: Variables, name: string): z.ZodMiniType | un
 }
 
 /** The first malformed variable, as one sentence that names it; absent and empty ones are none. */
-export function malformedVariable(variables: Variables, env: Environment): string | undefined {
-  for (const [name, value] of Object.entries(env)) {
+export const malformedVariable = (variables: Variables, env: Environment): string | undefined =>
+  malformedVariables(variables, env)[0];
+
+/** A sentence for each malformed variable. */
+export function malformedVariables(variables: Variables, env: Environment): string[] {
+  return Object.entries(env).flatMap(([name, value]) => {
     const issue = value
       ? schemaOf(variables, name)?.safeParse(value).error?.issues[0]?.message
       : undefined;
-    if (issue) return `${name} ${issue}.`;
+    return issue ? [`${name} ${issue}.`] : [];
+  });
+}
+
+/** The sentence that a reader of the environment throws; undefined where it reads without one. */
+export function thrownSentence(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
-  return undefined;
 }
 
 /**

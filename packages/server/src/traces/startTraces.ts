@@ -1,3 +1,4 @@
+import { traceTarget } from './traceTarget.ts';
 import type { TraceVariables } from './traceVariables.ts';
 
 /**
@@ -7,8 +8,8 @@ export async function startTraces(
   variables: TraceVariables,
   server: 'site' | 'backend',
 ): Promise<void> {
-  const { endpoint, tracesEndpoint, isDisabled } = variables;
-  if (!(endpoint || tracesEndpoint) || isDisabled === 'true') return;
+  const target = traceTarget(variables);
+  if (!target) return;
   const { trace } = await import('./trace.ts');
-  trace(variables, server);
+  trace(target, variables, server);
 }

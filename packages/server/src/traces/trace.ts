@@ -2,15 +2,19 @@ import { exportTo, otlpAttributes } from './exporter.ts';
 import { readSampler } from './sampler.ts';
 import { type Attributes, type SpanStart, setTracer, spanKinds } from './spans.ts';
 import { randomId } from './traceparent.ts';
+import { readPairs, type traceTarget } from './traceTarget.ts';
 import type { TraceVariables } from './traceVariables.ts';
 
 /** Makes spans of this process and sends them. */
-export function trace(variables: TraceVariables, server: 'site' | 'backend'): void {
-  const { endpoint = '', tracesEndpoint, headers, sampler, samplerArgument } = variables;
-  const { 'service.name': named, ...more } = pairs(variables.resourceAttributes);
+export function trace(
+  target: NonNullable<ReturnType<typeof traceTarget>>,
+  variables: TraceVariables,
+  server: 'site' | 'backend',
+): void {
+  const { sampler, samplerArgument } = variables;
+  const { 'service.name': named, ...more } = readPairs(variables.resourceAttributes);
   const { add, flush } = exportTo({
-    url: tracesEndpoint ?? `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    headers: pairs(headers),
+    ...target,
     resource: {
       ...more,
       'service.name': variables.serviceName ?? named ?? `concierge-${server}`,
@@ -58,21 +62,3 @@ function span(
 /** Nanoseconds since 1970. */
 const now = (): string =>
   String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n);
-
-/** `a=1,b=2` as OpenTelemetry writes lists, with values encoded like parts of addresses. */
-function pairs(written = ''): Record<string, string> {
-  return Object.fromEntries(
-    written.split(',').flatMap((pair) => {
-      const [name = '', ...rest] = pair.split('=');
-      return name.trim() && rest.length > 0 ? [[name.trim(), decoded(rest.join('=').trim())]] : [];
-    }),
-  );
-}
-
-function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
-import type { NextConfig } from 'next';
 
-const nextConfig: NextConfig = {
+/**
+ * Plain JavaScript: Next would load a compiler of 130 MB at each start to read types away.
+ *
+ * @type {import('next').NextConfig}
+ */
+const nextConfig = {
   transpilePackages: ['@concierge/brands', '@concierge/contract', '@concierge/server'],
   outputFileTracingRoot: path.resolve(process.cwd(), '../..'),
   turbopack: { root: path.resolve(process.cwd(), '../..') },

@@ -1,0 +1,28 @@
+import { pinnedBrand } from '@concierge/brands/registry';
+import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
+import { addressProblem } from '@concierge/server/start/addressProblem';
+import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
+import { secretProblem } from '@concierge/server/start/secretProblem';
+import { malformedVariables, thrownSentence } from '@concierge/server/start/variables';
+import { siteVariables } from './siteVariables.ts';
+
+/**
+ * A sentence for each reason why a site must not start with these settings: in production a secret
+ * that can be guessed, and in any case enquiries and tags sent unencrypted, a port to be watched at
+ * that is none, a malformed variable, an unknown `BRAND`.
+ */
+export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
+  const secrets = env['NODE_ENV'] === 'production' ? ['LEADS_SECRET', 'PREVIEW_SECRET'] : [];
+  const addresses = Object.keys(env).filter((name) =>
+    /^(PURGE_WEBHOOK|CDN_API|LEAD_ACTION_.*)$/.test(name),
+  );
+  const problems = [
+    ...secrets.map((name) => secretProblem(name, env[name])),
+    ...addresses.map((name) => addressProblem(name, env[name])),
+    ...malformedVariables(siteVariables, env),
+    thrownSentence(() => readMetricsPort('METRICS_PORT', env)),
+    thrownSentence(() => readCheckMinutes(env)),
+    thrownSentence(() => pinnedBrand(env)),
+  ];
+  return problems.filter((problem) => problem !== undefined);
+}

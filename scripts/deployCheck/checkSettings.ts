@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { schemaOf, thrownSentence } from '@concierge/server/start/variables';
+import { settingsProblems } from '../../apps/site/src/runtime/settingsProblems.ts';
+import { readCdn } from '../../apps/site/src/server/cdn/readCdn.ts';
+import { variables } from '../lib/environment.ts';
+import { cmsDir } from '../lib/paths.ts';
+import { type Environment, type Finding, findingsOf } from './Finding.ts';
+
+/** Variables of compose.yaml alone. */
+const ofCompose = ['POSTGRES_PASSWORD', 'ADMIN_HOST', 'SITE_HOSTS', 'ACME_EMAIL'];
+const othersRights = 0o077;
+
+/** What each server says about its settings when it starts, all of it at once. */
+export async function checkSettings(env: Environment): Promise<Finding[]> {
+  const backendProblems = await loadBackendProblems();
+  const crmUrl = env['CRM_MODE'] === 'test' ? undefined : env['CRM_URL'];
+  const cdnProblem = thrownSentence(() => readCdn((name) => env[name] || undefined));
+  const backend = [
+    ...backendProblems(env as NodeJS.ProcessEnv),
+    ...(crmUrl && !env['CRM_OID_PRODUCTION']
+      ? ['CRM_OID_PRODUCTION is missing: the CRM needs its organisation’s id with each enquiry.']
+      : []),
+    ...(env['ALARM_MAIL'] && !env['SMTP_URL']
+      ? ['SMTP_URL is missing: without it nobody gets the mails of ALARM_MAIL.']
+      : []),
+  ];
+  const site = [...settingsProblems(env as NodeJS.ProcessEnv), ...(cdnProblem ? [cdnProblem] : [])];
+  const { ok, wrong } = findingsOf('settings');
+  const problems = new Set([...backend, ...site]);
+  return problems.size > 0
+    ? [...problems].map(wrong)
+    : [ok('nothing in them stops a start in production.')];
+}
+
+/** By a computed name: types of Next, which its types bring along, are not for scripts. */
+async function loadBackendProblems(): Promise<typeof settingsProblems> {
+  const module = await import(`${cmsDir}/src/server/settingsProblems.ts`);
+  return module.settingsProblems;
+}
+
+/** Names in a file of settings that nothing reads, and whether other users may read the file. */
+export function checkFile(file: string, names: readonly string[]): Finding[] {
+  const { ok, wrong } = findingsOf('settings, file');
+  const unknown = names.filter(
+    (name) => !(schemaOf(variables, name) || ofCompose.includes(name) || isOfNode(name)),
+  );
+  const problems = unknown.map((name) =>
+    wrong(`${name} is read by nothing: correct the name; .env.example lists every variable.`),
+  );
+  if (statSync(file).mode & othersRights)
+    problems.push(wrong(`other users may read it: chmod 600 ${file}`));
+  return problems.length > 0 ? problems : [ok(`${names.length} variables, for its owner's eyes.`)];
+}
+
+const isOfNode = (name: string): boolean => /^(NODE_|MALLOC_)/.test(name);

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'));
+const secret = (letter: string) => `pK9v2mZr6QbT4xLw8NsY1cHd5FgJ3eR${letter}`;
+const fine = {
+  PAYLOAD_SECRET: secret('a'),
+  PREVIEW_SECRET: secret('b'),
+  LEADS_SECRET: secret('c'),
+  ADMIN_HOST: 'localhost',
+  POSTGRES_PASSWORD: 'of-compose-alone',
+  SITE_URL: 'http://localhost',
+  DATA_DIR: folder,
+};
+
+/** Runs the command on a file with these settings, in an environment without any. */
+function check(settings: Record<string, string>, rights = 0o600) {
+  const file = join(folder, 'production.env');
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(file, lines.join(''));
+  chmodSync(file, rights);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`${root}/scripts/deployCheck.ts`, '--env-file', file],
+    { env: { PATH: process.env['PATH'] } as NodeJS.ProcessEnv, encoding: 'utf8' },
+  );
+  return { status, said: stdout + stderr };
+}
+
+test('good settings end with 0, and what is not configured is no fault', () => {
+  const { status, said } = check(fine);
+  expect(said).toContain(', 0 wrong, ');
+  expect(said).toMatch(/^not configured +database/m);
+  expect(status).toBe(0);
+});
+
+test('everything that is wrong is said at once, a line each, without a secret', () => {
+  const secrets = ['short-secret', 'password-of-mail', 'pass%20word-of-db', 'key-of-newsletter'];
+  const { status, said } = check(
+    {
+      ...fine,
+      LEADS_SECRET: 'short-secret',
+      SMPT_URL: 'smtp://example.org',
+      CMS_PORT: 'http',
+      CDN: 'fastly',
+      SMTP_URL: 'smtp://editor:password-of-mail@mail.invalid',
+      MAIL_FROM: 'a@example.org',
+      DATABASE_URL: 'postgres://me:pass%20word-of-db@db.invalid/concierge',
+      NEWSLETTER_KEY: 'key-of-newsletter',
+    },
+    0o644,
+  );
+  for (const line of [
+    /^wrong +settings, file +SMPT_URL is read by nothing/m,
+    /^wrong +settings, file +other users may read it: chmod 600 /m,
+    /^wrong +settings +LEADS_SECRET has 12 characters/m,
+    /^wrong +settings +CMS_PORT must be a port number/m,
+    /^wrong +settings +CDN=fastly needs CDN_ID/m,
+    /^wrong +database +the server of DATABASE_URL has no address in DNS/m,
+    /^wrong +mail server +the server of SMTP_URL has no address in DNS/m,
+  ])
+    expect(said).toMatch(line);
+  for (const one of [...secrets, 'pass word-of-db']) expect(said).not.toContain(one);
+  expect(status).toBe(1);
+});
