@@ -1,11 +1,15 @@
+import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
 import { loadEnvironment } from './lib/environment.ts';
 import { fail } from './lib/fail.ts';
+import { fetchBrands, loadLastBrands } from './lib/liveBrands.ts';
 import { root } from './lib/paths.ts';
 import { startStack, stop } from './lib/stack.ts';
 import { supervise } from './lib/supervise.ts';
 
 loadEnvironment();
+const dataDir = process.env['DATA_DIR'] ?? `${root}/.data`;
+loadLastBrands(dataDir);
 const sitePort = Number(process.env['PORT'] ?? 3000);
 const cmsPort = Number(process.env['CMS_PORT'] ?? 3001);
 const pinned = process.env['BRAND'];
@@ -14,10 +18,11 @@ if (pinned && !brandByCode(pinned))
 
 console.log('\nConcierge\n');
 const stack = await startStack({
-  dataDir: process.env['DATA_DIR'] ?? `${root}/.data`,
+  dataDir,
   sitePort,
   cmsPort,
 });
+await fetchBrands(stack.env);
 printAddresses();
 
 const report = (sentence: string) => console.error(`\n${sentence}\n`);
@@ -33,12 +38,18 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
+/** A host of a brand that leads to this machine, where it has one. */
+function hostHere(brand: BrandDefinition): string | undefined {
+  const hosts = hostsOf(brand);
+  return hosts.find((host) => /(^|\.)localhost$/.test(host)) ?? hosts[0];
+}
+
 function printAddresses(): void {
   const brands = registry.filter((brand) => !pinned || brand === brandByCode(pinned));
   console.log('');
   for (const brand of brands)
     console.log(
-      `  ${brand.name.padEnd(36)} http://${pinned ? 'localhost' : hostsOf(brand)[0]}:${sitePort}/en/`,
+      `  ${brand.name.padEnd(36)} http://${pinned ? 'localhost' : hostHere(brand)}:${sitePort}/en/`,
     );
   console.log(`  ${'Content backend'.padEnd(36)} http://localhost:${cmsPort}/admin\n`);
   if (stack.firstAdmin) console.log(`  First administrator: ${stack.firstAdmin}\n`);

@@ -88,6 +88,9 @@ try {
   await stack.stop();
   stopCrm();
 }
+await part('A group of schools of one’s own, from nothing to nothing', () =>
+  command('own group', [`${root}/tests/ownGroup/ownGroup.ts`]),
+);
 await part('Site, backend and CRM are killed while visitors submit', () =>
   faultTest('leads.ts', '200', '3'),
 );

@@ -79,6 +79,24 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
   await psql.ended;
 }
 
+/** Drops everything that is in the database. */
+export async function emptyPostgres(url: string): Promise<void> {
+  const psql = client(
+    'psql',
+    [
+      ...connection(url),
+      '--no-psqlrc',
+      '--quiet',
+      '--single-transaction',
+      '--set=ON_ERROR_STOP=1',
+      '--command=DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public',
+    ],
+    url,
+  );
+  psql.stdin.end();
+  await psql.ended;
+}
+
 export interface PostgresUse {
   readonly tables: number;
   /** Of other processes. */

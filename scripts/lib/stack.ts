@@ -142,9 +142,13 @@ export async function prepareDatabase(env: Record<string, string>): Promise<stri
   if (existsSync(marker)) return undefined;
   const begun = Date.now();
   await script('seed', env);
-  writeFileSync(marker, new Date().toISOString());
+  markSeeded(env);
   return firstAdminSince(env['DATA_DIR'] ?? '', begun);
 }
+
+/** Says that the database of these settings was seeded, so that a start leaves it alone. */
+export const markSeeded = (env: Record<string, string>): void =>
+  writeFileSync(seedMarker(env), new Date().toISOString());
 
 /** The file that says that the database of these settings was seeded. */
 function seedMarker(env: Record<string, string>): string {

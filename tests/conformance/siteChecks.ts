@@ -19,9 +19,10 @@ export const siteChecks: readonly Check[] = [
     },
   },
   {
-    promise: 'brands are told to anyone, unless the backend keeps none',
+    promise: 'brands are told to the site, unless the backend keeps none',
+    needs: 'secret',
     run: async (backend) => {
-      const answer = await backend.get('/brand-definitions');
+      const answer = await backend.get('/brand-definitions', {}, true);
       if (answer.status !== 404) fits(brandDefinitionsSchema, answer, 'GET /brand-definitions');
     },
   },

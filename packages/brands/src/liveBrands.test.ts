@@ -26,6 +26,15 @@ test('a new brand is known by its code, with its name as a logo, until it is gon
   expect(brandByCode('SIX')).toBeUndefined();
 });
 
+test('a group of its own has no shipped brand, and one that keeps a shipped brand has all of them', () => {
+  const six = { code: 'SIX', name: 'Sixth School', hosts: ['six.localhost', 'localhost'] };
+  overlayBrands([six, { code: 'SEVEN', name: 'Seventh School' }]);
+  expect(registry.map(({ code }) => code)).toEqual(['SIX', 'SEVEN']);
+  expect(brandByCode('CRCS')).toBeUndefined();
+  overlayBrands([six, { code: 'HIM' }]);
+  expect(registry.map(({ code }) => code)).toEqual(['SEG', 'CR', 'CAA', 'HIM', 'SHMS', 'SIX']);
+});
+
 test('a renamed and coloured brand keeps what was not changed', () => {
   overlayBrands([{ code: 'CR', name: 'Rigi College', colors: { brand: '#7a0019' } }]);
   expect(brandByCode('CRCS')).toMatchObject({ name: 'Rigi College', id: 2 });

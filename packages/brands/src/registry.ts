@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { BrandDefinition } from './brands.ts';
-import { addShipped, liveBrands } from './liveBrands.ts';
+import { addExtra, liveBrands } from './liveBrands.ts';
 
-addShipped(extraBrands());
+addExtra(extraBrands());
 
 /**
- * All brands of this installation: the table, whatever entries the JSON file named by
- * `EXTRA_BRANDS` adds (an array of `BrandDefinition`), and those that people keep in the admin. The
- * list changes while the process runs (ADR 36). Server only.
+ * All brands of this installation: the table unless it is a group of its own (ADR 38), whatever
+ * entries the JSON file named by `EXTRA_BRANDS` adds (an array of `BrandDefinition`), and those that
+ * people keep in the admin. The list changes while the process runs (ADR 36). Server only.
  */
 export const registry: readonly BrandDefinition[] = liveBrands;
 

@@ -70,7 +70,11 @@ export const callTable: readonly Call[] = [
     summary: 'Every brand that is kept in the backend: name, hosts, colours, logo.',
     query: [],
     answer: brandDefinitionsSchema,
-    statuses: { 404: 'The backend keeps no brands; the site has those that it ships.' },
+    statuses: {
+      ...unauthorized,
+      404: 'The backend keeps no brands; the site has those that it ships.',
+    },
+    secret: true,
   },
   {
     method: 'GET',

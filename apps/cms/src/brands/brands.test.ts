@@ -8,6 +8,7 @@ import { type RestAnswer, signedIn } from '../testing/rest.ts';
 import { smallPicture, testPayload } from '../testing/testPayload.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
 import { isAdminHost } from './hosts.ts';
+import { watchBrands } from './watchBrands.ts';
 
 const payload = await testPayload();
 const admin = await signedIn(payload, 'admin');
@@ -173,6 +174,31 @@ test('a shipped brand is renamed, keeps its code, and stays; the site is told th
   expect(log[0]?.tags).toEqual(['brands', '*']);
   expect(messages(await admin.call('DELETE', path)).join()).toContain('stays');
   await admin.call('PATCH', path, { name: docs[0]?.name });
+});
+
+test('a group of its own has no shipped brand: neither offered, nor kept at a start, nor made', async () => {
+  const { docs } = await payload.find({ collection: 'brands', limit: 0, overrideAccess: true });
+  const table = payload.db;
+  await table.deleteMany({ collection: 'brands', where: {} });
+  const data = { code: 'SIX', name: 'École du Lac', hosts: 'localhost' };
+  await table.create({ collection: 'brands', data });
+  try {
+    await watchBrands(payload);
+    expect((await definitions()).brands.map(({ code }) => code)).toEqual(['SIX']);
+    expect(await offeredBy(secondConfig)).toEqual(['SIX École du Lac']);
+    const shipped = await admin.call('POST', 'brands', { code: 'HIM', name: 'Another' });
+    expect(messages(shipped)).toEqual(['This is the code of a brand that is shipped.']);
+    const own = (await payload.find({ collection: 'brands', overrideAccess: true })).docs[0];
+    expect(messages(await admin.call('DELETE', `brands/${own?.id}`))).toEqual([
+      'The last brand stays.',
+    ]);
+  } finally {
+    await table.deleteMany({ collection: 'brands', where: {} });
+    for (const doc of docs.toSorted((a, b) => a.id - b.id))
+      await table.create({ collection: 'brands', data: { ...doc } });
+    applyBrands(payload, await loadBrands(payload));
+  }
+  expect(await offeredBy(secondConfig)).toContain('HIM Hotel Institute Mürren');
 });
 
 test('who administers nothing sees and makes no brands', async () => {

@@ -45,6 +45,9 @@ const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const say = sayTo({ req });
   if (brandCodes.some((shipped) => shipped === code))
     throw new APIError(say('A shipped brand stays; give it another name instead.'), 400);
+  // Without any row, the shipped ones would come back.
+  const { totalDocs } = await req.payload.count({ collection: 'brands', req });
+  if (totalDocs === 1) throw new APIError(say('The last brand stays.'), 400);
   const documents = await documentsOf(req, code);
   if (documents)
     throw new APIError(say('This brand is still named by {documents}.', { documents }), 400);

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { brands } from '@concierge/brands/brands';
+import { shippedBrand } from '@concierge/brands/liveBrands';
 import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
 import { isBrandCode, isHostName } from '@concierge/contract/brandDefinitions';
 import type { TextareaFieldValidation, TextFieldValidation } from 'payload';
@@ -51,7 +52,8 @@ export const brandCode: TextFieldValidation = (value, { req }) => {
   if (typeof value !== 'string' || !isBrandCode(value))
     return say('Two to ten capital letters and digits, beginning with a letter.');
   const other = brandByCode(value);
-  return !other || other.code === value
-    ? true
-    : say('This is the code of {brand} in addresses.', { brand: other.name });
+  if (other && other.code !== value)
+    return say('This is the code of {brand} in addresses.', { brand: other.name });
+  const isTaken = !other && shippedBrand(value) !== undefined;
+  return isTaken ? say('This is the code of a brand that is shipped.') : true;
 };

@@ -28,9 +28,14 @@ export function offerBrands(): void {
 }
 
 const codeIn = (option: Option): string => (typeof option === 'string' ? option : option.value);
-/** Whether options are the brands: they hold every shipped one. */
-export const isOfBrands = (options: readonly Option[]): boolean =>
-  brandCodes.every((code) => options.some((option) => codeIn(option) === code));
+/** Lists that offer brands; they may hold no shipped one later. */
+const ofBrands = globalSingleton('brandOptions', () => new WeakSet<readonly Option[]>());
+/** Whether options are the brands: a configuration begins with every shipped one. */
+export function isOfBrands(options: readonly Option[]): boolean {
+  const isFound = brandCodes.every((code) => options.some((option) => codeIn(option) === code));
+  if (isFound) ofBrands.add(options);
+  return ofBrands.has(options);
+}
 /** Some fields say codes alone. */
 const isBare = (option: Option): boolean =>
   typeof option === 'string' || option.label === option.value;

@@ -1,3 +1,4 @@
+import { isOwnGroup } from '@concierge/brands/liveBrands';
 import { registry } from '@concierge/brands/registry';
 import { shippedTokens } from '@concierge/brands/tokensOf';
 import type { Payload } from 'payload';
@@ -11,7 +12,7 @@ const lookMs = 2000;
 const fingerprint = 'select id, code, updated_at from brands order by id';
 
 /**
- * Keeps a row for each shipped brand that has none, makes the rows the brands of this process, and
+ * Keeps a row for each shipped brand that has none (ADR 38), makes the rows the brands of this process, and
  * follows what other processes change.
  */
 export async function watchBrands(payload: Payload): Promise<void> {
@@ -49,9 +50,14 @@ async function keep(payload: Payload, data: Data): Promise<void> {
   }
 }
 
-/** The shipped brands as people find them: with their names and colours, free to be changed. */
+/**
+ * The shipped brands as people find them: with their names and colours, free to be changed. A group
+ * of its own keeps none of them.
+ */
 async function keepShipped(payload: Payload): Promise<void> {
-  const kept = new Set((await loadBrands(payload)).map(({ code }) => code));
+  const entries = await loadBrands(payload);
+  if (isOwnGroup(entries)) return;
+  const kept = new Set(entries.map(({ code }) => code));
   for (const { code, name, place, kind, isMicrosite, newsletterLists } of registry) {
     if (kept.has(code)) continue;
     const { brand, accent, ink, paper, tint } = shippedTokens(code).color;

@@ -1,9 +1,10 @@
-import { registry } from '@concierge/brands/registry';
+import { brands } from '@concierge/brands/brands';
 import type { FieldHook, Option, PayloadRequest, SelectField } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
-const options = registry.map((brand) => ({
+/** The shipped ones; `offerBrands` puts those of the installation in their place. */
+const options: Option[] = brands.map((brand) => ({
   label: `${brand.code} ${brand.name}`,
   value: brand.code,
 }));

@@ -46,7 +46,8 @@ export async function offerPrograms(
     },
   }));
   const filled = fields.flatMap((field): FormField[] => {
-    if (field.type === 'program_select') return [{ ...field, options }];
+    // Nobody could choose, and a form that asks for it could not be sent.
+    if (field.type === 'program_select') return options.length > 0 ? [{ ...field, options }] : [];
     if (field.type !== 'intake_select') return [field];
     return offered.map(({ group, intakes }) => ({
       ...field,

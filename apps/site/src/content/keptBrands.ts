@@ -34,9 +34,15 @@ function apply(text: string): boolean {
   return true;
 }
 
-/** Answers are taken in the order of their questions, so that an old one never replaces a new one. */
-export function refreshBrands(): Promise<boolean> {
-  const next = latest.then(fetchBrands, fetchBrands);
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Answers are taken in the order of their questions, so that an old one never replaces a new one.
+ * `headers` are sent along: the backend has its brands for the site alone.
+ */
+export function refreshBrands(headers: Headers = {}): Promise<boolean> {
+  const fetchNext = () => fetchBrands(headers);
+  const next = latest.then(fetchNext, fetchNext);
   latest = next.catch(() => false);
   return next;
 }
@@ -48,10 +54,13 @@ let latest: Promise<boolean> = Promise.resolve(false);
  * does so too where brands are kept and the answer has none, for a backend that is being emptied,
  * restored or replaced says nothing of brands.
  */
-async function fetchBrands(): Promise<boolean> {
+async function fetchBrands(headers: Headers): Promise<boolean> {
   const brand = pinnedBrand() ?? registry[0];
   if (!brand) return false;
-  const { status, statusText, data } = await callBackend('/brand-definitions', { brand });
+  const { status, statusText, data } = await callBackend('/brand-definitions', {
+    brand,
+    headers,
+  });
   if (status !== 200 && status !== 404)
     throw new BackendError('status', `brand-definitions: ${status} ${statusText}`, status);
   const { brands } = brandDefinitionsSchema.parse(status === 404 ? { brands: [] } : data);

@@ -11,32 +11,29 @@ const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens`. */
 export function brandCss(code: string): string {
-  return cssOf(tokensOf(code)) + schoolCss() + logoCss;
+  return cssOf(tokensOf(code)) + groupCss();
 }
 
 /**
- * The colour field of each school for cards of schools (`[data-school]`); a school without tokens
- * keeps the page's own brand colour.
+ * The colour field of each school for cards of schools (`[data-school]`), and the shape of each
+ * drawn logo (`logos.css`), a file that is fetched when the logo is about to be seen. A school
+ * without tokens keeps the page's own brand colour.
  */
-function schoolCss(): string {
-  if (schools?.version === brandsVersion()) return schools.css;
-  const kept = registry.filter(({ code }) => brandEntry(code)?.colors).map(({ code }) => code);
-  const rules = [...new Set([...Object.keys(tokensByCode), ...kept])].map((code) => {
+function groupCss(): string {
+  if (group?.version === brandsVersion()) return group.css;
+  const codes = new Set(registry.map(({ code }) => code));
+  const drawn = Object.keys(tokensByCode).filter((code) => codes.has(code));
+  const kept = [...codes].filter((code) => brandEntry(code)?.colors);
+  const rules = [...new Set([...drawn, ...kept])].map((code) => {
     const { brand, onBrand } = tokensOf(code).color;
     return `[data-school=${code}]{--brand:${brand};--on-brand:${onBrand}}`;
   });
-  schools = { version: brandsVersion(), css: `@layer tokens{${rules.join('')}}` };
-  return schools.css;
+  const logos = drawn.map((code) => `[data-logo=${code}]{--shape:url(/static/logos/${code}.svg)}`);
+  const css = `@layer tokens{${rules.join('')}}${logos.join('')}`;
+  group = { version: brandsVersion(), css };
+  return css;
 }
-let schools: { readonly version: number; readonly css: string } | undefined;
-
-/**
- * The shape of each brand's full logo (`logos.css`), a file that is fetched when the logo is about
- * to be seen.
- */
-const logoCss = Object.keys(tokensByCode)
-  .map((code) => `[data-logo=${code}]{--shape:url(/static/logos/${code}.svg)}`)
-  .join('');
+let group: { readonly version: number; readonly css: string } | undefined;
 
 /** The same for tokens at hand; exported for tests and the style guide. */
 export function cssOf({ color, weight, tracking, radius, gesture, chrome }: BrandTokens): string {

@@ -9,9 +9,11 @@ import type { L10n, SeedFooter, SeedMenu } from '../types.ts';
 import { starterPages } from './starterPages.ts';
 
 /** What the starter asks of a brand. */
-interface StarterBrand {
+export interface StarterBrand {
   readonly code: string;
   readonly name: string;
+  /** False for the group itself. */
+  readonly isMicrosite?: boolean;
 }
 
 /**
@@ -19,7 +21,9 @@ interface StarterBrand {
  * in vain, and three forms; no programmes, news, events or pictures.
  */
 export const starterContent = (brands: readonly StarterBrand[]): SeedContent => ({
-  pages: brands.flatMap(({ code, name }) => starterPages(code, name)),
+  pages: brands.flatMap(({ code, name, isMicrosite }) =>
+    starterPages(code, name, isMicrosite === false),
+  ),
   forms: brands.flatMap(({ code }) => [applyForm(code), contactForm(code), livechatForm(code)]),
   menus: brands.flatMap(({ code }) => menusOf(code)),
   footers: brands.map(footerOf),

@@ -25,30 +25,63 @@ const admissionsText = t(
   '## Как подать заявку\n\n1. Выберите программу.\n2. Отправьте [заявку](/apply/).\n3. Дождитесь ответа.\n\n## Что мы просим\n\nПеречислите требования здесь.',
 );
 
+const received = t(
+  'Thank you. What you sent has reached us.',
+  'Gracias. Hemos recibido lo que nos has enviado.',
+  'شكرًا لك. وصلنا ما أرسلته.',
+  'Спасибо. Мы получили ваше сообщение.',
+);
+
+const nextText = t(
+  'Say here who answers, and when.',
+  'Di aquí quién responde y cuándo.',
+  'اذكر هنا من يجيب ومتى.',
+  'Напишите здесь, кто ответит и когда.',
+);
+
 /** Where the forms lead. */
 const thanks = ['/thank-you/apply/', '/thank-you/contact/', '/livechat-confirmation/'];
 
 /**
  * A working skeleton of one brand's site: home, programmes, news, admissions, form and legal pages,
- * with texts that say what belongs there.
+ * with texts that say what belongs there. A group lists the programmes of all its schools.
  */
-export const starterPages = (brand: string, name: string): SeedPage[] => [
+export const starterPages = (brand: string, name: string, isGroup = false): SeedPage[] => [
   home(brand, name),
-  lego(brand, '/programs/', w.programs, { type: 'program_list', query: { schools: [brand] } }),
+  lego(brand, '/programs/', w.programs, {
+    type: 'program_list',
+    query: isGroup ? {} : { schools: [brand] },
+  }),
   lego(brand, '/news/', w.news, { type: 'news_list', query: {}, field_variant: 'archive' }),
   lego(brand, '/admissions/', w.admissions, { type: 'rich_text', field_text: admissionsText }),
   ...formPagesOf(brand, {
     apply: { title: w.applyFull, lead: toFill },
     contact: { title: w.contact, lead: toFill },
     livechat: { title: w.livechat, lead: toFill },
-  }),
+  }).map(withoutPromises),
   ...(['privacy', 'imprint', 'cookies', 'accessibility'] as const).map((page) =>
     lego(brand, `/legal/${page}/`, w[page], { type: 'rich_text', field_text: legalText }),
   ),
   ...thankYouPages
     .filter(({ alias }) => thanks.includes(alias))
-    .map((page) => ({ ...page, brands: [brand] })),
+    .map((page) => ({ ...page, brands: [brand], ...thankYou(page) })),
 ];
+
+/** What the demo's schools promise on their form pages is theirs. */
+const withoutPromises = ({
+  body: _,
+  field_application_body: __,
+  field_side_cards: ___,
+  ...page
+}: SeedPage): SeedPage => page;
+
+const thankYou = ({ blocks = [], metatag = {} }: SeedPage): Partial<SeedPage> => ({
+  field_lead: received,
+  metatag: { ...metatag, description: received },
+  blocks: blocks.map((block) =>
+    block.type === 'rich_text' ? { ...block, field_text: nextText } : block,
+  ),
+});
 
 function home(brand: string, name: string): SeedPage {
   const title = { en: name, es: name, ar: name, ru: name };

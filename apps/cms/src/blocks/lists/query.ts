@@ -1,4 +1,4 @@
-import { registry } from '@concierge/brands/registry';
+import { brandCodes } from '@concierge/brands/brands';
 import type { Field, GroupField } from 'payload';
 import { optionsOf } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
@@ -8,7 +8,7 @@ const schools: Field = {
   type: 'select',
   hasMany: true,
   label: 'Schools',
-  options: optionsOf(registry.map((brand) => brand.code)),
+  options: optionsOf(brandCodes),
   admin: { description: 'All that the site shows where empty.' },
 };
 

@@ -1,5 +1,6 @@
 import { everything, instant } from '../../cache/purges.ts';
 import { refreshBrands } from '../../content/keptBrands.ts';
+import { bearer } from '../../forms/props/bearer.ts';
 import { log } from '../../runtime/log.ts';
 import type { Purge } from '../assembleSite.ts';
 
@@ -20,7 +21,7 @@ export function followBrands(
   let isWarned = false;
   const refresh = async (): Promise<boolean> => {
     try {
-      const isNew = await refreshBrands();
+      const isNew = await refreshBrands(bearer);
       isWarned = false;
       return isNew;
     } catch (error) {

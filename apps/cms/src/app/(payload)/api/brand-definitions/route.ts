@@ -1,5 +1,10 @@
 import { handleBrandDefinitions } from '../../../../api/brandDefinitions.ts';
 import { withPayload } from '../../../../api/payload.ts';
+import { authorized } from '../../../../runtime/authorized.ts';
+import { problem } from '../../../../runtime/respond.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = (): Promise<Response> => withPayload(handleBrandDefinitions);
+export const GET = (request: Request): Promise<Response> =>
+  authorized(request)
+    ? withPayload(handleBrandDefinitions)
+    : Promise.resolve(problem(401, 'Unauthorized'));

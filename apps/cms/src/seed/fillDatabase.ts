@@ -1,0 +1,33 @@
+import type { SeedContent } from '@concierge/demo/all';
+import { createLocalReq, type Payload } from 'payload';
+import { recordChange } from '../changes/recordChange.ts';
+import { fillReferences } from '../references/rebuildReferences.ts';
+import { assertLanguages } from './assertLanguages.ts';
+import { seedAll } from './seedAll.ts';
+
+const unfinished = 'seeding';
+
+/** Whether a seed was interrupted, so that it is to be begun anew. */
+export const isUnfinished = async (payload: Payload): Promise<boolean> =>
+  Boolean(await payload.kv.get(unfinished));
+
+/** Says that a seed begins; `fillDatabase` takes it back at its end. */
+export const markUnfinished = (payload: Payload): Promise<void> => payload.kv.set(unfinished, true);
+
+/** Writes content into an empty database, with whatever is made of it. */
+export async function fillDatabase(payload: Payload, content: SeedContent): Promise<void> {
+  const begun = Date.now();
+  await seedAll(payload, content);
+  await assertLanguages(payload, content);
+  await fillReferences(payload);
+  await recordChange(await createLocalReq({}, payload), [
+    'seed',
+    'list:program',
+    'list:news',
+    'list:campus',
+    'list:event',
+    'list:form',
+  ]);
+  await payload.kv.delete(unfinished);
+  console.log(`Seeded in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+}

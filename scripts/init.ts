@@ -1,0 +1,63 @@
+import type { OwnGroup } from '../apps/cms/src/seed/group/ownGroup.ts';
+import { askFor } from './init/ask.ts';
+import { type Given, help, readFlags } from './init/flags.ts';
+import { groupProblem } from './init/problems.ts';
+import { loadEnvironment } from './lib/environment.ts';
+import { fail } from './lib/fail.ts';
+import { firstAdminSince } from './lib/firstAdmin.ts';
+import { cmsDir, root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+import { environmentOf, markSeeded } from './lib/stack.ts';
+
+// `npm run init` begins an empty database with a group of schools of one's own
+// (docs/how-to/begin-a-group.md).
+const given = flags();
+if (!given) {
+  console.log(help);
+  process.exit(0);
+}
+loadEnvironment();
+const own = process.stdin.isTTY ? await askFor(given) : saidBy(given);
+const problem = groupProblem(own);
+if (problem) fail(problem);
+
+const dataDir = process.env['DATA_DIR'] ?? `${root}/.data`;
+const env = environmentOf({
+  dataDir,
+  sitePort: Number(process.env['PORT'] ?? 3000),
+  cmsPort: Number(process.env['CMS_PORT'] ?? 3001),
+  env: {
+    RUN_JOBS: '0',
+    ADMIN_EMAIL: own.adminEmail,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  },
+});
+const begun = Date.now();
+const scripts = [
+  ...(env['NODE_ENV'] === 'production' ? [] : [['migrate']]),
+  ['content:begin', '--', JSON.stringify(own)],
+];
+for (const script of scripts) {
+  const { code } = await run('npm', ['run', '--silent', ...script], { cwd: cmsDir, env });
+  if (code !== 0) process.exit(code);
+}
+markSeeded(env);
+const admin = firstAdminSince(dataDir, begun);
+if (admin) console.log(`\n  First administrator: ${admin}`);
+console.log('\n  `npm start` shows the sites.\n');
+
+function flags(): Given | undefined {
+  try {
+    return readFlags(process.argv.slice(2));
+  } catch (error) {
+    fail(`${(error as Error).message} npm run init -- --help names all flags.`);
+  }
+}
+
+/** Without a terminal, flags have to say everything but the languages and the schools. */
+function saidBy({ name, code, host, color, adminEmail, schools, langs, accent }: Given): OwnGroup {
+  if (!name || !code || !host || !color || !adminEmail)
+    fail('Say --name, --code, --host, --color and --admin: npm run init -- --help explains them.');
+  const group = { code, name, host, color };
+  return { group, schools: schools ?? [], langs: langs ?? ['en'], adminEmail, accent };
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeOf } from '../backup/place.ts';
+import { postgresUse } from '../backup/postgres.ts';
+import { filesIn, TestInstallation } from '../backup/TestInstallation.ts';
+import { startPostgres } from '../lib/postgres.ts';
+import { resetInstallation } from './resetInstallation.ts';
+
+let here: TestInstallation;
+let isStopped = false;
+const placeWith = (env: NodeJS.ProcessEnv = {}) => placeOf({ DATA_DIR: here.dir('data'), ...env });
+const stop = () => {
+  isStopped = true;
+  here.outbox.close();
+  here.inbox.close();
+};
+
+beforeEach(() => {
+  here = new TestInstallation();
+  isStopped = false;
+  for (const name of [
+    'first-administrator.txt',
+    'brands.json',
+    'forms.json',
+    'seeded-0a1b',
+    'site-id',
+  ])
+    writeFileSync(here.dir(`data/${name}`), 'x');
+  mkdirSync(here.dir('data/backups'));
+  writeFileSync(here.dir('data/backups/one'), 'a backup');
+});
+afterEach(() => (isStopped ? rmSync(here.home, { recursive: true }) : here.end()));
+
+test('an installation whose servers run is left as it is, and says so', async () => {
+  const before = filesIn(here.dir('data'));
+  await expect(resetInstallation(placeWith())).rejects.toThrow(/is running on .*: stop it/);
+  expect(filesIn(here.dir('data'))).toEqual(before);
+});
+
+test('database, media, outboxes, caches and the first password are wiped; secrets only where wished', async () => {
+  stop();
+  const outside = here.dir('films');
+  mkdirSync(outside);
+  writeFileSync(join(outside, 'film.mp4'), 'a film');
+  const stays = ['backups/one', 'well-known/proof.txt'];
+  await resetInstallation(placeWith({ MEDIA_DIR: outside }));
+  expect(filesIn(here.dir('data'))).toEqual([
+    'backups/one',
+    'secrets.json',
+    'well-known/proof.txt',
+  ]);
+  expect(filesIn(outside)).toEqual([]);
+  expect(await resetInstallation(placeWith(), { withSecrets: true })).toEqual([
+    'backups',
+    'well-known',
+  ]);
+  expect(filesIn(here.dir('data'))).toEqual(stays);
+});
+
+test.skipIf(!existsSync('/usr/lib/postgresql'))(
+  'a PostgreSQL database that nobody uses is emptied with the data folder',
+  async () => {
+    stop();
+    const port = 21_000 + ((process.pid + 5000) % 10_000);
+    const server = await startPostgres(join(tmpdir(), `concierge-reset-${process.pid}`), port);
+    const session = new Client(server.url);
+    try {
+      await session.connect();
+      await session.query('CREATE TABLE pages (id int)');
+      const place = placeWith({ DATABASE_URL: server.url });
+      await expect(resetInstallation(place)).rejects.toThrow('running on this database');
+      await session.end();
+      await resetInstallation(place);
+      expect(await postgresUse(server.url)).toEqual({ tables: 0, sessions: 0 });
+      expect(existsSync(here.dir('data/spool.db'))).toBe(false);
+    } finally {
+      await server.stop();
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInUse } from '../backup/isInUse.ts';
+import type { Place } from '../backup/place.ts';
+import { emptyPostgres, postgresUse } from '../backup/postgres.ts';
+import { Refusal } from '../backup/Refusal.ts';
+
+/**
+ * What the product keeps in its data folder: databases, outboxes, caches, and what it was told. What
+ * isn't named here, such as backups or `well-known`, is somebody else's and stays.
+ */
+const kept: readonly RegExp[] = [
+  /^(?:cms|spool)\.db(?:-wal|-shm|-journal)?$/,
+  /^(?:media|pages|images|imports|log)$/,
+  /^(?:brands|forms|cdn-purges)\.json(?:\.\w+)?$/,
+  /^(?:site-id|first-administrator\.txt)$/,
+  /^seeded-[\da-f]+$/,
+];
+const secrets = /^secrets\.json$/;
+
+/** Throws a Refusal while a server of this installation runs. */
+export async function requireStopped(place: Place): Promise<void> {
+  const use = place.databaseUrl ? await postgresUse(place.databaseUrl) : undefined;
+  const isRunning =
+    isInUse(place.dataDir) || (!place.databaseUrl && isInUse(dirname(place.sqliteFile)));
+  if (isRunning || use?.sessions)
+    throw new Refusal(
+      `Concierge is running on ${use?.sessions ? 'this database' : place.dataDir}: stop it.`,
+    );
+}
+
+/**
+ * Wipes an installation that is stopped, secrets only where that is wished; answers what stays in
+ * the data folder. The database goes first: without the rest it is an installation that begins.
+ */
+export async function resetInstallation(
+  place: Place,
+  { withSecrets = false }: { readonly withSecrets?: boolean | undefined } = {},
+): Promise<string[]> {
+  await requireStopped(place);
+  const { dataDir, mediaDir, sqliteFile, databaseUrl } = place;
+  if (databaseUrl) await emptyPostgres(databaseUrl);
+  for (const suffix of databaseUrl ? [] : ['', '-wal', '-shm', '-journal'])
+    rmSync(`${sqliteFile}${suffix}`, { force: true });
+  if (existsSync(mediaDir)) for (const name of readdirSync(mediaDir)) remove(join(mediaDir, name));
+  if (!existsSync(dataDir)) return [];
+  const wiped = withSecrets ? [...kept, secrets] : kept;
+  for (const name of readdirSync(dataDir))
+    if (wiped.some((form) => form.test(name))) remove(join(dataDir, name));
+  return readdirSync(dataDir).toSorted();
+}
+
+const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
