@@ -89,6 +89,7 @@ const config = buildConfig({
       importMapFile: path.join(source, 'app/(payload)/admin/importMap.js'),
     },
     components: {
+      actions: ['/staffSearch/admin/SearchBox.tsx#SearchBox'],
       providers: [
         '/admin/KeepHistory.tsx#KeepHistory',
         '/admin/LocaleChoice.tsx#LocaleChoice',

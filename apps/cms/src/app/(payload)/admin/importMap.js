@@ -50,6 +50,7 @@ import { SessionList as SessionList_14dfd8ff830432593fdf15ce5f98cb0f } from '../
 import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../singleSignOn/admin/SignOut.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
+import { SearchBox as SearchBox_eb322aeb35cb28f91c07b6d74efa9058 } from '../../../staffSearch/admin/SearchBox.tsx'
 import { PlannedLink as PlannedLink_b8f0528217a52e187f59d84d99cdbb26 } from '../../../planned/admin/PlannedLink.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
 import { PrivacyLink as PrivacyLink_c07222bcfed26d03fb98106f7fc1c175 } from '../../../leads/privacy/admin/PrivacyLink.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "/singleSignOn/admin/SignOut.tsx#SignOut": SignOut_8058ff6160ccb2c6ae01307bf4d1b24b,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
+  "/staffSearch/admin/SearchBox.tsx#SearchBox": SearchBox_eb322aeb35cb28f91c07b6d74efa9058,
   "/planned/admin/PlannedLink.tsx#PlannedLink": PlannedLink_b8f0528217a52e187f59d84d99cdbb26,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,
   "/leads/privacy/admin/PrivacyLink.tsx#PrivacyLink": PrivacyLink_c07222bcfed26d03fb98106f7fc1c175,
