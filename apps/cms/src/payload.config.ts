@@ -131,6 +131,7 @@ const config = buildConfig({
           path: '/reviews',
           exact: true,
         },
+        forgot: { Component: '/signIn/admin/ForgotView.tsx#ForgotView' },
         login: { Component: '/signIn/admin/SignInView.tsx#SignInView' },
         translations: {
           Component: '/translations/admin/TranslationMap.tsx#TranslationMap',

@@ -66,6 +66,7 @@ import { PlannedScreen as PlannedScreen_8e60821ca897d0ef621f08775d537c6c } from 
 import { PrivacyScreen as PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd } from '../../../leads/privacy/admin/PrivacyScreen.tsx'
 import { ScheduledScreen as ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303 } from '../../../dashboard/admin/ScheduledScreen.tsx'
 import { ReviewScreen as ReviewScreen_cfe2a5c951f1966edc98afe457345655 } from '../../../review/admin/ReviewScreen.tsx'
+import { ForgotView as ForgotView_1bf408a3d0feeb2e0de9e6e7fd7a8fee } from '../../../signIn/admin/ForgotView.tsx'
 import { SignInView as SignInView_6848ee953da9194e8976e04f814f6694 } from '../../../signIn/admin/SignInView.tsx'
 import { TranslationMap as TranslationMap_c0d4e4140675919bcf06238d120e1ca9 } from '../../../translations/admin/TranslationMap.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -140,6 +141,7 @@ export const importMap = {
   "/leads/privacy/admin/PrivacyScreen.tsx#PrivacyScreen": PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd,
   "/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen": ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303,
   "/review/admin/ReviewScreen.tsx#ReviewScreen": ReviewScreen_cfe2a5c951f1966edc98afe457345655,
+  "/signIn/admin/ForgotView.tsx#ForgotView": ForgotView_1bf408a3d0feeb2e0de9e6e7fd7a8fee,
   "/signIn/admin/SignInView.tsx#SignInView": SignInView_6848ee953da9194e8976e04f814f6694,
   "/translations/admin/TranslationMap.tsx#TranslationMap": TranslationMap_c0d4e4140675919bcf06238d120e1ca9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
