@@ -89,6 +89,7 @@ const config = buildConfig({
       importMapFile: path.join(source, 'app/(payload)/admin/importMap.js'),
     },
     components: {
+      actions: ['/staffSearch/admin/SearchBox.tsx#SearchBox'],
       providers: [
         '/admin/KeepHistory.tsx#KeepHistory',
         '/admin/LocaleChoice.tsx#LocaleChoice',
@@ -130,6 +131,7 @@ const config = buildConfig({
           path: '/reviews',
           exact: true,
         },
+        forgot: { Component: '/signIn/admin/ForgotView.tsx#ForgotView' },
         login: { Component: '/signIn/admin/SignInView.tsx#SignInView' },
         translations: {
           Component: '/translations/admin/TranslationMap.tsx#TranslationMap',

@@ -10,6 +10,7 @@ import { planned } from './messages/es/planned.ts';
 import { problems } from './messages/es/problems.ts';
 import { releases } from './messages/es/releases.ts';
 import { screens } from './messages/es/screens.ts';
+import { staffSearch } from './messages/es/staffSearch.ts';
 import { today } from './messages/es/today.ts';
 import { sayIn, sayTo } from './say.ts';
 
@@ -50,6 +51,7 @@ test('every text of ours is said somewhere, and our screens say nothing in Engli
     ...problems,
     ...releases,
     ...screens,
+    ...staffSearch,
     ...today,
   });
   expect(

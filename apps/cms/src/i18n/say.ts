@@ -13,6 +13,7 @@ import { review as arReview } from './messages/ar/review.ts';
 import { screens as arScreens } from './messages/ar/screens.ts';
 import { sessions as arSessions } from './messages/ar/sessions.ts';
 import { signIn as arSignIn } from './messages/ar/signIn.ts';
+import { staffSearch as arStaffSearch } from './messages/ar/staffSearch.ts';
 import { today as arToday } from './messages/ar/today.ts';
 import { alarms as esAlarms } from './messages/es/alarms.ts';
 import { brands as esBrands } from './messages/es/brands.ts';
@@ -29,6 +30,7 @@ import { review as esReview } from './messages/es/review.ts';
 import { screens as esScreens } from './messages/es/screens.ts';
 import { sessions as esSessions } from './messages/es/sessions.ts';
 import { signIn as esSignIn } from './messages/es/signIn.ts';
+import { staffSearch as esStaffSearch } from './messages/es/staffSearch.ts';
 import { today as esToday } from './messages/es/today.ts';
 import { alarms as ruAlarms } from './messages/ru/alarms.ts';
 import { brands as ruBrands } from './messages/ru/brands.ts';
@@ -45,6 +47,7 @@ import { review as ruReview } from './messages/ru/review.ts';
 import { screens as ruScreens } from './messages/ru/screens.ts';
 import { sessions as ruSessions } from './messages/ru/sessions.ts';
 import { signIn as ruSignIn } from './messages/ru/signIn.ts';
+import { staffSearch as ruStaffSearch } from './messages/ru/staffSearch.ts';
 import { today as ruToday } from './messages/ru/today.ts';
 
 const es = {
@@ -62,6 +65,7 @@ const es = {
   ...esReview,
   ...esScreens,
   ...esSessions,
+  ...esStaffSearch,
   ...esToday,
   ...esSignIn,
 };
@@ -82,6 +86,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...arReview,
     ...arScreens,
     ...arSessions,
+    ...arStaffSearch,
     ...arToday,
     ...arSignIn,
   },
@@ -100,6 +105,7 @@ const words: Readonly<Record<string, Readonly<Record<keyof typeof es, string>>>>
     ...ruReview,
     ...ruScreens,
     ...ruSessions,
+    ...ruStaffSearch,
     ...ruToday,
     ...ruSignIn,
   },

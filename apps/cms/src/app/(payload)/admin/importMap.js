@@ -52,6 +52,7 @@ import { SessionList as SessionList_14dfd8ff830432593fdf15ce5f98cb0f } from '../
 import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../singleSignOn/admin/SignOut.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
+import { SearchBox as SearchBox_eb322aeb35cb28f91c07b6d74efa9058 } from '../../../staffSearch/admin/SearchBox.tsx'
 import { PlannedLink as PlannedLink_b8f0528217a52e187f59d84d99cdbb26 } from '../../../planned/admin/PlannedLink.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
 import { PrivacyLink as PrivacyLink_c07222bcfed26d03fb98106f7fc1c175 } from '../../../leads/privacy/admin/PrivacyLink.tsx'
@@ -67,6 +68,7 @@ import { PlannedScreen as PlannedScreen_8e60821ca897d0ef621f08775d537c6c } from 
 import { PrivacyScreen as PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd } from '../../../leads/privacy/admin/PrivacyScreen.tsx'
 import { ScheduledScreen as ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303 } from '../../../dashboard/admin/ScheduledScreen.tsx'
 import { ReviewScreen as ReviewScreen_cfe2a5c951f1966edc98afe457345655 } from '../../../review/admin/ReviewScreen.tsx'
+import { ForgotView as ForgotView_1bf408a3d0feeb2e0de9e6e7fd7a8fee } from '../../../signIn/admin/ForgotView.tsx'
 import { SignInView as SignInView_6848ee953da9194e8976e04f814f6694 } from '../../../signIn/admin/SignInView.tsx'
 import { TranslationMap as TranslationMap_c0d4e4140675919bcf06238d120e1ca9 } from '../../../translations/admin/TranslationMap.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -127,6 +129,7 @@ export const importMap = {
   "/singleSignOn/admin/SignOut.tsx#SignOut": SignOut_8058ff6160ccb2c6ae01307bf4d1b24b,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
+  "/staffSearch/admin/SearchBox.tsx#SearchBox": SearchBox_eb322aeb35cb28f91c07b6d74efa9058,
   "/planned/admin/PlannedLink.tsx#PlannedLink": PlannedLink_b8f0528217a52e187f59d84d99cdbb26,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,
   "/leads/privacy/admin/PrivacyLink.tsx#PrivacyLink": PrivacyLink_c07222bcfed26d03fb98106f7fc1c175,
@@ -142,6 +145,7 @@ export const importMap = {
   "/leads/privacy/admin/PrivacyScreen.tsx#PrivacyScreen": PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd,
   "/dashboard/admin/ScheduledScreen.tsx#ScheduledScreen": ScheduledScreen_34aa08b53f9bfc159d8dc1d109b08303,
   "/review/admin/ReviewScreen.tsx#ReviewScreen": ReviewScreen_cfe2a5c951f1966edc98afe457345655,
+  "/signIn/admin/ForgotView.tsx#ForgotView": ForgotView_1bf408a3d0feeb2e0de9e6e7fd7a8fee,
   "/signIn/admin/SignInView.tsx#SignInView": SignInView_6848ee953da9194e8976e04f814f6694,
   "/translations/admin/TranslationMap.tsx#TranslationMap": TranslationMap_c0d4e4140675919bcf06238d120e1ca9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,63 @@
+'use client';
+// Client because it stands in the search dialog; wakes with the first answer.
+import { getTranslation } from '@payloadcms/translations';
+import { Link, useConfig, useTranslation } from '@payloadcms/ui';
+import { languageNames } from '../../i18n/locales.ts';
+import { useSay } from '../../i18n/useSay.ts';
+import type { FoundKind, StaffAnswer } from '../searchStaff.ts';
+import styles from './SearchDialog.module.css';
+
+const states = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with changes',
+} as const;
+
+/** What was found, by kind; each leads to its document, in the language that has the words. */
+export function Results({ kinds, isNear, onOpen }: StaffAnswer & { readonly onOpen: () => void }) {
+  const say = useSay();
+  const { i18n } = useTranslation();
+  const { getEntityConfig } = useConfig();
+  const nameOf = (kind: FoundKind['kind']) =>
+    getTranslation(getEntityConfig({ collectionSlug: kind })?.labels.plural ?? kind, i18n);
+  return (
+    <div className={styles['results']}>
+      {isNear && <p>{say('No text has these words as they are typed. These are near to them.')}</p>}
+      {kinds.map(({ kind, items }) => (
+        <section key={kind} data-kind={kind}>
+          <h3>{nameOf(kind)}</h3>
+          <ul>
+            {items.map(({ id, title, lang, brands, state, snippet }) => (
+              <li key={id}>
+                <Link
+                  data-found={id}
+                  href={`/admin/collections/${kind}/${id}${lang ? `?locale=${lang}` : ''}`}
+                  onClick={onOpen}
+                  prefetch={false}
+                >
+                  <b dir="auto" lang={lang}>
+                    {title}
+                  </b>
+                  <small className={styles['facts']}>
+                    {[
+                      ...(state ? [say(states[state])] : []),
+                      ...(lang ? [languageNames[lang]] : []),
+                      ...(brands.length > 0 ? [brands.join(', ')] : []),
+                    ].map((fact) => (
+                      <bdi key={fact}>{fact}</bdi>
+                    ))}
+                  </small>
+                  {snippet && (
+                    <span className={styles['snippet']} dir="auto" lang={lang}>
+                      {snippet}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

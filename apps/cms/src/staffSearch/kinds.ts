@@ -1,0 +1,27 @@
+import type { ClientUser, CollectionSlug, Payload } from 'payload';
+import type { User } from '../runtime/payload-types.ts';
+
+/** A collection that staff search by names, with the fields that are looked at. */
+export interface Kind {
+  readonly slug: CollectionSlug;
+  readonly fields: readonly string[];
+}
+
+const kinds: readonly Kind[] = [
+  { slug: 'pages', fields: ['title', 'alias'] },
+  { slug: 'campaigns', fields: ['Name', 'crm_id'] },
+  { slug: 'forms', fields: ['title', 'key'] },
+  { slug: 'media', fields: ['alt', 'filename'] },
+  { slug: 'popups', fields: ['field_heading'] },
+  { slug: 'releases', fields: ['title'] },
+  { slug: 'redirects', fields: ['path', 'url'] },
+  { slug: 'inquiries', fields: ['reference', 'name', 'email'] },
+  { slug: 'users', fields: ['email'] },
+];
+
+/** What a person finds by name: the collections of the person's own navigation. */
+export const kindsFor = (payload: Payload, user: User): Kind[] =>
+  kinds.filter(({ slug }) => {
+    const { hidden } = payload.collections[slug].config.admin;
+    return !(typeof hidden === 'function' ? hidden({ user: user as ClientUser }) : hidden);
+  });
