@@ -9,10 +9,18 @@ export interface VictimOptions {
   readonly ready: (output: string) => Promise<boolean> | boolean;
 }
 
+const startTimeoutMs = 300_000;
+/** Characters of what it has printed last, which are kept. */
+const maxOutput = 20_000;
+
+const last = (text: string): string => text.slice(-maxOutput);
+
 /** A process that is killed without warning and started again. */
 export class Victim {
   kills = 0;
   output = '';
+  /** What it has printed beside its output. */
+  errors = '';
   readonly #options: VictimOptions;
   #child: ChildProcess | undefined;
 
@@ -21,26 +29,29 @@ export class Victim {
   }
 
   /**
-   * Starts it and waits until it is ready, or is killed meanwhile; throws after a minute and a
-   * half.
+   * Starts it and waits until it is ready, or is killed meanwhile; throws after five minutes, which
+   * only a machine that is very busy takes.
    */
   async start(): Promise<void> {
     const { args, cwd, env, ready, name } = this.#options;
     const child = spawn(process.execPath, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
     this.output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (this.output = (this.output + chunk).slice(-2000)));
-    for (const end = Date.now() + 90_000; Date.now() < end; await pause(50)) {
+    this.errors = '';
+    child.stdout?.on('data', (chunk: Buffer) => (this.output = last(this.output + chunk)));
+    child.stderr?.on('data', (chunk: Buffer) => (this.errors = last(this.errors + chunk)));
+    for (const end = Date.now() + startTimeoutMs; Date.now() < end; await pause(50)) {
       if (
         child.signalCode === 'SIGKILL' ||
         (await Promise.resolve(ready(this.output)).catch(() => false))
       )
         return;
-      if (child.exitCode !== null) throw new Error(`${name} ended while starting: ${this.output}`);
+      if (child.exitCode !== null)
+        throw new Error(`${name} ended while starting: ${this.output}${this.errors}`);
     }
     throw new Error(`${name} did not start: ${this.output}`);
   }

@@ -18,6 +18,8 @@ interface Ways {
   /** Port of the whole built site; without it the site is its intake alone. */
   readonly site?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** What one process has of its own in its environment. */
+  readonly envOf?: Readonly<Partial<Record<'site' | 'backend', Readonly<Record<string, string>>>>>;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function install(
     crm: toCrm = crmPort,
     site: sitePort,
     env: more = {},
+    envOf = {},
   }: Ways = {},
 ) {
   if (!existsSync(`${cmsDir}/.next/BUILD_ID`))
@@ -70,7 +73,7 @@ export async function install(
     name: 'backend',
     args: ['src/server/serve.ts'],
     cwd: cmsDir,
-    env,
+    env: { ...env, ...envOf.backend },
     ready: () => health(cmsPort, '/api/health'),
   });
   const crm = new Victim({
@@ -90,7 +93,12 @@ export async function install(
           args: [...nodeFlags, 'dist/server/entry.mjs'],
           ready: () => health(sitePort, '/healthz'),
         };
-  const site = new Victim({ name: 'site', cwd: siteDir, env, ...served });
+  const site = new Victim({
+    name: 'site',
+    cwd: siteDir,
+    env: { ...env, ...envOf.site },
+    ...served,
+  });
   return {
     home,
     dataDir,

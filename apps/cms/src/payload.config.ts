@@ -26,6 +26,7 @@ import { db } from './runtime/database/db.ts';
 import { email } from './runtime/email.ts';
 import { cmsUrl, payloadSecret } from './runtime/env.ts';
 import { logger } from './runtime/logger.ts';
+import { sayFull } from './runtime/sayFull.ts';
 import { sayUnreadable } from './runtime/sayUnreadable.ts';
 import { sayWhere } from './runtime/sayWhere.ts';
 import { storage } from './runtime/storage.ts';
@@ -60,7 +61,7 @@ const config = buildConfig({
   globals: [signInRules],
   endpoints,
   jobs,
-  hooks: { afterError: [sayWhere, sayUnreadable] },
+  hooks: { afterError: [sayWhere, sayUnreadable, sayFull] },
   plugins: [
     storage,
     scheduledPublications,

@@ -44,6 +44,8 @@ export async function backendHere(env: Readonly<Record<string, string>>) {
     ADMIN_EMAIL: 'admin@concierge.example',
     ADMIN_PASSWORD: 'correct-horse-9',
     LOG_LEVEL: 'silent',
+    // It would listen to a development server on port 3000, whosever it is.
+    DISABLE_PAYLOAD_HMR: 'true',
     ...env,
   };
   const options = { cwd: cmsDir, env: { ...all, RUN_JOBS: '0' }, output: 'collect' } as const;

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { locks } from '../runtime/locks.ts';
 import { tsQuery } from './query.ts';
 import { columnsOf, onceEach, rankable, type SearchDocument, type SearchStore } from './store.ts';
 import { type Dialect, Vocabulary } from './vocabulary.ts';
@@ -8,9 +9,6 @@ export interface PostgresConnection {
   execute(query: unknown): Promise<{ rows: Record<string, unknown>[] }>;
   transaction<T>(work: (connection: Pick<PostgresConnection, 'execute'>) => Promise<T>): Promise<T>;
 }
-
-/** Held while pages are written: processes that write the same page would count its words twice. */
-const lock = 7_217_002;
 
 /**
  * The index as a table with a row a page, language and brand: weighted tsvectors of folded words,
@@ -44,7 +42,7 @@ export function postgresStore(db: PostgresConnection): SearchStore {
     },
     put: (pages) =>
       db.transaction(async (inside) => {
-        await inside.execute(sql`SELECT pg_advisory_xact_lock(${lock}::bigint)`);
+        await inside.execute(sql`SELECT pg_advisory_xact_lock(${locks.search}::bigint)`);
         const before: SearchDocument[] = [];
         for (const page of pages.keys()) {
           const { rows } = await inside.execute(
@@ -58,7 +56,7 @@ export function postgresStore(db: PostgresConnection): SearchStore {
       }),
     add: (documents) =>
       db.transaction(async (inside) => {
-        await inside.execute(sql`SELECT pg_advisory_xact_lock(${lock}::bigint)`);
+        await inside.execute(sql`SELECT pg_advisory_xact_lock(${locks.search}::bigint)`);
         await insert(inside, documents);
         await new Vocabulary(dialectOf(inside)).update([], documents);
       }),

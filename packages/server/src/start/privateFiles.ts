@@ -27,7 +27,8 @@ export function closeFolder(folder: string): boolean {
 function closeTree(path: string): boolean {
   try {
     const status = lstatSync(path);
-    if (status.isSymbolicLink()) return true;
+    // A device, such as /dev/null, is every user's.
+    if (!status.isDirectory() && !status.isFile()) return true;
     // A folder that all users share, such as /tmp, stays theirs.
     if (status.mode & stickyBit) return false;
     if (status.mode & othersRights) chmodSync(path, status.mode & 0o700);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -73,6 +74,13 @@ test('a folder that all users share stays shared', () => {
   chmodSync(folder, 0o1777);
   expect(closeFolder(folder)).toBe(false);
   expect(rights(folder)).toBe(0o1777);
+});
+
+test('a pipe or a device is no file of ours, and stays who may read it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
+  spawnSync('mkfifo', ['-m', '666', join(folder, 'pipe')]);
+  expect(closeFolder(folder)).toBe(true);
+  expect(rights(join(folder, 'pipe'))).toBe(0o666);
 });
 
 test.each([['new'], ['old']])(

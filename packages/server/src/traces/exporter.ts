@@ -1,3 +1,5 @@
+import { writeLine } from '../logs/writeLine.ts';
+import { counter } from '../metrics/metrics.ts';
 import type { Attributes } from './spans.ts';
 
 /** A span that has ended, in the words of OTLP. */
@@ -26,6 +28,11 @@ const exportTimeoutMs = 10_000;
 const maxBatch = 512;
 const maxQueue = 2048;
 
+const dropped = counter({
+  name: 'concierge_dropped_spans_total',
+  help: 'Spans of traces that were thrown away, since the collector takes none or too few.',
+});
+
 /** Attributes in the words of OTLP. */
 export const otlpAttributes = (attributes: Attributes) =>
   Object.entries(attributes).map(([key, value]) => ({
@@ -42,6 +49,14 @@ export function exportTo({ url, headers, resource }: ExportTarget) {
   let queue: EndedSpan[] = [];
   let sending: Promise<void> | undefined;
   let isRefused = false;
+  let hasDropped = false;
+  /** Counts what there is no room for, and says so at the first time. */
+  const drop = (spans: number): void => {
+    if (spans <= 0) return;
+    dropped.inc(spans);
+    if (!hasDropped) writeLine('warn', {}, 'the collector of traces takes too few: spans are lost');
+    hasDropped = true;
+  };
   const send = async (): Promise<void> => {
     const batch = queue.slice(0, maxBatch);
     queue = queue.slice(maxBatch);
@@ -64,7 +79,10 @@ export function exportTo({ url, headers, resource }: ExportTarget) {
       },
       () => true,
     );
-    if (isRefused) queue = [...batch, ...queue].slice(0, maxQueue);
+    if (!isRefused) return;
+    const waiting = [...batch, ...queue];
+    queue = waiting.slice(0, maxQueue);
+    drop(waiting.length - queue.length);
   };
   /** Batch after batch, until the collector takes none. */
   const sendAll = async (): Promise<void> => {
@@ -79,6 +97,7 @@ export function exportTo({ url, headers, resource }: ExportTarget) {
   setInterval(() => void flush(), everyMs).unref();
   const add = (span: EndedSpan): void => {
     if (queue.length < maxQueue) queue.push(span);
+    else drop(1);
     // One that takes nothing is tried again at its time, and not with each span.
     if (queue.length >= maxBatch && !isRefused) void flush();
   };

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
+import { registry } from '../metrics/metrics.ts';
 import { readSampler } from './sampler.ts';
 import { flushTraces, goOn, inRequestSpan, setTracer, traceField, traceHeader } from './spans.ts';
 import { startTraces } from './startTraces.ts';
@@ -127,6 +130,27 @@ test('a collector that takes nothing is not called with each span', async () => 
   await flushTraces();
   status = 200;
   expect(calls()).toBeLessThanOrEqual(2);
+});
+
+test('what a collector that takes nothing leaves no room for is counted, and logged once', async () => {
+  const lines: string[] = [];
+  vi.spyOn(fs, 'writeSync').mockImplementation((_file, line) => lines.push(String(line)));
+  syncBuiltinESMExports();
+  await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${endpoint}/none` });
+  status = 503;
+  for (let made = 0; made < 3000; made += 1) goOn(parent, { name: 'x', kind: 'client' })?.end();
+  await flushTraces();
+  status = 200;
+  await flushTraces();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  const sent = bodies.filter(({ url }) => url === '/none').slice(-4);
+  const arrived = sent.reduce((sum, { body }) => sum + body.split('"spanId"').length - 1, 0);
+  expect(arrived).toBe(2048);
+  expect(await registry.metrics()).toContain(`concierge_dropped_spans_total ${3000 - 2048}`);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'the collector of traces takes too few: spans are lost',
+  ]);
 });
 
 test('an answer whose rest is cut off counts, and nothing of it is thrown', async () => {

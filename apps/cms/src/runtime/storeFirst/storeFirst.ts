@@ -1,7 +1,12 @@
-import { PutObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { withoutConnection } from '../postgres/withoutConnection.ts';
-import { unstored } from './unstored.ts';
+import { refusedByBucket, unstored } from './unstored.ts';
 
 /**
  * Puts an uploaded file into the bucket before its row is stored: a row without an object can't be,
@@ -33,11 +38,19 @@ export function storeFirst({
     try {
       await withoutConnection(req, () => s3.send(put));
     } catch (error) {
-      payload.logger.error({ err: error }, 'a file could not be stored in the bucket');
-      throw unstored(req);
+      const isFinal = isRefusal(error);
+      const hint = isFinal ? ': see S3_BUCKET, S3_REGION and the key' : '';
+      payload.logger.error({ err: error }, `a file could not be stored in the bucket${hint}`);
+      throw isFinal ? refusedByBucket(req) : unstored(req);
     }
     // The plugin takes it as one that is in the bucket already.
     file.clientUploadContext = { stored: true };
     return { ...data, ...place };
   };
+}
+
+/** Whether the bucket understood the call and wants nothing of this installation. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return status !== undefined && [400, 401, 403, 404].includes(status);
 }

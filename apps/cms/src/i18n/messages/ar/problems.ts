@@ -91,4 +91,8 @@ export const problems = {
   'The file is damaged and cannot be read.': 'الملف تالف ولا يمكن قراءته.',
   'The file could not be stored, and nothing was changed. Try again in a minute.':
     'تعذّر حفظ الملف ولم يتغير شيء. أعد المحاولة بعد دقيقة.',
+  'The file could not be stored, and nothing was changed: the file storage refuses this installation. Tell its operator.':
+    'تعذّر حفظ الملف ولم يتغير شيء: يرفض مخزن الملفات هذا التثبيت. أبلغ المسؤول عن تشغيله.',
+  'Not saved: the disk of the server is full or fails. Leave this page open, tell the operator, and save again later.':
+    'لم يُحفظ: قرص الخادم ممتلئ أو معطّل. اترك هذه الصفحة مفتوحة وأبلغ المسؤول عن التشغيل ثم احفظ مرة أخرى لاحقًا.',
 } as const satisfies Words<typeof english>;

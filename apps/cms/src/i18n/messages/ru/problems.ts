@@ -97,4 +97,8 @@ export const problems = {
   'The file is damaged and cannot be read.': 'Файл повреждён и не читается.',
   'The file could not be stored, and nothing was changed. Try again in a minute.':
     'Файл не удалось сохранить, и ничего не изменилось. Попробуйте ещё раз через минуту.',
+  'The file could not be stored, and nothing was changed: the file storage refuses this installation. Tell its operator.':
+    'Файл не удалось сохранить, и ничего не изменилось: хранилище файлов отклоняет эту установку. Сообщите её оператору.',
+  'Not saved: the disk of the server is full or fails. Leave this page open, tell the operator, and save again later.':
+    'Не сохранено: диск сервера заполнен или неисправен. Не закрывайте эту страницу, сообщите оператору и сохраните позже ещё раз.',
 } as const satisfies Words<typeof english>;

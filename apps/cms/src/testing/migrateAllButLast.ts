@@ -1,0 +1,8 @@
+import { getPayload } from 'payload';
+import { migrations } from '../migrations/postgres/index.ts';
+import config from '../payload.config.ts';
+
+/** Brings an empty PostgreSQL to where the release before the last migration left it, for tests. */
+const payload = await getPayload({ config, disableOnInit: true });
+await payload.db.migrate({ migrations: migrations.slice(0, -1) });
+process.exit(0);
