@@ -36,7 +36,7 @@ const layers = {
     ['signIn'],
     ['singleSignOn'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history', 'review'],
-    ['releases', 'alarms', 'brands'],
+    ['releases', 'alarms', 'brands', 'timed'],
     ['collections', 'api', 'dashboard', 'planned'],
     ['startup', 'server'],
     ['transfer'],

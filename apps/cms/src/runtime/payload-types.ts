@@ -1717,6 +1717,7 @@ export interface Form {
   additionalGtmFormType?: string | null;
   additionalGtmFormTitle?: string | null;
   additionalGtmFormName?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1946,6 +1947,7 @@ export interface Campaign {
   Campus__c?: string | null;
   Contact_Name__c?: string | null;
   Contact_Email__c?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2053,6 +2055,7 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2067,6 +2070,10 @@ export interface MenuItem {
   absolute?: string | null;
   external?: boolean | null;
   enabled?: boolean | null;
+  show_from?: string | null;
+  show_from_tz?: string | null;
+  show_until?: string | null;
+  show_until_tz?: string | null;
   /**
    * Shown in submenus at 290 by 260.
    */
@@ -2081,6 +2088,10 @@ export interface MenuItem {
         absolute?: string | null;
         external?: boolean | null;
         enabled?: boolean | null;
+        show_from?: string | null;
+        show_from_tz?: string | null;
+        show_until?: string | null;
+        show_until_tz?: string | null;
         /**
          * Shown in submenus at 290 by 260.
          */
@@ -2095,6 +2106,10 @@ export interface MenuItem {
               absolute?: string | null;
               external?: boolean | null;
               enabled?: boolean | null;
+              show_from?: string | null;
+              show_from_tz?: string | null;
+              show_until?: string | null;
+              show_until_tz?: string | null;
               /**
                * Shown in submenus at 290 by 260.
                */
@@ -2135,6 +2150,10 @@ export interface Footer {
            * Space separated; `highlight` and icon names have a meaning.
            */
           class?: string | null;
+          show_from?: string | null;
+          show_from_tz?: string | null;
+          show_until?: string | null;
+          show_until_tz?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -2149,6 +2168,10 @@ export interface Footer {
            * Space separated; `highlight` and icon names have a meaning.
            */
           class?: string | null;
+          show_from?: string | null;
+          show_from_tz?: string | null;
+          show_until?: string | null;
+          show_until_tz?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -2235,10 +2258,15 @@ export interface Footer {
            * Space separated; `highlight` and icon names have a meaning.
            */
           class?: string | null;
+          show_from?: string | null;
+          show_from_tz?: string | null;
+          show_until?: string | null;
+          show_until_tz?: string | null;
           id?: string | null;
         }[]
       | null;
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2273,8 +2301,12 @@ export interface Popup {
    * After it was closed.
    */
   field_display_after_days: number;
+  show_from?: string | null;
+  show_from_tz?: string | null;
+  show_until?: string | null;
+  show_until_tz?: string | null;
   /**
-   * Where several are for one type, the oldest of them opens there.
+   * Where several are for one type, the oldest of them that is in its time opens there.
    */
   field_include_urls: (
     | 'homepage'
@@ -2299,25 +2331,21 @@ export interface Popup {
    */
   field_attribute?: string[] | null;
   /**
-   * Without a form it never opens on that site.
+   * One a brand. Without a form it never opens on the site of a brand.
    */
+  field_forms?:
+    | {
+        brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+        form?: (number | null) | Form;
+        id?: string | null;
+      }[]
+    | null;
   field_form_seg?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_crcs?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_caas?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_him?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_shms?: (number | null) | Form;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2409,6 +2437,7 @@ export interface BrandSetting {
     consents?: number | null;
     searches?: number | null;
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3935,6 +3964,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   Campus__c?: T;
   Contact_Name__c?: T;
   Contact_Email__c?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4329,6 +4359,7 @@ export interface FormsSelect<T extends boolean = true> {
   additionalGtmFormType?: T;
   additionalGtmFormTitle?: T;
   additionalGtmFormName?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4352,6 +4383,7 @@ export interface MenusSelect<T extends boolean = true> {
         exclude_countries?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4366,6 +4398,10 @@ export interface MenuItemSelect<T extends boolean = true> {
   absolute?: T;
   external?: T;
   enabled?: T;
+  show_from?: T;
+  show_from_tz?: T;
+  show_until?: T;
+  show_until_tz?: T;
   field_image?: T;
   field_description_class?: T;
   class?: T;
@@ -4378,6 +4414,10 @@ export interface MenuItemSelect<T extends boolean = true> {
         absolute?: T;
         external?: T;
         enabled?: T;
+        show_from?: T;
+        show_from_tz?: T;
+        show_until?: T;
+        show_until_tz?: T;
         field_image?: T;
         field_description_class?: T;
         class?: T;
@@ -4390,6 +4430,10 @@ export interface MenuItemSelect<T extends boolean = true> {
               absolute?: T;
               external?: T;
               enabled?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               field_image?: T;
               field_description_class?: T;
               class?: T;
@@ -4422,6 +4466,10 @@ export interface FootersSelect<T extends boolean = true> {
               title?: T;
               target?: T;
               class?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               id?: T;
             };
       };
@@ -4435,6 +4483,10 @@ export interface FootersSelect<T extends boolean = true> {
               title?: T;
               target?: T;
               class?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               id?: T;
             };
       };
@@ -4512,9 +4564,14 @@ export interface FootersSelect<T extends boolean = true> {
               title?: T;
               target?: T;
               class?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               id?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4528,13 +4585,25 @@ export interface PopupsSelect<T extends boolean = true> {
   field_description?: T;
   field_delay_time?: T;
   field_display_after_days?: T;
+  show_from?: T;
+  show_from_tz?: T;
+  show_until?: T;
+  show_until_tz?: T;
   field_include_urls?: T;
   field_attribute?: T;
+  field_forms?:
+    | T
+    | {
+        brand?: T;
+        form?: T;
+        id?: T;
+      };
   field_form_seg?: T;
   field_form_crcs?: T;
   field_form_caas?: T;
   field_form_him?: T;
   field_form_shms?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4578,6 +4647,7 @@ export interface BrandSettingsSelect<T extends boolean = true> {
         consents?: T;
         searches?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
