@@ -23,19 +23,19 @@ const lasts = globalSingleton('timedLast', () => new WeakMap<Payload, number>())
  */
 export async function noteDue(payload: Payload, now = Date.now()): Promise<void> {
   const last = lasts.get(payload) ?? (await payload.kv.get<number>(key));
-  if (last === null) await payload.kv.set(key, now);
-  const { instants } = await currentLook(payload);
-  const due = instants.filter(
-    ({ at }) => last !== null && last < Date.parse(at) && Date.parse(at) <= now,
-  );
-  if (due.length > 0) {
-    await recordChange(
-      await createLocalReq({}, payload),
-      due.flatMap(({ tags }) => tags),
-    );
-    await payload.kv.set(key, now);
-  }
+  const isFirst = last === null;
+  if (isFirst || (await noteBetween(payload, last, now))) await payload.kv.set(key, now);
   lasts.set(payload, now);
+}
+
+/** The same between two instants, of which the later one counts; whether anything was due. */
+export async function noteBetween(payload: Payload, last: number, now: number): Promise<boolean> {
+  const { instants } = await currentLook(payload);
+  const due = instants.filter(({ at }) => last < Date.parse(at) && Date.parse(at) <= now);
+  if (due.length === 0) return false;
+  const tags = due.flatMap((instant) => instant.tags);
+  await recordChange(await createLocalReq({}, payload), tags);
+  return true;
 }
 
 /** The instants as they are, read anew only after a change. */
