@@ -13,6 +13,11 @@ const ofOther = await signedIn(payload, 'editor', ['CAA']);
 
 type Slug = 'campaigns' | 'forms' | 'menus' | 'footers' | 'popups' | 'brand-settings';
 const slugs: Slug[] = ['campaigns', 'forms', 'menus', 'footers', 'popups', 'brand-settings'];
+interface Version {
+  readonly id: number;
+  readonly updatedAt: string;
+  readonly version: Readonly<Record<string, unknown>>;
+}
 const versions = async (collection: Slug, parent: number) =>
   (
     await payload.findVersions({
@@ -24,7 +29,7 @@ const versions = async (collection: Slug, parent: number) =>
       depth: 0,
       overrideAccess: true,
     })
-  ).docs;
+  ).docs as unknown as Version[];
 
 test('who changed a menu is in its versions; its editor brings the earlier one back in all languages, at once on the site, and no other editor sees it', async () => {
   const menus = await payload.find({
@@ -43,7 +48,7 @@ test('who changed a menu is in its versions; its editor brings the earlier one b
   const before = [await titles('en'), await titles('ru')];
   const path = `menus/${menu?.id}`;
   const stored = await editor.call('GET', `${path}?depth=0`);
-  const [first, ...rest] = (stored.body as { items: object[] }).items;
+  const [first, ...rest] = (stored.body as unknown as { items: object[] }).items;
   const title = unique('Changed');
   const saved = await editor.call('PATCH', path, { items: [{ ...first, title }, ...rest] });
   expect(saved.status).toBe(200);

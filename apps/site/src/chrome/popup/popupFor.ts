@@ -13,7 +13,7 @@ export function popupFor(
   brand: BrandDefinition,
 ): { popup: Popup; form: Form } | undefined {
   if (!popup || !node || !includes(popup.field_include_urls, node.type)) return undefined;
-  const form = popup[`field_form_${brand.longCode.toLowerCase()}`];
+  const form = popup[`field_form_${brand.longCode.toLowerCase()}` as const];
   return form ? { popup, form } : undefined;
 }
 
