@@ -36,7 +36,7 @@ const layers = {
     ['signIn'],
     ['singleSignOn'],
     ['search', 'staleFacts', 'translations', 'leads', 'references', 'history', 'review'],
-    ['releases', 'alarms', 'brands', 'staffSearch'],
+    ['releases', 'alarms', 'brands', 'staffSearch', 'timed'],
     ['collections', 'api', 'dashboard', 'planned'],
     ['startup', 'server'],
     ['transfer'],

@@ -250,9 +250,5 @@ export interface SeedPopup
   brands: string[];
   field_heading: L10n;
   field_description?: Markdown;
-  field_form_seg?: string;
-  field_form_crcs?: string;
-  field_form_caas?: string;
-  field_form_him?: string;
-  field_form_shms?: string;
+  field_forms: { brand: string; form: string }[];
 }

@@ -99,9 +99,11 @@ test('the editor saves a form and chooses it in a pop-up', async ({ page }) => {
   await page.locator('#field-field_delay_time').fill('3000');
   await page.locator('#field-field_display_after_days').fill('1');
   await choose(page, 'field_include_urls', 'Program');
-  await choose(page, 'field_form_him', key);
+  await page.locator('#field-field_forms .array-field__add-row').click();
+  await expect(page.locator('#field-field_forms__0__brand')).toContainText('HIM');
+  await choose(page, 'field_forms__0__form', key);
   await page.locator('#action-save').click();
   await expect(toast(page)).toContainText('success');
   await page.reload();
-  await expect(page.locator('#field-field_form_him')).toContainText(key);
+  await expect(page.locator('#field-field_forms__0__form')).toContainText(key);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 type Doc = Readonly<Record<string, unknown>>;
-const never = ['updatedAt', 'createdAt', 'id', 'password', 'hash', 'salt', 'collection'];
+const never = ['updatedAt', 'createdAt', 'savedBy', 'id', 'password', 'hash', 'salt', 'collection'];
 
 /** Names of the fields of which a save changed the value; nothing counts as an empty list. */
 export function changedFields(

@@ -22,7 +22,7 @@ import { forms } from './forms/forms.ts';
 import { media } from './media.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages/pages.ts';
-import { popups } from './popups.ts';
+import { popups } from './popups/popups.ts';
 import { redirects } from './redirects/redirects.ts';
 import { users } from './users.ts';
 

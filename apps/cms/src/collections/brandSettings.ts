@@ -2,11 +2,13 @@ import type { settingsSchema } from '@concierge/contract/calls';
 import type { CollectionConfig } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { versionsOfOwnBrand } from '../access/brands/versionsOfOwnBrands.ts';
 import { isAdmin } from '../access/isAdmin.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
+import { liveVersions } from '../history/liveVersions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { retentionFields } from '../leads/privacy/retentionFields.ts';
 import { safePattern } from '../validation/safePattern.ts';
@@ -34,7 +36,9 @@ export const brandSettings: CollectionConfig = {
     create: isAdmin,
     update: ofOwnBrand('settings'),
     delete: isAdmin,
+    readVersions: versionsOfOwnBrand('site'),
   },
+  versions: liveVersions,
   disableDuplicate: true,
   admin: { group: groups.settings, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../access/brands/keepShared.ts';
 import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
+import { versionsOfOwnBrands } from '../access/brands/versionsOfOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
@@ -11,6 +12,7 @@ import { dayField, instantField } from '../fields/day.ts';
 import { number } from '../fields/number.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { campaignKinds, typeNames } from '../fields/values.ts';
+import { liveVersions } from '../history/liveVersions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { aliasShape } from '../validation/alias.ts';
@@ -36,7 +38,9 @@ export const campaigns: CollectionConfig = {
     create: mayIn('site'),
     update: ofOwnBrands('site'),
     delete: ofOwnBrands('site'),
+    readVersions: versionsOfOwnBrands,
   },
+  versions: liveVersions,
   admin: {
     group: groups.content,
     useAsTitle: 'Name',

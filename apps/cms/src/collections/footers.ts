@@ -1,6 +1,7 @@
 import type { CollectionConfig, GroupField } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { versionsOfOwnBrand } from '../access/brands/versionsOfOwnBrands.ts';
 import { isAdmin } from '../access/isAdmin.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
@@ -9,6 +10,7 @@ import { links, url } from '../fields/link.ts';
 import { richText } from '../fields/richText.ts';
 import { localizedText } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
+import { liveVersions } from '../history/liveVersions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
@@ -45,7 +47,9 @@ export const footers: CollectionConfig = {
     create: mayIn('site'),
     update: ofOwnBrand('site'),
     delete: isAdmin,
+    readVersions: versionsOfOwnBrand('site'),
   },
+  versions: liveVersions,
   disableDuplicate: true,
   admin: { group: groups.settings, useAsTitle: 'brand', defaultColumns: ['brand', 'updatedAt'] },
   fields: [
@@ -67,6 +71,7 @@ export const footers: CollectionConfig = {
       fields: [
         links('links', 'Links', {
           live: true,
+          timed: true,
           description: 'The class names the icon: instagram, linkedin, youtube, …',
         }),
       ],
@@ -75,7 +80,7 @@ export const footers: CollectionConfig = {
       name: 'block_legal',
       type: 'group',
       label: 'Legal links',
-      fields: [links('links', 'Links', { live: true })],
+      fields: [links('links', 'Links', { live: true, timed: true })],
     },
     {
       name: 'block_copyright',
@@ -125,7 +130,7 @@ export const footers: CollectionConfig = {
       name: 'block_header_buttons',
       type: 'group',
       label: 'Buttons',
-      fields: [links('links', 'Links', { live: true })],
+      fields: [links('links', 'Links', { live: true, timed: true })],
     },
   ],
   hooks: {

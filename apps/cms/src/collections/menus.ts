@@ -3,6 +3,7 @@ import { menusSchema } from '@concierge/contract/menu';
 import type { Block, CollectionConfig, Field } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { versionsOfOwnBrand } from '../access/brands/versionsOfOwnBrands.ts';
 import { isAdmin } from '../access/isAdmin.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
@@ -10,8 +11,10 @@ import { brandField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice, optionsOf } from '../fields/choice.ts';
 import { url } from '../fields/link.ts';
+import { shownBetween } from '../fields/shownBetween.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
+import { liveVersions } from '../history/liveVersions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 import { countryCodes } from '../validation/countryCodes.ts';
@@ -59,6 +62,7 @@ const itemFields = (depth: number): Field[] => [
           { ...checkbox('enabled', 'Shown', { width: '20%' }), defaultValue: true },
         ],
       },
+      shownBetween(),
       picture('field_image', 'Picture', { description: 'Shown in submenus at 290 by 260.' }),
       {
         type: 'row',
@@ -105,7 +109,9 @@ export const menus: CollectionConfig = {
     create: mayIn('site'),
     update: ofOwnBrand('site'),
     delete: isAdmin,
+    readVersions: versionsOfOwnBrand('site'),
   },
+  versions: liveVersions,
   disableDuplicate: true,
   admin: {
     group: groups.settings,

@@ -13,20 +13,22 @@ interface Asked {
   readonly data: Readonly<Record<string, unknown>> | undefined;
   readonly options: Option[];
   readonly req: PayloadRequest;
+  readonly siblingData: unknown;
 }
 
-/** Offers an editor the own brands, and those that the document already has. */
+/** Offers an editor the own brands, and those that are there already. */
+function ownOr(has: readonly unknown[], { options: all, req }: Asked): Option[] {
+  const own = req.user ? ownBrands(req) : undefined;
+  return own
+    ? all.filter((option) => typeof option === 'object' && [...own, ...has].includes(option.value))
+    : all;
+}
+
+/** The same, where the document says its brands in a field. */
 const offered =
   (name: string) =>
-  ({ data, options: all, req }: Asked): Option[] => {
-    const own = req.user ? ownBrands(req) : undefined;
-    const has = [data?.[name]].flat();
-    return own
-      ? all.filter(
-          (option) => typeof option === 'object' && [...own, ...has].includes(option.value),
-        )
-      : all;
-  };
+  (asked: Asked): Option[] =>
+    ownOr([asked.data?.[name]].flat(), asked);
 
 /** The brand that a new document of an editor begins with; an administrator chooses. */
 const preset = ({ req }: { req: PayloadRequest }): string | undefined =>
@@ -86,6 +88,20 @@ export const brandField: SelectField = {
   defaultValue: preset,
   filterOptions: offered('brand'),
   admin: { position: 'sidebar' },
+};
+
+/** The brand of a row; those of the document are offered, too, for whoever edits one edits all. */
+export const rowBrandField: SelectField = {
+  name: 'brand',
+  type: 'select',
+  label: 'Brand',
+  required: true,
+  options,
+  defaultValue: preset,
+  filterOptions: (asked) => {
+    const { brand } = (asked.siblingData ?? {}) as { brand?: unknown };
+    return ownOr([asked.data?.['field_domain_access'], brand].flat(), asked);
+  },
 };
 
 /** A school by its code, as a fact of the document. */

@@ -18,6 +18,30 @@ export const dayField = (
   },
 });
 
+const swissZone = 'Europe/Zurich';
+
+/** An instant, chosen and shown in Swiss time, wherever the editor is. */
+export const swissInstantField = (
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): DateField => ({
+  ...instantField(name, label, options),
+  timezone: {
+    defaultTimezone: swissZone,
+    supportedTimezones: [{ label: swissZone, value: swissZone }],
+    // The zone is one for all, so nothing is stored of it.
+    override: ({ baseField: { name: zone } }) => ({
+      name: zone,
+      type: 'text',
+      label: swissZone,
+      virtual: true,
+      defaultValue: swissZone,
+      admin: { hidden: true },
+    }),
+  },
+});
+
 /** An instant, chosen and shown in the editor's own zone. */
 export const instantField = (
   name: string,

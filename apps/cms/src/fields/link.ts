@@ -3,6 +3,7 @@ import { liveLink } from '../validation/leadsSomewhere.ts';
 import { linkUrl, requiredLinkUrl } from '../validation/url.ts';
 import { choice } from './choice.ts';
 import { adminOf, type FieldOptions } from './options.ts';
+import { shownBetween } from './shownBetween.ts';
 import { localizedText, plainText } from './text.ts';
 
 /**
@@ -11,6 +12,11 @@ import { localizedText, plainText } from './text.ts';
  */
 interface Live {
   readonly live?: boolean;
+}
+
+/** Whether each link says from when and until when it is shown. */
+interface Timed {
+  readonly timed?: boolean;
 }
 
 /**
@@ -37,7 +43,10 @@ const attributes: Field[] = [
 ];
 
 /** Fields of one link (spec §3: url, title, options.attributes). */
-export const linkFields = (required: boolean, { live = false }: Live = {}): Field[] => [
+export const linkFields = (
+  required: boolean,
+  { live = false, timed = false }: Live & Timed = {},
+): Field[] => [
   {
     type: 'row',
     fields: [
@@ -49,7 +58,7 @@ export const linkFields = (required: boolean, { live = false }: Live = {}): Fiel
     type: 'collapsible',
     label: 'Attributes',
     admin: { initCollapsed: true },
-    fields: [{ type: 'row', fields: attributes }],
+    fields: [{ type: 'row', fields: attributes }, ...(timed ? [shownBetween()] : [])],
   },
 ];
 
@@ -66,7 +75,7 @@ export const link = (name: string, label: string, options: FieldOptions = {}): G
 export const links = (
   name: string,
   label: string,
-  options: FieldOptions & Live & { maxRows?: number } = {},
+  options: FieldOptions & Live & Timed & { maxRows?: number } = {},
 ): ArrayField => ({
   name,
   type: 'array',

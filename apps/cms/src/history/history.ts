@@ -4,19 +4,25 @@ import { savedByField } from './savedByField.ts';
 
 function withHistory(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks, versions } = collection;
-  if (typeof versions !== 'object' || !versions.drafts) return collection;
+  if (typeof versions !== 'object') return collection;
+  const hasDrafts = Boolean(versions.drafts);
   const views = admin?.components?.views;
   const edit = {
     ...views?.edit,
     versions: { Component: '/history/admin/Versions.tsx#Versions' },
-    compare: { Component: '/history/admin/Compare.tsx#Compare', path: '/compare' },
+    ...(hasDrafts
+      ? { compare: { Component: '/history/admin/Compare.tsx#Compare', path: '/compare' } }
+      : {}),
   } as EditConfig;
   return {
     ...collection,
     // Payload counts autosaves like publications; what is old is removed by pruneVersions instead.
     versions: { ...versions, maxPerDoc: 0 },
     fields: [...collection.fields, savedByField],
-    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), pruneAfterPublish] },
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), ...(hasDrafts ? [pruneAfterPublish] : [])],
+    },
     admin: {
       ...admin,
       components: {
@@ -29,7 +35,7 @@ function withHistory(collection: CollectionConfig): CollectionConfig {
 
 /**
  * Payload plugin: every publication is kept for two years, with who made it, and can be looked at
- * beside another.
+ * beside another. What has no drafts is published by each save.
  */
 export const history: Plugin = (config: Config): Config => ({
   ...config,

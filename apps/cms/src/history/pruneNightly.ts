@@ -10,10 +10,10 @@ import { pruneVersions } from './pruneVersions.ts';
 const batch = 50;
 const pauseMs = 200;
 
-/** Thins the versions of every document of every collection that has drafts. */
+/** Thins the versions of every document of every collection that has versions. */
 export async function pruneAll(payload: Payload): Promise<void> {
   for (const { config } of Object.values(payload.collections)) {
-    if (!config.versions?.drafts) continue;
+    if (!config.versions) continue;
     for (let last = 0; ; ) {
       const ids = await nextIds(payload, config.slug as CollectionSlug, last);
       for (const id of ids) await pruneVersions(payload, config.slug as CollectionSlug, id);

@@ -40,16 +40,21 @@ export async function pruneVersions(
   id: number,
   req?: Partial<PayloadRequest>,
 ): Promise<number> {
+  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
   const { docs } = await payload.db.findVersions<never>({
     collection,
     where: { parent: { equals: id } },
-    select: { updatedAt: true, latest: true, version: { _status: true } },
+    select: { updatedAt: true, ...(hasDrafts ? { latest: true, version: { _status: true } } : {}) },
     sort: '-updatedAt',
     limit: 0,
     pagination: false,
     ...(req ? { req } : {}),
   });
-  const gone = superfluous(docs as unknown as Version[]);
+  const versions = docs as unknown as Version[];
+  const published = { _status: 'published' };
+  const gone = superfluous(
+    hasDrafts ? versions : versions.map((one) => ({ ...one, version: published })),
+  );
   for (let index = 0; index < gone.length; index += batch) {
     const where = { id: { in: gone.slice(index, index + batch) } };
     await payload.db.deleteVersions({ collection, where, ...(req ? { req } : {}) });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { holds } from '../access/roles.ts';
 import type { User } from '../runtime/payload-types.ts';
 import type { Planned, Span } from './Planned.ts';
+import { plannedEntries } from './plannedEntries.ts';
 import { plannedEvents } from './plannedEvents.ts';
 import { plannedFacts } from './plannedFacts.ts';
 import { plannedJobs } from './plannedJobs.ts';
@@ -13,7 +14,13 @@ const sources: readonly ((
   user: User,
   span: Span,
   now: Date,
-) => Promise<Planned[]>)[] = [plannedJobs, plannedReleases, plannedFacts, plannedEvents];
+) => Promise<Planned[]>)[] = [
+  plannedJobs,
+  plannedReleases,
+  plannedFacts,
+  plannedEvents,
+  plannedEntries,
+];
 
 /**
  * What goes live and off by itself within a span, and that the person may read: by day, what begins

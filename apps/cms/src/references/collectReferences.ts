@@ -33,7 +33,8 @@ function inField(field: Field, data: Data, path: string): Reference[] {
     );
   if (field.type === 'group' && !('name' in field && field.name))
     return collectReferences(field.fields, data, path);
-  if (!('name' in field) || !field.name) return [];
+  // What no API shows is read by nothing.
+  if (!('name' in field) || !field.name || ('hidden' in field && field.hidden)) return [];
   const here = `${path}${field.name}`;
   const value = data[field.name];
   if (isData(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLang))

@@ -1717,6 +1717,7 @@ export interface Form {
   additionalGtmFormType?: string | null;
   additionalGtmFormTitle?: string | null;
   additionalGtmFormName?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1949,6 +1950,7 @@ export interface Campaign {
   Campus__c?: string | null;
   Contact_Name__c?: string | null;
   Contact_Email__c?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2056,6 +2058,7 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2070,6 +2073,10 @@ export interface MenuItem {
   absolute?: string | null;
   external?: boolean | null;
   enabled?: boolean | null;
+  show_from?: string | null;
+  show_from_tz?: string | null;
+  show_until?: string | null;
+  show_until_tz?: string | null;
   /**
    * Shown in submenus at 290 by 260.
    */
@@ -2084,6 +2091,10 @@ export interface MenuItem {
         absolute?: string | null;
         external?: boolean | null;
         enabled?: boolean | null;
+        show_from?: string | null;
+        show_from_tz?: string | null;
+        show_until?: string | null;
+        show_until_tz?: string | null;
         /**
          * Shown in submenus at 290 by 260.
          */
@@ -2098,6 +2109,10 @@ export interface MenuItem {
               absolute?: string | null;
               external?: boolean | null;
               enabled?: boolean | null;
+              show_from?: string | null;
+              show_from_tz?: string | null;
+              show_until?: string | null;
+              show_until_tz?: string | null;
               /**
                * Shown in submenus at 290 by 260.
                */
@@ -2138,6 +2153,10 @@ export interface Footer {
            * Space separated; `highlight` and icon names have a meaning.
            */
           class?: string | null;
+          show_from?: string | null;
+          show_from_tz?: string | null;
+          show_until?: string | null;
+          show_until_tz?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -2152,6 +2171,10 @@ export interface Footer {
            * Space separated; `highlight` and icon names have a meaning.
            */
           class?: string | null;
+          show_from?: string | null;
+          show_from_tz?: string | null;
+          show_until?: string | null;
+          show_until_tz?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -2238,10 +2261,15 @@ export interface Footer {
            * Space separated; `highlight` and icon names have a meaning.
            */
           class?: string | null;
+          show_from?: string | null;
+          show_from_tz?: string | null;
+          show_until?: string | null;
+          show_until_tz?: string | null;
           id?: string | null;
         }[]
       | null;
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2276,8 +2304,12 @@ export interface Popup {
    * After it was closed.
    */
   field_display_after_days: number;
+  show_from?: string | null;
+  show_from_tz?: string | null;
+  show_until?: string | null;
+  show_until_tz?: string | null;
   /**
-   * Where several are for one type, the oldest of them opens there.
+   * Where several are for one type, the oldest of them that is in its time opens there.
    */
   field_include_urls: (
     | 'homepage'
@@ -2302,25 +2334,21 @@ export interface Popup {
    */
   field_attribute?: string[] | null;
   /**
-   * Without a form it never opens on that site.
+   * One a brand. Without a form it never opens on the site of a brand.
    */
+  field_forms?:
+    | {
+        brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
+        form?: (number | null) | Form;
+        id?: string | null;
+      }[]
+    | null;
   field_form_seg?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_crcs?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_caas?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_him?: (number | null) | Form;
-  /**
-   * Without a form it never opens on that site.
-   */
   field_form_shms?: (number | null) | Form;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2412,6 +2440,7 @@ export interface BrandSetting {
     consents?: number | null;
     searches?: number | null;
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3938,6 +3967,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   Campus__c?: T;
   Contact_Name__c?: T;
   Contact_Email__c?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4332,6 +4362,7 @@ export interface FormsSelect<T extends boolean = true> {
   additionalGtmFormType?: T;
   additionalGtmFormTitle?: T;
   additionalGtmFormName?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4355,6 +4386,7 @@ export interface MenusSelect<T extends boolean = true> {
         exclude_countries?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4369,6 +4401,10 @@ export interface MenuItemSelect<T extends boolean = true> {
   absolute?: T;
   external?: T;
   enabled?: T;
+  show_from?: T;
+  show_from_tz?: T;
+  show_until?: T;
+  show_until_tz?: T;
   field_image?: T;
   field_description_class?: T;
   class?: T;
@@ -4381,6 +4417,10 @@ export interface MenuItemSelect<T extends boolean = true> {
         absolute?: T;
         external?: T;
         enabled?: T;
+        show_from?: T;
+        show_from_tz?: T;
+        show_until?: T;
+        show_until_tz?: T;
         field_image?: T;
         field_description_class?: T;
         class?: T;
@@ -4393,6 +4433,10 @@ export interface MenuItemSelect<T extends boolean = true> {
               absolute?: T;
               external?: T;
               enabled?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               field_image?: T;
               field_description_class?: T;
               class?: T;
@@ -4425,6 +4469,10 @@ export interface FootersSelect<T extends boolean = true> {
               title?: T;
               target?: T;
               class?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               id?: T;
             };
       };
@@ -4438,6 +4486,10 @@ export interface FootersSelect<T extends boolean = true> {
               title?: T;
               target?: T;
               class?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               id?: T;
             };
       };
@@ -4515,9 +4567,14 @@ export interface FootersSelect<T extends boolean = true> {
               title?: T;
               target?: T;
               class?: T;
+              show_from?: T;
+              show_from_tz?: T;
+              show_until?: T;
+              show_until_tz?: T;
               id?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4531,13 +4588,25 @@ export interface PopupsSelect<T extends boolean = true> {
   field_description?: T;
   field_delay_time?: T;
   field_display_after_days?: T;
+  show_from?: T;
+  show_from_tz?: T;
+  show_until?: T;
+  show_until_tz?: T;
   field_include_urls?: T;
   field_attribute?: T;
+  field_forms?:
+    | T
+    | {
+        brand?: T;
+        form?: T;
+        id?: T;
+      };
   field_form_seg?: T;
   field_form_crcs?: T;
   field_form_caas?: T;
   field_form_him?: T;
   field_form_shms?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4581,6 +4650,7 @@ export interface BrandSettingsSelect<T extends boolean = true> {
         consents?: T;
         searches?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

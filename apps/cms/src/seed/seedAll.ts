@@ -8,7 +8,7 @@ import { footers } from '../collections/footers.ts';
 import { forms } from '../collections/forms/forms.ts';
 import { menus } from '../collections/menus.ts';
 import { pages } from '../collections/pages/pages.ts';
-import { popups } from '../collections/popups.ts';
+import { popups } from '../collections/popups/popups.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { campaignValues } from './campaignValues.ts';
 import { convert } from './convert.ts';

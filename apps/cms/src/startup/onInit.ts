@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { watchAlarms } from '../alarms/watchAlarms.ts';
 import { startLogStream } from '../audit/logStream.ts';
 import { watchBrands } from '../brands/watchBrands.ts';
+import { firstVersions } from '../history/firstVersions.ts';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
 import { startRunner } from '../leads/delivery/runner.ts';
@@ -20,6 +21,7 @@ import { reviewPatterns } from './reviewPatterns.ts';
 import { keepStatistics } from './statistics.ts';
 import { watchReleases } from './watchReleases.ts';
 import { watchStuckJobs } from './watchStuckJobs.ts';
+import { watchTimed } from './watchTimed.ts';
 
 /** What happens once, in this order, when Payload has started; a feature adds its own step here. */
 const steps: ((payload: Payload) => Promise<void>)[] = [
@@ -34,12 +36,14 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   watchMidnight,
   watchStuckJobs,
   watchReleases,
+  watchTimed,
   watchGhostDrafts,
   startIndexer,
   startRunner,
   watchAlarms,
   startLogStream,
   quickVersions,
+  firstVersions,
   fillReferencesOnce,
   pruneNightly,
   purgeNightly,

@@ -1,4 +1,6 @@
+import { brands } from '@concierge/brands/brands';
 import type { CollectionSlug } from 'payload';
+import { formColumnOf } from '../collections/popups/formColumns.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -66,7 +68,12 @@ export const contentKinds: readonly ContentKind[] = [
   },
   { collection: 'menus', key: (doc) => named(doc, 'group'), tags: ofBrands('menu') },
   { collection: 'footers', key: (doc) => named(doc), tags: ofBrands('footer') },
-  { collection: 'popups', key: (doc) => named(doc, 'field_heading'), tags: ofBrands('popup') },
+  {
+    collection: 'popups',
+    key: (doc) => named(doc, 'field_heading'),
+    tags: ofBrands('popup'),
+    local: brands.map(({ longCode }) => formColumnOf(longCode)),
+  },
   {
     collection: 'redirects',
     key: (doc) => named(doc, 'lang', 'path'),

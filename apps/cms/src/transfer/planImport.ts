@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { formRows } from '../collections/popups/formRows.ts';
 import type { ContentDocument } from './contentDocument.ts';
 import { contentKinds } from './contentKinds.ts';
 import { readContent } from './readContent.ts';
@@ -52,7 +53,10 @@ export async function planImport(
 /** A document without what is this installation's own to say of it. */
 function fitted(incoming: ContentDocument, found: ContentDocument | undefined): ContentDocument {
   const kind = contentKinds.find(({ collection }) => collection === incoming.collection);
-  const document = { ...incoming.document };
+  const document = {
+    ...incoming.document,
+    ...(incoming.collection === 'popups' ? formRows(incoming.document) : {}),
+  };
   for (const name of kind?.local ?? []) delete document[name];
   for (const name of kind?.kept ?? []) document[name] = found?.document[name] || document[name];
   return { ...incoming, document };

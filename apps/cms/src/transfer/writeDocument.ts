@@ -1,4 +1,5 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { keepAsVersion } from '../history/firstVersions.ts';
 import { isPostgres } from '../runtime/database/database.ts';
 import { runSql } from '../runtime/database/runSql.ts';
 import { keepProgress } from '../translations/keptProgress.ts';
@@ -33,14 +34,17 @@ export async function writeDocument(
   });
 }
 
-/** Writes a page's references to other pages, its versions and what is known of its languages. */
+/**
+ * Writes a version of each document whose collection keeps versions; of a page also its references
+ * to other pages and what is known of its languages.
+ */
 export async function writeSelfReferences(
   payload: Payload,
   { incoming, id }: Planned,
   ids: Ids,
 ): Promise<void> {
-  if (incoming.collection !== 'pages') return;
-  const { document, draft, translations } = incoming;
+  const { collection, document, draft, translations } = incoming;
+  if (collection !== 'pages') return writeVersion(payload, collection as CollectionSlug, id);
   const values = resolved(payload, 'pages', document, ids);
   await payload.db.updateOne({ collection: 'pages', id, data: { ...values } });
   await runSql(payload, 'update _pages_v set latest = false where parent_id = $1', [id]);
@@ -60,6 +64,16 @@ export async function writeSelfReferences(
       id,
       translations as unknown as Progress,
     );
+}
+
+/** What is without drafts is one version, of the moment. */
+async function writeVersion(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+): Promise<void> {
+  if (payload.collections[collection].config.versions)
+    await keepAsVersion(payload, collection, id, new Date().toISOString());
 }
 
 function resolved(

@@ -33,8 +33,7 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  // Payload refuses to restore versions of what lies in the trash, so none leads there or out.
-  if (req.context['isRestoringVersion']) return { ...data, deletedAt: null };
+  if (req.context['isRestoringVersion']) return data;
   const move = operation === 'update' ? trashMove(data, originalDoc) : undefined;
   if (!move) return data;
   const slug = collection.slug as CollectionSlug;

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Field, Plugin } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
 import { trashOrDelete } from '../access/trashOrDelete.ts';
 import { keepPublicState, rememberPublicState } from './keepPublicState.ts';
+import { keepRestoredOut } from './keepRestoredOut.ts';
 import { moveOnly } from './moveOnly.ts';
 import { restoreTexts } from './restoreTexts.ts';
 import { takeRedirectsAlong } from './takeRedirectsAlong.ts';
@@ -13,7 +14,7 @@ export const trashable = ['pages', 'media', 'forms', 'campaigns', 'popups', 'red
 const restoreList = '/trash/admin/RestoreList.tsx#RestoreList';
 
 function withTrash(collection: CollectionConfig): CollectionConfig {
-  const { access, admin, hooks } = collection;
+  const { access, admin, hooks, versions } = collection;
   const fields: Field[] = collection.fields;
   return {
     ...collection,
@@ -30,15 +31,24 @@ function withTrash(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), moveOnly],
-      ...(collection.versions ? draftHooks(hooks) : {}),
+      ...(typeof versions === 'object' ? versionHooks(hooks, Boolean(versions.drafts)) : {}),
     },
   };
 }
 
-/** The public state is put back before any other hook reads it. */
-const draftHooks = (hooks: CollectionConfig['hooks']): CollectionConfig['hooks'] => ({
-  beforeChange: [rememberPublicState, ...(hooks?.beforeChange ?? [])],
-  afterChange: [keepPublicState, ...(hooks?.afterChange ?? []), takeRedirectsAlong],
+/** The public state is put back before any other hook reads it; only what has drafts has two. */
+const versionHooks = (
+  hooks: CollectionConfig['hooks'],
+  hasDrafts: boolean,
+): CollectionConfig['hooks'] => ({
+  beforeChange: [
+    keepRestoredOut,
+    ...(hasDrafts ? [rememberPublicState] : []),
+    ...(hooks?.beforeChange ?? []),
+  ],
+  ...(hasDrafts
+    ? { afterChange: [keepPublicState, ...(hooks?.afterChange ?? []), takeRedirectsAlong] }
+    : {}),
 });
 
 /**

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { formSchema } from '../leads/form.ts';
+import { type Form, formSchema } from '../leads/form.ts';
 import { list, opt } from '../values/kit.ts';
 import { richTextSchema } from '../values/richText.ts';
 
-/** The timed pop-up call to action (spec §3, conditions §4). */
-export const popupSchema = z.object({
+const shipped = z.object({
   field_attribute: list(z.string()),
   /** Seconds. */
   field_delay_time: z.number(),
@@ -21,4 +20,15 @@ export const popupSchema = z.object({
   field_form_him: opt(formSchema),
   field_form_shms: opt(formSchema),
 });
-export type Popup = z.output<typeof popupSchema>;
+
+/**
+ * The timed pop-up call to action (spec §3, conditions §4). A brand that isn't shipped has its form
+ * under its own code, and any other field is left out.
+ */
+export const popupSchema = z.catchall(
+  shipped,
+  z.catch(opt(formSchema), undefined),
+) as unknown as typeof shipped;
+export type Popup = z.output<typeof shipped> & {
+  readonly [field: `field_form_${string}`]: Form | undefined;
+};

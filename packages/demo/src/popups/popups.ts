@@ -5,7 +5,7 @@ const reading = ['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews
 
 const popup = (
   brand: string,
-  form: Partial<SeedPopup>,
+  form: string,
   field_heading: L10n,
   field_description: Markdown,
 ): SeedPopup => ({
@@ -17,14 +17,14 @@ const popup = (
   field_include_urls: reading,
   field_heading,
   field_description,
-  ...form,
+  field_forms: [{ brand, form }],
 });
 
 /** One pop-up a brand, with the brand's short form (spec §4). */
 export const popups: SeedPopup[] = [
   popup(
     'SEG',
-    { field_form_seg: 'seg-popup' },
+    'seg-popup',
     {
       en: 'Four schools. One of them is yours.',
       es: 'Cuatro escuelas. Una de ellas es la tuya.',
@@ -40,7 +40,7 @@ export const popups: SeedPopup[] = [
   ),
   popup(
     'HIM',
-    { field_form_him: 'him-popup' },
+    'him-popup',
     {
       en: 'The next class goes up in February.',
       es: 'La próxima promoción sube en febrero.',
@@ -56,7 +56,7 @@ export const popups: SeedPopup[] = [
   ),
   popup(
     'SHMS',
-    { field_form_shms: 'shms-popup' },
+    'shms-popup',
     {
       en: 'May we send you a day at the palace?',
       es: '¿Te enviamos un día en el palacio?',
@@ -72,7 +72,7 @@ export const popups: SeedPopup[] = [
   ),
   popup(
     'CR',
-    { field_form_crcs: 'cr-popup' },
+    'cr-popup',
     {
       en: 'Read the case study before you decide.',
       es: 'Lee el caso práctico antes de decidir.',
@@ -88,7 +88,7 @@ export const popups: SeedPopup[] = [
   ),
   popup(
     'CAA',
-    { field_form_caas: 'caa-popup' },
+    'caa-popup',
     {
       en: 'Shall we keep a place at the stove?',
       es: '¿Te guardamos un sitio en los fogones?',

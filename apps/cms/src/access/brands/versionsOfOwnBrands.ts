@@ -1,11 +1,21 @@
 import type { Access } from 'payload';
+import type { Right } from '../roles.ts';
+import { ofOwnBrand } from './ofOwnBrand.ts';
 import { ofOwnBrands } from './ofOwnBrands.ts';
 
-/** As `ofOwnBrands`, of versions: what a document holds stands under `version` in them. */
-export const versionsOfOwnBrands: Access = async (args) => {
-  const answer = await ofOwnBrands('read')(args);
-  if (typeof answer === 'boolean') return answer;
-  return Object.fromEntries(
-    Object.entries(answer).map(([field, condition]) => [`version.${field}`, condition]),
-  );
-};
+/** The same of versions: what a document holds stands under `version` in them. */
+const inVersions =
+  (access: Access): Access =>
+  async (args) => {
+    const answer = await access(args);
+    if (typeof answer === 'boolean') return answer;
+    return Object.fromEntries(
+      Object.entries(answer).map(([field, condition]) => [`version.${field}`, condition]),
+    );
+  };
+
+/** As `ofOwnBrands` for those who read content, of versions. */
+export const versionsOfOwnBrands: Access = inVersions(ofOwnBrands('read'));
+
+/** As `ofOwnBrand`, of versions. */
+export const versionsOfOwnBrand = (right: Right): Access => inVersions(ofOwnBrand(right));

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { keepOwnBrands } from '../../access/brands/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../../access/brands/keepShared.ts';
 import { ofOwnBrands } from '../../access/brands/ofOwnBrands.ts';
+import { versionsOfOwnBrands } from '../../access/brands/versionsOfOwnBrands.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { noteChanges } from '../../changes/noteChanges.ts';
 import { brandsField } from '../../fields/brand.ts';
@@ -9,6 +10,7 @@ import { checkbox } from '../../fields/checkbox.ts';
 import { choice } from '../../fields/choice.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
 import { leadTypes, typeNames } from '../../fields/values.ts';
+import { liveVersions } from '../../history/liveVersions.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
@@ -32,7 +34,9 @@ export const forms: CollectionConfig = {
     create: mayIn('site'),
     update: ofOwnBrands('site'),
     delete: ofOwnBrands('site'),
+    readVersions: versionsOfOwnBrands,
   },
+  versions: liveVersions,
   admin: {
     group: groups.content,
     useAsTitle: 'key',

@@ -19,7 +19,7 @@ interface Row {
 
 /**
  * The versions of a document: when, who, published or draft, with ways to Payload's own comparison
- * and to that of the rendered pages.
+ * and, of what has drafts, to that of the rendered pages.
  */
 export async function Versions({
   initPageResult,
@@ -32,13 +32,14 @@ export async function Versions({
   const say = sayIn(i18n.language);
   const page = Math.min(maxPage, Math.max(1, Math.trunc(Number(searchParams['page'])) || 1));
   const isTrashed = routeSegments[2] === 'trash';
+  const hasDrafts = Boolean(collectionConfig.versions?.drafts);
   const found = await payload.findVersions({
     collection: collectionConfig.slug as CollectionSlug,
     where: { parent: { equals: docID } },
     select: {
       updatedAt: true,
-      autosave: true,
-      version: { _status: true, savedBy: true, deletedAt: true },
+      version: { savedBy: true, deletedAt: true, ...(hasDrafts ? { _status: true } : {}) },
+      ...(hasDrafts ? { autosave: true } : {}),
     },
     sort: '-updatedAt',
     limit: pageSize,
@@ -59,7 +60,7 @@ export async function Versions({
   });
   const state = ({ autosave, version }: Row) => {
     if (version.deletedAt) return say('moved to the trash');
-    if (version._status === 'published') return say('published');
+    if (!hasDrafts || version._status === 'published') return say('published');
     return say(autosave ? 'draft, saved by itself' : 'draft');
   };
   return (
@@ -96,7 +97,13 @@ export async function Versions({
               <td>{state(row)}</td>
               <td>
                 {isTrashed || !rows[index + 1] ? null : (
-                  <a href={`${base}/compare?from=${rows[index + 1]?.id}&to=${row.id}`}>
+                  <a
+                    href={
+                      hasDrafts
+                        ? `${base}/compare?from=${rows[index + 1]?.id}&to=${row.id}`
+                        : `${base}/versions/${row.id}`
+                    }
+                  >
                     {say('Beside the one before')}
                   </a>
                 )}

@@ -4,6 +4,7 @@ import type { Footer } from '../../runtime/payload-types.ts';
 import { publishImage } from '../blocks/image.ts';
 import { publishRichText } from '../blocks/richText.ts';
 import { inLanguage } from '../inLanguage.ts';
+import { isShown } from '../isShown.ts';
 import { type Publishing, present } from '../publishing.ts';
 import { publishLinks, type StoredLink } from './link.ts';
 import { ofBrand } from './ofBrand.ts';
@@ -28,8 +29,8 @@ export async function publishFooter(p: Publishing, footerMenu: MenuItem[]): Prom
         'logo',
       ),
     },
-    block_social: linkBlock(footer.block_social?.links),
-    block_legal: linkBlock(footer.block_legal?.links),
+    block_social: linkBlock(p, footer.block_social?.links),
+    block_legal: linkBlock(p, footer.block_legal?.links),
     block_copyright: copyright === undefined ? undefined : { body: copyright },
     block_contact_info: publishContact(footer),
     block_newsletter: newsletter
@@ -43,15 +44,17 @@ export async function publishFooter(p: Publishing, footerMenu: MenuItem[]): Prom
         }),
       ),
     },
-    block_header_buttons: linkBlock(footer.block_header_buttons?.links),
+    block_header_buttons: linkBlock(p, footer.block_header_buttons?.links),
     footer_main: footerMenu,
   };
 }
 
 function linkBlock(
-  links: StoredLink[] | null | undefined,
+  { now }: Publishing,
+  links: (StoredLink & Parameters<typeof isShown>[0])[] | null | undefined,
 ): { links: ReturnType<typeof publishLinks> } | undefined {
-  return links?.length ? { links: publishLinks(links) } : undefined;
+  const shown = links?.filter((link) => isShown(link, now));
+  return shown?.length ? { links: publishLinks(shown) } : undefined;
 }
 
 function publishContact(footer: Footer): FooterBlocks['block_contact_info'] {

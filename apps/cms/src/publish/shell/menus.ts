@@ -6,6 +6,7 @@ import type { Menu, MenuItem as MenuItemBlock } from '../../runtime/payload-type
 import { publishImage } from '../blocks/image.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { isInTrash } from '../isInTrash.ts';
+import { isShown } from '../isShown.ts';
 import { type Publishing, present } from '../publishing.ts';
 import { ofBrand } from './ofBrand.ts';
 
@@ -39,7 +40,7 @@ const publishItems = (p: Publishing, items: StoredItem[] | null | undefined): Pr
   present((items ?? []).map((item) => publishItem(p, item)));
 
 async function publishItem(p: Publishing, item: StoredItem): Promise<MenuItem | undefined> {
-  if (item.enabled === false || !item.title) return undefined;
+  if (item.enabled === false || !item.title || !isShown(item, p.now)) return undefined;
   if (item.relative && (await isInTrash(p, item.relative))) return undefined;
   return {
     title: item.title,

@@ -1,16 +1,16 @@
 import { brandByCode } from '@concierge/brands/registry';
+import type { Form } from '@concierge/contract/form';
 import type { Popup } from '@concierge/contract/popup';
 import { publishRichText } from '../blocks/richText.ts';
 import type { Stored } from '../docStore.ts';
 import { publishForm } from '../form.ts';
 import { inAllLanguages, inLanguage } from '../inLanguage.ts';
-import { type Publishing, present, type Reference } from '../publishing.ts';
-
-type FormField = Extract<keyof Popup, `field_form_${string}`>;
+import { isShown } from '../isShown.ts';
+import { type Publishing, present } from '../publishing.ts';
 
 /**
- * The brand's pop-ups, the oldest first, each with the brand's own form; those whose form is
- * missing never open (spec §4).
+ * The brand's pop-ups that are in their time, the oldest first, each with the brand's own form;
+ * those whose form is missing never open (spec §4).
  */
 export async function publishPopups(p: Publishing): Promise<Popup[]> {
   const tag = `popup:${p.brand}`;
@@ -30,9 +30,12 @@ export const popupOn = (popups: readonly Popup[], type: string): Popup | undefin
 
 async function publishPopup(p: Publishing, stored: Stored<'popups'>): Promise<Popup | undefined> {
   const popup = inLanguage(stored, p.lang);
-  const field = `field_form_${brandByCode(p.brand)?.longCode.toLowerCase()}` as FormField;
-  const form = await publishForm(p, popup[field] as Reference);
+  if (!isShown(popup, p.now)) return undefined;
+  const row = popup.field_forms?.find(({ brand }) => brand === p.brand);
+  const form = await publishForm(p, row?.form);
   if (!form) return undefined;
+  const own: Record<`field_form_${string}`, Form> = {};
+  own[`field_form_${longCode(p.brand)}` as const] = form;
   return {
     field_attribute: popup.field_attribute ?? [],
     field_delay_time: popup.field_delay_time,
@@ -40,9 +43,11 @@ async function publishPopup(p: Publishing, stored: Stored<'popups'>): Promise<Po
     field_description: await publishRichText(p, popup.field_description),
     field_display_after_days: popup.field_display_after_days,
     field_include_urls: popup.field_include_urls,
-    [field]: form,
+    ...own,
   };
 }
+
+const longCode = (brand: string): string => (brandByCode(brand)?.longCode ?? brand).toLowerCase();
 
 async function readPopups(p: Publishing): Promise<Stored<'popups'>[]> {
   const found = await p.payload.find({

@@ -13,12 +13,10 @@ export function popupFor(
   brand: BrandDefinition,
 ): { popup: Popup; form: Form } | undefined {
   if (!popup || !node || !includes(popup.field_include_urls, node.type)) return undefined;
-  const form = popup[`field_form_${brand.longCode.toLowerCase()}` as keyof Popup];
-  return isForm(form) ? { popup, form } : undefined;
+  const form = popup[`field_form_${brand.longCode.toLowerCase()}` as const];
+  return form ? { popup, form } : undefined;
 }
 
 /** A listed `singleProgram` means `program`, as it does on the wire. */
 const includes = (types: readonly string[], type: string): boolean =>
   types.some((listed) => (listed === 'singleProgram' ? 'program' : listed) === type);
-const isForm = (value: unknown): value is Form =>
-  typeof value === 'object' && value !== null && 'fields' in value;

@@ -117,6 +117,8 @@ export const content = {
   Kind: 'النوع',
   'First day': 'اليوم الأول',
   'Last day': 'اليوم الأخير',
+  'Shown from': 'تظهر من',
+  'Shown until': 'تظهر حتى',
   'Begins at': 'يبدأ في',
   Attendance: 'طريقة الحضور',
   Cancelled: 'ملغاة',

@@ -8,7 +8,8 @@ export const forms = {
   'Short name, e.g. him-apply; stays when the title changes.':
     'اسم قصير، مثل him-apply، يبقى عند تغيّر العنوان.',
   'What it sends': 'ما يُرسله',
-  'Pop-up': 'نافذة منبثقة',
+  'One a brand. Without a form it never opens on the site of a brand.':
+    'نموذج واحد لكل علامة. ومن دون نموذج لا تُفتح أبدًا في موقع العلامة.',
   Newsletter: 'النشرة البريدية',
   'Text of the button': 'نص الزر',
   Fields: 'الحقول',

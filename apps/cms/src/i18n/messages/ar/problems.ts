@@ -17,6 +17,7 @@ export const problems = {
   'Give an address beginning with https://.': 'اكتب رابطًا يبدأ بـ ‎https://‎.',
   'Two small letters each, e.g. en or de.': 'حرفان صغيران لكل رمز، مثل en أو de.',
   'This date is required.': 'هذا التاريخ إلزامي.',
+  'It would end before it begins.': 'ينتهي قبل أن يبدأ.',
   'The event ends before it begins.': 'تنتهي الفعالية قبل أن تبدأ.',
   'The last day lies before the first one.': 'اليوم الأخير يسبق اليوم الأول.',
   'Numbers joined by commas, e.g. 1, 2.': 'أرقام تفصل بينها فواصل، مثل 1, 2.',
@@ -37,6 +38,8 @@ export const problems = {
   'This address is required.': 'هذا الرابط إلزامي.',
   'Give the https address of a film on YouTube or Vimeo.':
     'اكتب رابط https لفيلم على YouTube أو Vimeo.',
+  '{brand} has a form already. Choose one a brand.':
+    'للعلامة {brand} نموذج بالفعل. اختر نموذجًا واحدًا لكل علامة.',
   'Two fields are called {name}.': 'حقلان يحملان الاسم {name}.',
   'A file of this kind has at most {limit} MB; this one has {size}.':
     'لا يزيد الملف من هذا النوع على {limit} ميغابايت؛ وهذا حجمه {size}.',

@@ -37,8 +37,8 @@ export const settings = {
     'اللغات التي يكتبها المترجم؛ ولا يمكنه تغيير شيء في غيرها.',
   Captcha: 'اختبار كابتشا',
   Tags: 'الوسوم',
-  'Where several are for one type, the oldest of them opens there.':
-    'حين تشترك عدة نوافذ في نوع واحد تُفتح فيه الأقدم.',
+  'Where several are for one type, the oldest of them that is in its time opens there.':
+    'إذا كان لنوع واحد أكثر من نافذة، تُفتح الأقدم مما حان وقته.',
   'Google Tag Manager and Analytics: counts visits, loads tags':
     'Google Tag Manager وAnalytics: يحصي الزيارات ويحمّل الوسوم',
   'Google Ads: conversions and remarketing': 'Google Ads: التحويلات وإعادة التسويق',

@@ -115,6 +115,8 @@ export const content = {
   Kind: 'Clase',
   'First day': 'Primer día',
   'Last day': 'Último día',
+  'Shown from': 'Visible desde',
+  'Shown until': 'Visible hasta',
   'Begins at': 'Empieza a las',
   Attendance: 'Asistencia',
   Cancelled: 'Cancelado',

@@ -5,7 +5,8 @@ export const forms = {
   'Short name, e.g. him-apply; stays when the title changes.':
     'Nombre corto, p. ej. him-apply; no cambia aunque cambie el título.',
   'What it sends': 'Qué envía',
-  'Pop-up': 'Ventana emergente',
+  'One a brand. Without a form it never opens on the site of a brand.':
+    'Uno por marca. Sin formulario nunca se abre en el sitio de una marca.',
   Newsletter: 'Boletín',
   'Text of the button': 'Texto del botón',
   Fields: 'Campos',

@@ -15,6 +15,7 @@ export const problems = {
   'Give an address beginning with https://.': 'Indica una dirección que empiece por https://.',
   'Two small letters each, e.g. en or de.': 'Dos minúsculas cada uno, p. ej. en o de.',
   'This date is required.': 'Esta fecha es obligatoria.',
+  'It would end before it begins.': 'Terminaría antes de empezar.',
   'The event ends before it begins.': 'El evento termina antes de empezar.',
   'The last day lies before the first one.': 'El último día es anterior al primero.',
   'Numbers joined by commas, e.g. 1, 2.': 'Números separados por comas, p. ej. 1, 2.',
@@ -35,6 +36,8 @@ export const problems = {
   'This address is required.': 'Esta dirección es obligatoria.',
   'Give the https address of a film on YouTube or Vimeo.':
     'Indica la dirección https de un vídeo de YouTube o Vimeo.',
+  '{brand} has a form already. Choose one a brand.':
+    '{brand} ya tiene un formulario. Elige uno por marca.',
   'Two fields are called {name}.': 'Dos campos se llaman {name}.',
   'A file of this kind has at most {limit} MB; this one has {size}.':
     'Un archivo de este tipo tiene como máximo {limit} MB; este tiene {size}.',

@@ -35,8 +35,8 @@ export const settings = {
     'Idiomas que escribe un traductor; en los demás no puede cambiar nada.',
   Captcha: 'Captcha',
   Tags: 'Etiquetas',
-  'Where several are for one type, the oldest of them opens there.':
-    'Donde varias comparten un tipo, allí se abre la más antigua.',
+  'Where several are for one type, the oldest of them that is in its time opens there.':
+    'Si hay varias para un mismo tipo, se abre la más antigua de las que están en su plazo.',
   'Google Tag Manager and Analytics: counts visits, loads tags':
     'Google Tag Manager y Analytics: cuenta visitas y carga etiquetas',
   'Google Ads: conversions and remarketing': 'Google Ads: conversiones y remarketing',

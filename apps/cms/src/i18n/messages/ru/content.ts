@@ -118,6 +118,8 @@ export const content = {
   Kind: 'Вид',
   'First day': 'Первый день',
   'Last day': 'Последний день',
+  'Shown from': 'Показывать с',
+  'Shown until': 'Показывать до',
   'Begins at': 'Начало',
   Attendance: 'Участие',
   Cancelled: 'Отменено',

@@ -8,7 +8,8 @@ export const forms = {
   'Short name, e.g. him-apply; stays when the title changes.':
     'Короткое имя, напр. him-apply; не меняется вместе с заголовком.',
   'What it sends': 'Что отправляет',
-  'Pop-up': 'Всплывающее окно',
+  'One a brand. Without a form it never opens on the site of a brand.':
+    'По одной на бренд. Без формы окно никогда не открывается на сайте бренда.',
   Newsletter: 'Рассылка',
   'Text of the button': 'Текст кнопки',
   Fields: 'Поля',

@@ -17,6 +17,7 @@ export const problems = {
   'Give an address beginning with https://.': 'Укажите адрес, который начинается с https://.',
   'Two small letters each, e.g. en or de.': 'По две строчные буквы, напр. en или de.',
   'This date is required.': 'Укажите дату.',
+  'It would end before it begins.': 'Окончание раньше начала.',
   'The event ends before it begins.': 'Мероприятие заканчивается раньше, чем начинается.',
   'The last day lies before the first one.': 'Последний день раньше первого.',
   'Numbers joined by commas, e.g. 1, 2.': 'Числа через запятую, напр. 1, 2.',
@@ -37,6 +38,8 @@ export const problems = {
   'This address is required.': 'Укажите адрес.',
   'Give the https address of a film on YouTube or Vimeo.':
     'Укажите https-адрес видео на YouTube или Vimeo.',
+  '{brand} has a form already. Choose one a brand.':
+    'У {brand} уже есть форма. Выберите по одной на бренд.',
   'Two fields are called {name}.': 'Два поля называются {name}.',
   'A file of this kind has at most {limit} MB; this one has {size}.':
     'Файл этого вида — не более {limit} МБ; в этом {size}.',

@@ -38,8 +38,8 @@ export const settings = {
     'Языки, на которых пишет переводчик; на остальных он ничего не меняет.',
   Captcha: 'Капча',
   Tags: 'Метки',
-  'Where several are for one type, the oldest of them opens there.':
-    'Если для одного типа их несколько, открывается самая старая.',
+  'Where several are for one type, the oldest of them that is in its time opens there.':
+    'Если окон для одного типа несколько, открывается самое старое из тех, чьё время пришло.',
   'Google Tag Manager and Analytics: counts visits, loads tags':
     'Google Tag Manager и Analytics: считают посещения, загружают теги',
   'Google Ads: conversions and remarketing': 'Google Ads: конверсии и ремаркетинг',
