@@ -33,20 +33,26 @@ export async function writeDocument(
   });
 }
 
-/** Writes a page's references to other pages, its versions and what is known of its languages. */
+/**
+ * Of what has drafts: writes its references within its own collection, its versions and what is
+ * known of its languages.
+ */
 export async function writeSelfReferences(
   payload: Payload,
   { incoming, id }: Planned,
   ids: Ids,
 ): Promise<void> {
-  if (incoming.collection !== 'pages') return;
   const { document, draft, translations } = incoming;
-  const values = resolved(payload, 'pages', document, ids);
-  await payload.db.updateOne({ collection: 'pages', id, data: { ...values } });
-  await runSql(payload, 'update _pages_v set latest = false where parent_id = $1', [id]);
-  for (const version of [values, ...(draft ? [resolved(payload, 'pages', draft, ids)] : [])])
+  const kind = contentKinds.find((one) => one.drafted && one.collection === incoming.collection);
+  if (!kind) return;
+  const { collection } = kind;
+  const values = resolved(payload, collection, document, ids);
+  await payload.db.updateOne({ collection, id, data: { ...values } });
+  const versions = `_${collection.replaceAll('-', '_')}_v`;
+  await runSql(payload, `update ${versions} set latest = false where parent_id = $1`, [id]);
+  for (const version of [values, ...(draft ? [resolved(payload, collection, draft, ids)] : [])])
     await payload.db.createVersion({
-      collectionSlug: 'pages',
+      collectionSlug: collection,
       parent: id,
       versionData: { ...version } as never,
       autosave: false,
@@ -56,7 +62,7 @@ export async function writeSelfReferences(
   if (translations && 'drafts' in translations)
     await keepProgress(
       await createLocalReq({}, payload),
-      'pages',
+      collection,
       id,
       translations as unknown as Progress,
     );
