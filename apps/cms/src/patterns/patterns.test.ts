@@ -82,7 +82,10 @@ test('chosen blocks of a page are saved as a pattern and inserted elsewhere in a
 });
 
 test('patterns are for who writes pages of their brands; no input makes an error of the server', async () => {
-  const { id } = await page(payload, { field_blocks: [cards], field_domain_access: ['HIM', 'CAA'] });
+  const { id } = await page(payload, {
+    field_blocks: [cards],
+    field_domain_access: ['HIM', 'CAA'],
+  });
   const [block] = await blocksOf(id, 'en');
   const sent = { title: 'Shared', blocks: [block?.id] };
   const made = await editor.call('POST', `patterns/from-page/${id}`, sent);

@@ -5,9 +5,9 @@ import { newestVersion } from '../trash/newestVersion.ts';
 import { type StoredRow, withNewIds } from './copyBlocks.ts';
 
 /**
- * Makes a pattern of some blocks of a page's newest draft, in all languages, for those of its brands
- * that are the person's own; undefined where the page has none of the blocks. What is unfinished in
- * them stays so: nobody but editors sees a pattern.
+ * Makes a pattern of some blocks of a page's newest draft, in all languages, for those of its
+ * brands that are the person's own; undefined where the page has none of the blocks. What is
+ * unfinished in them stays so: nobody but editors sees a pattern.
  */
 export async function saveAsPattern(
   req: PayloadRequest,

@@ -6,8 +6,8 @@ import { previewUrl, sectionPreviewId } from '../../preview/previewUrl.ts';
 import styles from './Compare.module.css';
 
 /**
- * Two versions of a page or shared section as the site renders them, side by side, with the words marked that only
- * one of them has.
+ * Two versions of a page or shared section as the site renders them, side by side, with the words
+ * marked that only one of them has.
  */
 export async function Compare({ initPageResult, searchParams = {} }: DocumentViewServerProps) {
   const { collectionConfig, docID, locale, req } = initPageResult;
