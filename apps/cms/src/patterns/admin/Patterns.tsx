@@ -17,12 +17,15 @@ import { InsertDialog } from './InsertDialog.tsx';
 import styles from './Patterns.module.css';
 import { type NamedBlock, SaveDialog } from './SaveDialog.tsx';
 
-const post = (address: string, sent: object): Promise<Response | undefined> =>
+const post = (address: string, sent: object): Promise<boolean> =>
   fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sent),
-  }).catch(() => undefined);
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Below the blocks of a page: inserting a pattern, and saving blocks as one. */
 export function Patterns({ path }: { readonly path: string }) {
@@ -45,25 +48,29 @@ export function Patterns({ path }: { readonly path: string }) {
     title: titles.split('\n')[at] ?? '',
   }));
   /** What is in the form is what a pattern is made from, and what it is added to. */
-  const saveDraft = () =>
-    submit({
+  const saveDraft = async (): Promise<boolean> => {
+    const saved = await submit({
       action: `/api/pages/${id}?depth=0&draft=true&autosave=true&locale=${locale}&fallback-locale=none`,
       method: 'PATCH',
       overrides: { _status: 'draft' },
       skipValidation: true,
       disableSuccessStatus: true,
     });
+    return saved?.res.ok === true;
+  };
+  /** A form that couldn't be saved isn't acted on: what was typed would be gone. */
+  const act = async (address: string, sent: object): Promise<boolean> => {
+    const isDone = (await saveDraft()) && (await post(address, sent));
+    if (!isDone) toast.error(say('That did not work.'));
+    return isDone;
+  };
   const insert = async (pattern: number) => {
-    await saveDraft();
-    const answer = await post(`/api/patterns/${pattern}/insert`, { page: id });
-    if (!answer?.ok) return void toast.error(say('That did not work.'));
+    if (!(await act(`/api/patterns/${pattern}/insert`, { page: id }))) return;
     setModified(false);
     window.location.reload();
   };
   const save = async (title: string, ids: readonly string[]) => {
-    await saveDraft();
-    const answer = await post(`/api/patterns/from-page/${id}`, { title, blocks: ids });
-    if (!answer?.ok) return void toast.error(say('That did not work.'));
+    if (!(await act(`/api/patterns/from-page/${id}`, { title, blocks: ids }))) return;
     setOpen(undefined);
     toast.success(say('Saved as the pattern “{title}”, in all its languages.', { title }));
   };
