@@ -5,6 +5,8 @@ import { cmsOrigin, sitePort } from './product.ts';
 const slugs = [
   ...[
     'pages',
+    'shared-sections',
+    'patterns',
     'releases',
     'media',
     'campaigns',

@@ -19,7 +19,7 @@ interface Saved {
  * Only a save as a draft leaves the public row alone: every other writes it, even one whose status
  * is 'draft', which takes the document off the site.
  */
-export const draftsOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const draftsOnly: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion')
     return args;
   const user = currentUser(req);
@@ -35,7 +35,9 @@ export const draftsOnly: CollectionBeforeOperationHook = ({ args, operation, req
   const isRestoring = operation === 'restoreVersion' && !hasRight(user.role, 'draft');
   if (isDraft && status === 'draft' && !isWider && !isRestoring) return args;
   const message = sayTo({ req })(
-    'You may save drafts, not publish. Submit the page for review: a reviewer publishes it.',
+    collection.slug === 'pages'
+      ? 'You may save drafts, not publish. Submit the page for review: a reviewer publishes it.'
+      : 'You may save drafts, not publish. A reviewer or editor publishes it.',
   );
   throw new APIError(message, 403, undefined, true);
 };

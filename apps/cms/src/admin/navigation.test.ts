@@ -19,8 +19,8 @@ test('the navigation of a role has what the role works with', () => {
     'mails',
     'erasures',
   ]);
-  expect(shownTo('author')).toEqual(['pages', 'releases', 'media']);
-  expect(shownTo('translator')).toEqual(['pages', 'releases']);
+  expect(shownTo('author')).toEqual(['pages', 'shared-sections', 'patterns', 'releases', 'media']);
+  expect(shownTo('translator')).toEqual(['pages', 'shared-sections', 'releases']);
   expect(shownTo('analyst')).toEqual(['search-queries']);
   expect(shownTo('brandManager')).toEqual(
     expect.arrayContaining([...shownTo('editor'), 'brand-settings']),

@@ -5,6 +5,8 @@ import type { User } from '../runtime/payload-types.ts';
 /** The right that makes a person work with a collection. */
 const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   pages: 'read',
+  'shared-sections': 'read',
+  patterns: 'draft',
   releases: 'read',
   media: 'draft',
   campaigns: 'site',

@@ -1,9 +1,10 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
-import type { Payload } from 'payload';
+import type { DataFromCollectionSlug, Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
 import { markTexts } from '../history/markTexts.ts';
 import { versionOf } from '../history/versionOf.ts';
+import { sectionPage } from '../preview/sectionPage.ts';
 import { isPreviewToken } from '../preview/token.ts';
 import type { Stored } from '../publish/docStore.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
@@ -13,10 +14,10 @@ import { notePreviewedMedia } from '../references/shownMedia.ts';
 import { json, problem } from '../runtime/respond.ts';
 
 /**
- * `GET {api}/draft/:id?lang=&token=`: the newest draft of a page as an answer of `node`, for
- * whoever has its signed link (ADR 17); with `version=` that version of it, in which
- * `against=`, another one, marks the words that only the first has. The brand is that of the header
- * `entorno`, else the page's first; 403 without a valid token.
+ * `GET {api}/draft/:id?lang=&token=`: the newest draft of a page, or of a shared section by itself
+ * (`section-12`), as an answer of `node`, for whoever has its signed link (ADR 17); with `version=`
+ * that version of it, in which `against=`, another one, marks the words that only the first has. The
+ * brand is that of the header `entorno`, else the page's first; 403 without a valid token.
  */
 export async function handleDraft(
   payload: Payload,
@@ -26,10 +27,10 @@ export async function handleDraft(
   const { searchParams } = new URL(request.url);
   const lang = searchParams.get('lang') || 'en';
   if (!isLang(lang)) return problem(400, 'The language is unknown.');
-  if (!/^\d{1,15}$/.test(id) || !isPreviewToken(id, searchParams.get('token') ?? ''))
+  if (!/^(?:section-)?\d{1,15}$/.test(id) || !isPreviewToken(id, searchParams.get('token') ?? ''))
     return problem(403, 'The preview link is not valid or has expired.');
   await catchUp(payload);
-  const stored = await readPage(payload, Number(id), searchParams.get('version'));
+  const stored = await readDraft(payload, id, searchParams.get('version'));
   if (!stored) return problem(404, 'Not found');
   const brand =
     brandByCode(request.headers.get('entorno') ?? '')?.code ??
@@ -40,21 +41,33 @@ export async function handleDraft(
   notePreviewedMedia(payload, publishing.tags);
   const against = searchParams.get('against');
   if (!against) return json(answer);
-  const other = await readPage(payload, Number(id), against);
+  const other = await readDraft(payload, id, against);
   if (!other) return problem(404, 'Not found');
   const { node } = await publishPage(publishingFor(payload, brand, lang), other);
   return json({ ...answer, node: markTexts(answer.node, node) });
 }
 
-/** A version by its id, or the newest draft where none is asked for. */
-async function readPage(
+async function readDraft(
   payload: Payload,
-  id: number,
+  asked: string,
   version: string | null,
 ): Promise<Stored<'pages'> | undefined> {
-  if (version) return versionOf(payload, id, version);
+  const id = Number(asked.replace('section-', ''));
+  if (String(id) === asked) return readVersion(payload, 'pages', id, version);
+  const section = await readVersion(payload, 'shared-sections', id, version);
+  return section && sectionPage(section);
+}
+
+/** A version by its id, or the newest draft where none is asked for. */
+async function readVersion<S extends 'pages' | 'shared-sections'>(
+  payload: Payload,
+  collection: S,
+  id: number,
+  version: string | null,
+): Promise<Stored<S> | undefined> {
+  if (version) return versionOf(payload, collection, id, version);
   const doc = await payload.findByID({
-    collection: 'pages',
+    collection,
     id,
     draft: true,
     depth: 0,
@@ -62,5 +75,5 @@ async function readPage(
     overrideAccess: true,
     disableErrors: true,
   });
-  return doc ? inAllLanguages(doc) : undefined;
+  return doc ? inAllLanguages(doc as unknown as DataFromCollectionSlug<S>) : undefined;
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Plugin } from 'payload';
 import { accountHooks } from './accountHooks.ts';
 import { auditLog } from './auditLog.ts';
 import { audited, personHooks } from './personalData.ts';
-import { pageHooks, settingHooks, shownHooks } from './publicationHooks.ts';
+import { pageHooks, sectionHooks, settingHooks, shownHooks } from './publicationHooks.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -14,6 +14,7 @@ const hooksOf: Readonly<Record<string, Hooks>> = {
   'search-synonyms': settingHooks,
   glossary: settingHooks,
   pages: pageHooks,
+  'shared-sections': sectionHooks,
   forms: shownHooks,
   campaigns: shownHooks,
   popups: shownHooks,

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { publicStates } from '../changes/pageChanges.ts';
+import { sectionStates } from '../changes/sectionChanges.ts';
 import { trashMove } from '../changes/trashMove.ts';
 import { changedFields } from './changedFields.ts';
 import { record } from './record.ts';
@@ -16,27 +17,42 @@ const about = (subject: string, doc: Doc) => ({
   brand: doc['field_domain_access'] ?? doc['brand'],
 });
 
-/** A page: what visitors see changes by a publication, its end, the trash or a deletion. */
-export const pageHooks = {
+type States = (
+  req: PayloadRequest,
+  id: number | string,
+) => Promise<{
+  readonly before: { readonly published: boolean } | undefined;
+  readonly after: { readonly published: boolean } | undefined;
+  readonly isDraftSave: boolean;
+}>;
+
+/** What has drafts: visitors see a change by a publication, its end, the trash or a deletion. */
+const draftedHooks = (subject: string, states: States) => ({
   afterChange: [
     (async ({ doc, req }) => {
       if (isNoAct(req)) return doc;
-      const { before, after, isDraftSave } = await publicStates(req, doc.id);
+      const { before, after, isDraftSave } = await states(req, doc.id);
       if (isDraftSave) return doc;
-      if (after?.published) await record(req, { act: 'publish', ...about('pages', doc) });
-      else if (before?.published) await record(req, { act: 'unpublish', ...about('pages', doc) });
+      if (after?.published) await record(req, { act: 'publish', ...about(subject, doc) });
+      else if (before?.published) await record(req, { act: 'unpublish', ...about(subject, doc) });
       return doc;
     }) satisfies CollectionAfterChangeHook,
   ],
   afterDelete: [
     (async ({ doc, id, req }) => {
       if (isNoAct(req)) return;
-      const { before } = await publicStates(req, id);
+      const { before } = await states(req, id);
       if (before?.published)
-        await record(req, { act: 'unpublish', ...about('pages', doc), detail: 'deleted' });
+        await record(req, { act: 'unpublish', ...about(subject, doc), detail: 'deleted' });
     }) satisfies CollectionAfterDeleteHook,
   ],
-};
+});
+
+/** Pages. */
+export const pageHooks = draftedHooks('pages', publicStates);
+
+/** Shared sections. */
+export const sectionHooks = draftedHooks('shared-sections', sectionStates);
 
 /** What has no drafts is public as soon as it is saved, until it is deleted or in the trash. */
 export const shownHooks = {

@@ -21,6 +21,7 @@ import { inPicker } from './picker.ts';
 import { quoteBlock } from './quote.ts';
 import { richTextBlock } from './richText.ts';
 import { schoolCardsBlock } from './schoolCards.ts';
+import { sharedSectionBlock } from './sharedSection.ts';
 import { statsBlock } from './stats.ts';
 import { tabsBlock } from './tabs.ts';
 import { timelineBlock } from './timeline.ts';
@@ -57,7 +58,13 @@ const byType = {
   video: videoBlock,
 } satisfies Record<BlockType, Block>;
 
-/** Blocks of a page, in the order in which editors choose from them. */
-export const pageBlocks: Block[] = Object.entries(byType).map(([type, block]) =>
+/** Blocks that say something themselves, in the order in which editors choose from them. */
+export const contentBlocks: Block[] = Object.entries(byType).map(([type, block]) =>
   inPicker(type as BlockType, block),
 );
+
+/** Blocks of a page. */
+export const pageBlocks: Block[] = [
+  ...contentBlocks,
+  inPicker('shared_section', sharedSectionBlock),
+];

@@ -14,10 +14,13 @@ const purposes = {
     'التواصل والاستمارات',
     'Контакты и формы',
   ),
+  shared: label('Written once', 'Escrito una vez', 'يُكتب مرة واحدة', 'Написано один раз'),
 };
 
 /** A block's purpose, and what it looks like from afar on a sheet of 60 by 40. */
-const shown: Readonly<Record<BlockType, readonly [keyof typeof purposes, string]>> = {
+const shown: Readonly<
+  Record<BlockType | 'shared_section', readonly [keyof typeof purposes, string]>
+> = {
   hero: ['show', picture(0, 0, 60, 40) + title(6, 22, 30, 'paper') + lines(6, 29, 20, 1, 'paper')],
   rich_text: ['text', title(10, 6, 28) + lines(10, 15, 40, 4)],
   text_media: ['text', title(5, 9, 20) + lines(5, 17, 22, 3) + picture(33, 6, 22, 28)],
@@ -54,10 +57,14 @@ const shown: Readonly<Record<BlockType, readonly [keyof typeof purposes, string]
   people: ['list', columns(3, (x) => circles(x + 7, 13, 1, 6) + lines(x, 25, 14, 2))],
   downloads: ['act', rows(3, (y) => button(6, y - 1, 8) + lines(20, y, 34, 1))],
   video: ['show', picture(6, 5, 48, 30) + circles(30, 20, 1, 5, 'paper')],
+  shared_section: [
+    'shared',
+    columns(2, (x) => title(x, 6, 12, 'accent') + lines(x, 14, 22, 2) + picture(x, 25, 22, 10)),
+  ],
 };
 
 /** A block as the picker shows it: in the group of its purpose, with a drawing. */
-export function inPicker(type: BlockType, block: Block): Block {
+export function inPicker(type: keyof typeof shown, block: Block): Block {
   const [purpose, shapes] = shown[type];
   const thumbnail = { url: drawing(shapes), alt: '' };
   return {

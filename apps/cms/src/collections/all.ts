@@ -22,13 +22,17 @@ import { forms } from './forms/forms.ts';
 import { media } from './media.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages/pages.ts';
+import { patterns } from './patterns.ts';
 import { popups } from './popups/popups.ts';
 import { redirects } from './redirects/redirects.ts';
+import { sharedSections } from './sharedSections.ts';
 import { users } from './users.ts';
 
 /** Every collection, in the order of the admin's navigation; a feature adds its own here. */
 export const collections: CollectionConfig[] = [
   pages,
+  sharedSections,
+  patterns,
   releases,
   media,
   campaigns,

@@ -1,5 +1,5 @@
 import { isLang } from '@concierge/contract/lang';
-import type { Endpoint } from 'payload';
+import type { CollectionSlug, Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { json, problem } from '../runtime/respond.ts';
@@ -35,10 +35,10 @@ export function noteHere(
 }
 
 /**
- * `POST /api/pages/:id/here` with a tab and its language: who else has the page open. Asked every
- * ten seconds by the admin's form.
+ * `POST /api/<collection>/:id/here` with a tab and its language: who else has the document open.
+ * Asked every ten seconds by the admin's form.
  */
-export const presenceEndpoint: Omit<Endpoint, 'root'> = {
+export const presenceEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => ({
   path: '/:id/here',
   method: 'post',
   handler: async (req) => {
@@ -49,12 +49,11 @@ export const presenceEndpoint: Omit<Endpoint, 'root'> = {
     const { tab, locale, gone } = (body ?? {}) as Record<string, unknown>;
     const isReadable =
       user &&
-      (await req.payload.count({ collection: 'pages', where, req, overrideAccess: false }))
-        .totalDocs > 0;
+      (await req.payload.count({ collection, where, req, overrideAccess: false })).totalDocs > 0;
     if (!isReadable) return problem(404, 'Not found');
     if (typeof tab !== 'string' || tab.length > 64 || !isLang(locale))
       return problem(400, 'Say which tab it is, and its language');
-    const others = noteHere(`pages:${id}`, {
+    const others = noteHere(`${collection}:${id}`, {
       tab,
       user: user.id,
       email: user.email,
@@ -69,4 +68,4 @@ export const presenceEndpoint: Omit<Endpoint, 'root'> = {
       })),
     });
   },
-};
+});

@@ -1,18 +1,20 @@
-import type { Payload } from 'payload';
+import type { DataFromCollectionSlug, Payload } from 'payload';
 import type { Stored } from '../publish/docStore.ts';
 import { inAllLanguages } from '../publish/inLanguage.ts';
-import type { Page } from '../runtime/payload-types.ts';
 
-/** A version of this very page in all languages; undefined of any other. */
-export async function versionOf(
+type Drafted = 'pages' | 'shared-sections';
+
+/** A version of this very document in all languages; undefined of any other. */
+export async function versionOf<S extends Drafted>(
   payload: Payload,
-  page: number,
+  collection: S,
+  id: number,
   version: string,
-): Promise<Stored<'pages'> | undefined> {
+): Promise<Stored<S> | undefined> {
   if (!/^\d{1,15}$/.test(version)) return undefined;
   const { docs } = await payload.findVersions({
-    collection: 'pages',
-    where: { and: [{ id: { equals: Number(version) } }, { parent: { equals: page } }] },
+    collection,
+    where: { and: [{ id: { equals: Number(version) } }, { parent: { equals: id } }] },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -20,5 +22,7 @@ export async function versionOf(
     trash: true,
     overrideAccess: true,
   });
-  return docs[0] && inAllLanguages({ ...docs[0].version, id: page } as Page);
+  return (
+    docs[0] && inAllLanguages({ ...docs[0].version, id } as unknown as DataFromCollectionSlug<S>)
+  );
 }

@@ -26,10 +26,15 @@ function textWithin(node: unknown): string {
   return Array.isArray(children) ? children.map(textWithin).join('') : '';
 }
 
-/** Where the fields of a block begin, e.g. `field_blocks.2.`. */
+/**
+ * Where the fields of a block begin, e.g. `field_blocks.2.`; of a block within a shared section,
+ * those of the block that names the section, with whose id its own begins.
+ */
 function prefixOf(values: FormValues, block: string): string | undefined {
   const path = Object.keys(values).find(
-    (one) => /^field_blocks\.\d+\.id$/.test(one) && values[one] === block,
+    (one) =>
+      /^field_blocks\.\d+\.id$/.test(one) &&
+      (values[one] === block || block.startsWith(`${String(values[one])}-`)),
   );
   return path?.slice(0, -'id'.length);
 }

@@ -14,6 +14,9 @@ export const siteOrigins = (): readonly string[] => [
  */
 const steady = 30 * 60_000;
 
+/** What stands for a shared section in the address of a preview. */
+export const sectionPreviewId = (id: number | string): string => `section-${id}`;
+
 /**
  * Where an editor sees a draft: the site of the document's first brand, through a link that is
  * signed for half an hour at least.

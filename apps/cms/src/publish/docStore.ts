@@ -5,7 +5,15 @@ import { globalSingleton } from '../runtime/globalSingleton.ts';
 import type { AllLanguages } from './inLanguage.ts';
 
 /** Collections whose documents appear on pages, and the tag of one of them. */
-const tagOf = { pages: 'page', media: 'media', forms: 'form', campaigns: 'campaign' } as const;
+const tagOf = {
+  pages: 'page',
+  media: 'media',
+  forms: 'form',
+  campaigns: 'campaign',
+  'shared-sections': 'section',
+} as const;
+/** Those of which only what is published appears. */
+const drafted: ReadonlySet<StoredSlug> = new Set(['pages', 'shared-sections']);
 export type StoredSlug = keyof typeof tagOf;
 export type Stored<S extends CollectionSlug> = AllLanguages<DataFromCollectionSlug<S>>;
 
@@ -33,7 +41,7 @@ export class DocStore {
     freshnessOf(payload).caches.push(this.#docs, this.#lists);
   }
 
-  /** One document, or undefined where it is gone or, of a page, not published. */
+  /** One document, or undefined where it is gone or, of one with drafts, not published. */
   get<S extends StoredSlug>(slug: S, id: number): Promise<Stored<S> | undefined> {
     const key = docTag(slug, id);
     const cached = this.#docs.get(key);
@@ -86,7 +94,7 @@ async function readByIds(
   const wanted = { id: { in: ids } };
   const found = await payload.find({
     collection: slug,
-    where: slug === 'pages' ? { and: [wanted, { _status: { equals: 'published' } }] } : wanted,
+    where: drafted.has(slug) ? { and: [wanted, { _status: { equals: 'published' } }] } : wanted,
     locale: 'all',
     depth: 0,
     limit: ids.length,

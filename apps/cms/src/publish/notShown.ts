@@ -2,7 +2,7 @@ import { type Lang, langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { pageBlocks } from '../blocks/pageBlocks.ts';
 import { wordIn } from '../i18n/wordIn.ts';
-import { publishBlock } from './blocks/block.ts';
+import { publishBlocks } from './blocks/blockList.ts';
 import { inAllLanguages, inLanguage } from './inLanguage.ts';
 import { isTranslated } from './page/path.ts';
 import { publishingFor } from './publishing.ts';
@@ -19,7 +19,9 @@ export interface NotShown {
 
 const nameOf = (type: string, language: string): string => {
   const singular = pageBlocks.find(({ slug }) => slug === type)?.labels?.singular;
-  return wordIn(language, typeof singular === 'string' ? singular : type);
+  if (typeof singular === 'string') return wordIn(language, singular);
+  const names = typeof singular === 'object' ? singular : undefined;
+  return names?.[language] ?? type;
 };
 
 /**
@@ -47,7 +49,8 @@ export async function notShown(
     const isNotFound = async (lang: Lang) => {
       const block = inLanguage(stored, lang).field_blocks?.[index];
       return (
-        block && (await publishBlock(publishingFor(payload, brand, lang), block, id)) === undefined
+        block &&
+        (await publishBlocks(publishingFor(payload, brand, lang), [block], id)).length === 0
       );
     };
     const missing = await Promise.all(spoken.map(isNotFound));

@@ -7,12 +7,12 @@ import { usedInEndpoint } from './usedInEndpoint.ts';
 import { usedInField } from './usedInField.ts';
 
 /** Collections that say where their documents are used. */
-const referred = ['pages', 'media', 'forms'];
+const referred = ['pages', 'media', 'forms', 'shared-sections'];
 /**
  * Of these a used one goes only when somebody confirms it, since nothing on a page stands in for
  * it.
  */
-const guarded = ['media', 'forms'];
+const guarded = ['media', 'forms', 'shared-sections'];
 
 function withReferences(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection;

@@ -1,6 +1,7 @@
 /** Collections whose documents refer to others. */
 export const referring = [
   'pages',
+  'shared-sections',
   'campaigns',
   'forms',
   'menus',

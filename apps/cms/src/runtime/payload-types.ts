@@ -68,6 +68,8 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    'shared-sections': SharedSection;
+    patterns: Pattern;
     releases: Release;
     media: Media;
     campaigns: Campaign;
@@ -104,6 +106,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    'shared-sections': SharedSectionsSelect<false> | SharedSectionsSelect<true>;
+    patterns: PatternsSelect<false> | PatternsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
@@ -265,6 +269,7 @@ export interface Page {
         | PeopleBlock
         | DownloadsBlock
         | VideoBlock
+        | SharedSectionBlock
       )[]
     | null;
   program?: {
@@ -1836,6 +1841,67 @@ export interface VideoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedSectionBlock".
+ */
+export interface SharedSectionBlock {
+  section: number | SharedSection;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shared_section';
+}
+/**
+ * Written once, shown on every page that has it as a block. What is published here changes on all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-sections".
+ */
+export interface SharedSection {
+  id: number;
+  editing_tab?: string | null;
+  /**
+   * Sites that show this document. You can choose the brands that you edit.
+   */
+  field_domain_access: ('SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS')[];
+  /**
+   * What editors find it by. Visitors don’t see it.
+   */
+  title: string;
+  field_blocks?:
+    | (
+        | HeroBlock
+        | RichTextBlock
+        | TextMediaBlock
+        | MediaBlock
+        | GalleryBlock
+        | CardsBlock
+        | AccordionBlock
+        | QuoteBlock
+        | StatsBlock
+        | CtaBlock
+        | ProgramListBlock
+        | NewsListBlock
+        | CampusListBlock
+        | EventListBlock
+        | SchoolCardsBlock
+        | LogosBlock
+        | TimelineBlock
+        | TabsBlock
+        | IframeBlock
+        | WebformBlock
+        | ContactInfoBlock
+        | PeopleBlock
+        | DownloadsBlock
+        | VideoBlock
+      )[]
+    | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProgramDetails".
  */
 export interface ProgramDetails {
@@ -1996,6 +2062,52 @@ export interface FloatingCtaLink {
   id?: string | null;
   blockName?: string | null;
   blockType: 'floating_cta';
+}
+/**
+ * Blocks to begin with. In a page, “Save as pattern” makes one and “Insert pattern” puts a copy of it there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns".
+ */
+export interface Pattern {
+  id: number;
+  /**
+   * Sites that show this document. You can choose the brands that you edit.
+   */
+  field_domain_access: ('SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS')[];
+  title: string;
+  field_blocks?:
+    | (
+        | HeroBlock
+        | RichTextBlock
+        | TextMediaBlock
+        | MediaBlock
+        | GalleryBlock
+        | CardsBlock
+        | AccordionBlock
+        | QuoteBlock
+        | StatsBlock
+        | CtaBlock
+        | ProgramListBlock
+        | NewsListBlock
+        | CampusListBlock
+        | EventListBlock
+        | SchoolCardsBlock
+        | LogosBlock
+        | TimelineBlock
+        | TabsBlock
+        | IframeBlock
+        | WebformBlock
+        | ContactInfoBlock
+        | PeopleBlock
+        | DownloadsBlock
+        | VideoBlock
+        | SharedSectionBlock
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3013,6 +3125,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'patterns';
+        value: number | Pattern;
+      } | null)
+    | ({
         relationTo: 'releases';
         value: number | Release;
       } | null)
@@ -3179,6 +3295,7 @@ export interface PagesSelect<T extends boolean = true> {
         people?: T | PeopleBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
+        shared_section?: T | SharedSectionBlockSelect<T>;
       };
   program?:
     | T
@@ -3821,6 +3938,15 @@ export interface VideoBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedSectionBlock_select".
+ */
+export interface SharedSectionBlockSelect<T extends boolean = true> {
+  section?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProgramDetails_select".
  */
 export interface ProgramDetailsSelect<T extends boolean = true> {
@@ -3898,6 +4024,88 @@ export interface FloatingCtaLinkSelect<T extends boolean = true> {
   class?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-sections_select".
+ */
+export interface SharedSectionsSelect<T extends boolean = true> {
+  editing_tab?: T;
+  field_domain_access?: T;
+  title?: T;
+  field_blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        rich_text?: T | RichTextBlockSelect<T>;
+        text_media?: T | TextMediaBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        cta?: T | CtaBlockSelect<T>;
+        program_list?: T | ProgramListBlockSelect<T>;
+        news_list?: T | NewsListBlockSelect<T>;
+        campus_list?: T | CampusListBlockSelect<T>;
+        event_list?: T | EventListBlockSelect<T>;
+        school_cards?: T | SchoolCardsBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        iframe?: T | IframeBlockSelect<T>;
+        webform?: T | WebformBlockSelect<T>;
+        contact_info?: T | ContactInfoBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+      };
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns_select".
+ */
+export interface PatternsSelect<T extends boolean = true> {
+  field_domain_access?: T;
+  title?: T;
+  field_blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        rich_text?: T | RichTextBlockSelect<T>;
+        text_media?: T | TextMediaBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        cta?: T | CtaBlockSelect<T>;
+        program_list?: T | ProgramListBlockSelect<T>;
+        news_list?: T | NewsListBlockSelect<T>;
+        campus_list?: T | CampusListBlockSelect<T>;
+        event_list?: T | EventListBlockSelect<T>;
+        school_cards?: T | SchoolCardsBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        iframe?: T | IframeBlockSelect<T>;
+        webform?: T | WebformBlockSelect<T>;
+        contact_info?: T | ContactInfoBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        shared_section?: T | SharedSectionBlockSelect<T>;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,6 +13,7 @@ import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { plainText } from '../text/plainText.ts';
+import { pagesWith } from './pagesWith.ts';
 import { searchOf } from './searchOf.ts';
 import type { SearchDocument } from './store.ts';
 
@@ -109,6 +110,9 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
   await payload.kv.set(position, newest);
 }
 
+const idsIn = (tags: Iterable<string>, kind: string): number[] =>
+  [...tags].filter((tag) => tag.startsWith(kind)).map((tag) => Number(tag.slice(kind.length)));
+
 /** What this process knows of it, so that an idle look costs one question. */
 const lastFollowed = globalSingleton('lastFollowed', () => new WeakMap<Payload, number>());
 
@@ -127,10 +131,8 @@ export async function followChanges(payload: Payload): Promise<number> {
     const last = changes.at(-1)?.id;
     if (last === undefined) return followed;
     const tags = new Set(changes.flatMap((change) => change.tags));
-    await indexPages(
-      payload,
-      [...tags].filter((tag) => tag.startsWith('page:')).map((tag) => Number(tag.slice(5))),
-    );
+    const ids = [...idsIn(tags, 'page:'), ...(await pagesWith(payload, idsIn(tags, 'section:')))];
+    await indexPages(payload, [...new Set(ids)]);
     await payload.kv.set(position, last);
     followed += changes.length;
   }

@@ -1,25 +1,47 @@
 import { langs } from '@concierge/contract/lang';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { everyRow } from '../runtime/database/everyRow.ts';
 import { onDuty } from '../runtime/duty/onDuty.ts';
 
 const hour = 3_600_000;
-/** Milliseconds that a page may stand without a title before it counts as left behind. */
+/** Milliseconds that a document may stand without a title before it counts as left behind. */
 const untitledTtlMs = 24 * hour;
 
+const noTitleIn = (paths: readonly string[]): Where[] =>
+  paths.map((path) => ({ [path]: { exists: false } }));
+/** What saves itself as soon as its form is opened, and where a document without a title has none. */
+const untitledIn = {
+  pages: noTitleIn(langs.map((lang) => `title.${lang}`)),
+  'shared-sections': noTitleIn(['title']),
+};
+
 /**
- * Deletes pages that opening an empty form made and nobody gave a title in any language; answers
- * how many.
+ * Deletes documents that opening an empty form made and nobody gave a title in any language;
+ * answers how many.
  */
 export async function sweepGhostDrafts(payload: Payload, now = Date.now()): Promise<number> {
+  const swept = await Promise.all(
+    Object.entries(untitledIn).map(([slug, untitled]) =>
+      sweep(payload, slug as keyof typeof untitledIn, untitled, now),
+    ),
+  );
+  return swept.reduce((sum, count) => sum + count, 0);
+}
+
+async function sweep(
+  payload: Payload,
+  collection: keyof typeof untitledIn,
+  noTitle: Where[],
+  now: number,
+): Promise<number> {
   const { docs } = await payload.find({
-    collection: 'pages',
+    collection,
     draft: true,
     where: {
       and: [
         { _status: { equals: 'draft' } },
         { updatedAt: { less_than: new Date(now - untitledTtlMs).toISOString() } },
-        ...langs.map((lang) => ({ [`title.${lang}`]: { exists: false } })),
+        ...noTitle,
       ],
     },
     select: { title: true },
@@ -31,27 +53,23 @@ export async function sweepGhostDrafts(payload: Payload, now = Date.now()): Prom
   const ids = docs.map(({ id }) => id);
   // What was published once stays, whatever its newest draft has lost.
   const untitled = {
-    and: [
-      { id: { in: ids } },
-      { _status: { equals: 'draft' } },
-      ...langs.map((lang) => ({ [`title.${lang}`]: { exists: false } })),
-    ],
+    and: [{ id: { in: ids } }, { _status: { equals: 'draft' } }, ...noTitle],
   };
   if (ids.length === 0) return 0;
   const gone = await everyRow(
-    payload.delete({ collection: 'pages', where: untitled, depth: 0, overrideAccess: true }),
+    payload.delete({ collection, where: untitled, depth: 0, overrideAccess: true }),
   );
   return gone.length;
 }
 
 /** Sweeps a minute after each start, when the sites have been answered, and every hour. */
 export async function watchGhostDrafts(payload: Payload): Promise<void> {
-  const sweep = () => {
+  const sweepAll = () => {
     if (!onDuty(payload)) return;
     sweepGhostDrafts(payload).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'Empty drafts could not be deleted' }),
     );
   };
-  setTimeout(sweep, 60_000).unref();
-  setInterval(sweep, hour).unref();
+  setTimeout(sweepAll, 60_000).unref();
+  setInterval(sweepAll, hour).unref();
 }

@@ -21,6 +21,8 @@ const needed: Readonly<Record<string, () => object>> = {
     alias: `/${unique('access')}/`,
     _status: 'published',
   }),
+  'shared-sections': () => ({ title: unique('Section'), _status: 'published' }),
+  patterns: () => ({ title: unique('Pattern') }),
   releases: () => ({ title: unique('Release') }),
   campaigns: () => ({
     kind: 'webinar',
@@ -57,7 +59,16 @@ const needed: Readonly<Record<string, () => object>> = {
   audit: () => ({ act: 'read', subject: unique('access') }),
 };
 
-const shared = new Set(['pages', 'releases', 'campaigns', 'forms', 'popups', 'media']);
+const shared = new Set([
+  'pages',
+  'shared-sections',
+  'patterns',
+  'releases',
+  'campaigns',
+  'forms',
+  'popups',
+  'media',
+]);
 
 /** Collections of which every brand has one document. */
 export const oneEach: ReadonlySet<string> = new Set(['menus', 'footers', 'brand-settings']);

@@ -67,6 +67,15 @@ const ofBrands: Row = {
   delete: byAdmin(shown),
   trash: byEditor('own', shown),
 };
+/** Authors begin drafts; what they change is a draft too (access/publishing.test.ts). */
+const withDrafts: Row = {
+  ...ofBrands,
+  create: byReviewer('own', shown),
+  update: byReviewer('own both', shown),
+  duplicate: byAuthor('own both', shown),
+  trash: byReviewer('own', shown),
+  versions: byReader('own both', shown),
+};
 const one = 'own other';
 /**
  * What every brand has exactly one of: nobody makes a second one, and only an administrator deletes
@@ -94,14 +103,14 @@ const recorded: Row = {
  * named may not at all; a collection that isn't named fails the test.
  */
 export const accessTable: Readonly<Record<string, Row>> = {
-  // Authors begin pages as drafts; what they change is a draft too (access/publishing.test.ts).
-  pages: {
+  pages: withDrafts,
+  'shared-sections': withDrafts,
+  patterns: {
     ...ofBrands,
-    create: byReviewer('own', shown),
-    update: byReviewer('own both', shown),
+    create: byAuthor('own', shown),
+    update: byAuthor('own both', shown),
     duplicate: byAuthor('own both', shown),
     trash: byReviewer('own', shown),
-    versions: byReader('own both', shown),
   },
   // Which documents a release may hold is in releases/releases.test.ts.
   releases: {

@@ -14,6 +14,8 @@ interface ContentKind {
   readonly local?: readonly string[];
   /** Fields that an import leaves alone where a document of this installation has them. */
   readonly kept?: readonly string[];
+  /** Whether it has drafts, versions and translations that may be outdated. */
+  readonly drafted?: boolean;
 }
 
 const list = (value: unknown): string[] =>
@@ -62,10 +64,18 @@ export const contentKinds: readonly ContentKind[] = [
     tags: (_, id) => [`campaign:${id}`, 'list:event'],
   },
   {
+    collection: 'shared-sections',
+    key: (doc) => named(doc, 'title'),
+    tags: (_, id) => [`section:${id}`],
+    drafted: true,
+  },
+  {
     collection: 'pages',
     key: (doc) => named(doc, 'alias'),
+    drafted: true,
     tags: (doc, id) => [`page:${id}`, ...pageLists, ...ofBrands('route', 'menu')(doc)],
   },
+  { collection: 'patterns', key: (doc) => named(doc, 'title'), tags: () => [] },
   { collection: 'menus', key: (doc) => named(doc, 'group'), tags: ofBrands('menu') },
   { collection: 'footers', key: (doc) => named(doc), tags: ofBrands('footer') },
   {

@@ -21,24 +21,24 @@ export async function readContent(
   for (const { collection } of contentKinds)
     stored.set(collection, await storedIn(payload, collection, inTrash));
   const keys = keysOf(stored);
-  const drafts = await draftsOf(payload);
-  const progress = await allProgress(payload, 'pages');
   const documents: ContentDocument[] = [];
   const missingFiles: string[] = [];
   const replace = (slug: string, value: unknown) => {
     const key = keys.get(`${slug} ${String(value)}`);
     return key === undefined ? undefined : referenceTo(key);
   };
-  for (const { collection, local = [] } of contentKinds)
+  for (const { collection, drafted, local = [] } of contentKinds) {
+    const drafts = drafted ? await draftsOf(payload, collection) : undefined;
+    const progress = drafted ? await allProgress(payload, collection) : undefined;
     for (const row of stored.get(collection) ?? []) {
       const fields = payload.collections[collection].config.flattenedFields;
       const id = Number(row['id']);
       const key = keys.get(`${collection} ${id}`) ?? '';
       const portable = (values: Values) =>
         without(mapReferences(fields, values, replace), 'id', ...local);
-      const draft = collection === 'pages' ? drafts.get(id) : undefined;
+      const draft = drafts?.get(id);
       const isNewer = draft && draft['updatedAt'] !== row['updatedAt'];
-      const translations = collection === 'pages' ? progress.get(String(id)) : undefined;
+      const translations = progress?.get(String(id));
       const data = collection === 'media' ? await readMediaFile(payload, row) : undefined;
       if (collection === 'media' && !data) missingFiles.push(String(row['filename']));
       const file = data && { path: `media/${row['filename']}`, sha256: sha256(data) };
@@ -53,6 +53,7 @@ export async function readContent(
         ...(file ? { file } : {}),
       });
     }
+  }
   return { documents, missingFiles };
 }
 
@@ -74,10 +75,13 @@ async function storedIn(
   return docs;
 }
 
-/** Newest version of each page. */
-async function draftsOf(payload: Payload): Promise<Map<number, Values>> {
+/** Newest version of each document of a collection. */
+async function draftsOf(
+  payload: Payload,
+  collection: CollectionSlug,
+): Promise<Map<number, Values>> {
   const { docs } = await payload.db.findVersions<Values>({
-    collection: 'pages',
+    collection,
     where: { latest: { equals: true } },
     locale: 'all',
     limit: 0,

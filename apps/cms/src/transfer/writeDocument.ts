@@ -35,22 +35,25 @@ export async function writeDocument(
 }
 
 /**
- * Writes a version of each document whose collection keeps versions; of a page also its references
- * to other pages and what is known of its languages.
+ * Writes a version of each document whose collection keeps versions; of what has drafts also its
+ * references within its own collection and what is known of its languages.
  */
 export async function writeSelfReferences(
   payload: Payload,
   { incoming, id }: Planned,
   ids: Ids,
 ): Promise<void> {
-  const { collection, document, draft, translations } = incoming;
-  if (collection !== 'pages') return writeVersion(payload, collection as CollectionSlug, id);
-  const values = resolved(payload, 'pages', document, ids);
-  await payload.db.updateOne({ collection: 'pages', id, data: { ...values } });
-  await runSql(payload, 'update _pages_v set latest = false where parent_id = $1', [id]);
-  for (const version of [values, ...(draft ? [resolved(payload, 'pages', draft, ids)] : [])])
+  const { document, draft, translations } = incoming;
+  const kind = contentKinds.find((one) => one.drafted && one.collection === incoming.collection);
+  if (!kind) return writeVersion(payload, incoming.collection as CollectionSlug, id);
+  const { collection } = kind;
+  const values = resolved(payload, collection, document, ids);
+  await payload.db.updateOne({ collection, id, data: { ...values } });
+  const versions = `_${collection.replaceAll('-', '_')}_v`;
+  await runSql(payload, `update ${versions} set latest = false where parent_id = $1`, [id]);
+  for (const version of [values, ...(draft ? [resolved(payload, collection, draft, ids)] : [])])
     await payload.db.createVersion({
-      collectionSlug: 'pages',
+      collectionSlug: collection,
       parent: id,
       versionData: { ...version } as never,
       autosave: false,
@@ -60,7 +63,7 @@ export async function writeSelfReferences(
   if (translations && 'drafts' in translations)
     await keepProgress(
       await createLocalReq({}, payload),
-      'pages',
+      collection,
       id,
       translations as unknown as Progress,
     );

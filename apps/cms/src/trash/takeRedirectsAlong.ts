@@ -15,8 +15,13 @@ const update = (req: PayloadRequest, where: Where, deletedAt: string | null) =>
   });
 
 /** Redirects to a page go into the trash with it, and those that went with it come back with it. */
-export const takeRedirectsAlong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const move = trashMove(doc, previousDoc);
+export const takeRedirectsAlong: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const move = collection.slug === 'pages' && trashMove(doc, previousDoc);
   if (!move || req.context['skipChanges']) return doc;
   const page = { page: { equals: doc.id } };
   if (move === 'into')

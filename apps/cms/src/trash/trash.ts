@@ -8,7 +8,16 @@ import { restoreTexts } from './restoreTexts.ts';
 import { takeRedirectsAlong } from './takeRedirectsAlong.ts';
 
 /** Collections whose documents go to the trash first. */
-export const trashable = ['pages', 'media', 'forms', 'campaigns', 'popups', 'redirects'];
+export const trashable = [
+  'pages',
+  'shared-sections',
+  'patterns',
+  'media',
+  'forms',
+  'campaigns',
+  'popups',
+  'redirects',
+];
 
 /** Shown in the trash only, in place of Payload's own, which no list can show. */
 const restoreList = '/trash/admin/RestoreList.tsx#RestoreList';

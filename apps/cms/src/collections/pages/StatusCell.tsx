@@ -1,4 +1,4 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
 
 const texts = {
@@ -8,19 +8,20 @@ const texts = {
 } as const;
 
 /**
- * How a page of the list stands. Payload calls every draft changed that was ever published, so a
- * page that was taken off the site would look as if it were still there: only what is published now
+ * How a document of the list stands. Payload calls every draft changed that was ever published, so
+ * one that was taken off the site would look as if it were still there: only what is published now
  * counts.
  */
 export async function StatusCell({
   cellData,
+  collectionSlug = 'pages',
   rowData,
   payload,
   i18n,
 }: DefaultServerCellComponentProps) {
   const say = sayIn(i18n.language);
   const state =
-    cellData === 'changed' && !(await isPublished(payload, Number(rowData['id'])))
+    cellData === 'changed' && !(await isPublished(payload, collectionSlug, Number(rowData['id'])))
       ? 'draft'
       : cellData;
   return (
@@ -30,7 +31,11 @@ export async function StatusCell({
   );
 }
 
-async function isPublished(payload: Payload, id: number): Promise<boolean> {
+async function isPublished(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+): Promise<boolean> {
   const where = { id: { equals: id }, _status: { equals: 'published' } };
-  return (await payload.count({ collection: 'pages', where, overrideAccess: true })).totalDocs > 0;
+  return (await payload.count({ collection, where, overrideAccess: true })).totalDocs > 0;
 }

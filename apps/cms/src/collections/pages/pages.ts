@@ -12,6 +12,7 @@ import { versionsOfOwnBrands } from '../../access/brands/versionsOfOwnBrands.ts'
 import { draftsOnly } from '../../access/draftsOnly.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { saveByRole } from '../../access/saveByRole.ts';
+import { blocksField } from '../../blocks/blocksField.ts';
 import { pageBlocks } from '../../blocks/pageBlocks.ts';
 import {
   notePageChange,
@@ -47,6 +48,7 @@ import { copiedTitle } from './copies.ts';
 import { copyToBrand } from './copyToBrand.ts';
 import { dateNews } from './dateNews.ts';
 import { formTab } from './formTab.ts';
+import { livePreviewSizes } from './livePreviewSizes.ts';
 import { newsTab } from './newsTab.ts';
 import { programTab } from './programTab.ts';
 import { drafts } from './publishing.ts';
@@ -89,11 +91,7 @@ export const pages: CollectionConfig = {
     preview: (doc, { locale }) => previewUrl(doc, locale),
     livePreview: {
       url: ({ data, locale }) => previewUrl(data, locale.code),
-      breakpoints: [
-        { label: '360 × 740', name: 'phone', width: 360, height: 740 },
-        { label: '768 × 1024', name: 'tablet', width: 768, height: 1024 },
-        { label: '1280 × 900', name: 'desktop', width: 1280, height: 900 },
-      ],
+      breakpoints: livePreviewSizes,
     },
   },
   versions: drafts,
@@ -104,7 +102,7 @@ export const pages: CollectionConfig = {
     live,
     ...translationEndpoints('pages'),
     staleFactsEndpoint,
-    presenceEndpoint,
+    presenceEndpoint('pages'),
     ...reviewEndpoints,
     copyToBrand,
   ],
@@ -146,14 +144,7 @@ export const pages: CollectionConfig = {
               description: 'At the top of the page and in lists.',
             }),
             richText('body', 'Text'),
-            {
-              name: 'field_blocks',
-              type: 'blocks',
-              label: 'Blocks',
-              labels: { singular: 'Block', plural: 'Blocks' },
-              blocks: pageBlocks,
-              admin: { initCollapsed: true },
-            },
+            blocksField(pageBlocks, ['/patterns/admin/Patterns.tsx#Patterns']),
           ],
         },
         programTab,

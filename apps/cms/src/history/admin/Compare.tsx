@@ -1,13 +1,13 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
-import type { DocumentViewServerProps } from 'payload';
+import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
-import { previewUrl } from '../../preview/previewUrl.ts';
+import { previewUrl, sectionPreviewId } from '../../preview/previewUrl.ts';
 import styles from './Compare.module.css';
 
 /**
- * Two versions of a page as the site renders them, side by side, with the words marked that only
- * one of them has.
+ * Two versions of a page or shared section as the site renders them, side by side, with the words
+ * marked that only one of them has.
  */
 export async function Compare({ initPageResult, searchParams = {} }: DocumentViewServerProps) {
   const { collectionConfig, docID, locale, req } = initPageResult;
@@ -16,7 +16,7 @@ export async function Compare({ initPageResult, searchParams = {} }: DocumentVie
   const ids = [searchParams['from'], searchParams['to']].map(Number);
   if (!ids.every(Number.isSafeInteger)) notFound();
   const { docs } = await req.payload.findVersions({
-    collection: 'pages',
+    collection: collectionConfig.slug as CollectionSlug & 'pages',
     where: { and: [{ id: { in: ids } }, { parent: { equals: docID } }] },
     select: { updatedAt: true, version: { savedBy: true, field_domain_access: true } },
     sort: 'updatedAt',
@@ -27,6 +27,7 @@ export async function Compare({ initPageResult, searchParams = {} }: DocumentVie
     overrideAccess: false,
     ...(req.user ? { user: req.user } : {}),
   });
+  const previewed = collectionConfig.slug === 'pages' ? docID : sectionPreviewId(docID);
   const [before, after] = docs;
   if (!before || !after) notFound();
   const time = new Intl.DateTimeFormat(`${req.i18n.language}-u-nu-latn-ca-gregory`, {
@@ -41,7 +42,7 @@ export async function Compare({ initPageResult, searchParams = {} }: DocumentVie
     heading: string,
   ) => {
     const address = previewUrl(
-      { id: docID, field_domain_access: shown.version.field_domain_access },
+      { id: previewed, field_domain_access: shown.version.field_domain_access },
       locale?.code ?? 'en',
     );
     const title = `${heading}: ${time.format(new Date(shown.updatedAt))}, ${shown.version.savedBy ?? say('the system')}`;

@@ -2,7 +2,7 @@ import { type BlockType, blockSchema, isBlockType } from '@concierge/contract/bl
 import { describeIssues } from '@concierge/contract/parse';
 import { compact } from '../compact.ts';
 import type { Publishing } from '../publishing.ts';
-import { blockPublishers, type StoredBlock } from './blocks.ts';
+import { blockPublishers, type ContentBlock } from './blocks.ts';
 
 /**
  * A block as the contract has it; one that doesn't fit (an empty list, a missing picture, a type
@@ -10,7 +10,7 @@ import { blockPublishers, type StoredBlock } from './blocks.ts';
  */
 export async function publishBlock(
   p: Publishing,
-  block: StoredBlock,
+  block: ContentBlock,
   page: number,
 ): Promise<object | undefined> {
   if (!isBlockType(block.blockType)) {
@@ -19,7 +19,7 @@ export async function publishBlock(
   }
   const publish = blockPublishers[block.blockType] as (
     p: Publishing,
-    block: StoredBlock,
+    block: ContentBlock,
   ) => Promise<object>;
   const published = compact({
     type: block.blockType satisfies BlockType,

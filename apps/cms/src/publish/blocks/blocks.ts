@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType } from '@concierge/contract/block';
-import type { Page } from '../../runtime/payload-types.ts';
+import type { Page, SharedSection } from '../../runtime/payload-types.ts';
 import { publishEvents } from '../events.ts';
 import { publishForm } from '../form.ts';
 import { type Publishing, present } from '../publishing.ts';
@@ -13,6 +13,8 @@ import { publishMediaItem } from './mediaItem.ts';
 import { publishRichText } from './richText.ts';
 
 export type StoredBlock = NonNullable<Page['field_blocks']>[number];
+/** A block that says something itself. */
+export type ContentBlock = NonNullable<SharedSection['field_blocks']>[number];
 type StoredOf<T extends BlockType> = Extract<StoredBlock, { blockType: T }>;
 type Heading = 'type' | 'id' | 'field_pretitle' | 'field_title' | 'field_anchor' | 'field_tone';
 /** A block's own fields; a part that is missing makes the whole block be left out. */

@@ -3,7 +3,7 @@ import { defaultLang, dirOf } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Page } from '../../runtime/payload-types.ts';
-import { publishBlock } from '../blocks/block.ts';
+import { publishBlocks } from '../blocks/blockList.ts';
 import { publishImage } from '../blocks/image.ts';
 import { publishRichText } from '../blocks/richText.ts';
 import { publishCampaign } from '../campaign.ts';
@@ -11,7 +11,7 @@ import { compact } from '../compact.ts';
 import { docTag, type Stored } from '../docStore.ts';
 import { publishForm } from '../form.ts';
 import { inLanguage } from '../inLanguage.ts';
-import { type Publishing, present, related } from '../publishing.ts';
+import { type Publishing, related } from '../publishing.ts';
 import { publishLinks } from '../shell/link.ts';
 import { publishBreadcrumbs } from './breadcrumbs.ts';
 import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from './pageFacts.ts';
@@ -30,7 +30,7 @@ export async function publishNode(asked: Publishing, stored: Stored<'pages'>): P
   const path = pathOf(stored, p.lang);
   p.tags.add(docTag('pages', page.id));
   const [blocks, breadcrumbs, program, programs, news, event, form, hero] = await Promise.all([
-    present((page.field_blocks ?? []).map((block) => publishBlock(p, block, page.id))),
+    publishBlocks(p, page.field_blocks, page.id),
     publishBreadcrumbs(p, path),
     page.type === 'program' ? publishProgramFacts(p, page) : undefined,
     relatedPrograms(p, stored, page),

@@ -12,7 +12,7 @@ export interface LeftBehind {
 }
 
 /** Collections that keep which of their texts the English has left behind. */
-const collections = ['pages'];
+const collections = ['pages', 'shared-sections'];
 
 /** What the English has left behind in the translation that is open; asked for once. */
 export function useLeftBehind(): LeftBehind {

@@ -20,6 +20,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FilmHostNote as FilmHostNote_8e7e6818a62f57a802d7295b92e484f7 } from '../../../admin/FilmHostNote.tsx'
 import { ArrayRowName as ArrayRowName_ab3e152ac93ea7a85db99016b4cafce2 } from '../../../admin/rows/RowName.tsx'
 import { BlockRowName as BlockRowName_ab3e152ac93ea7a85db99016b4cafce2 } from '../../../admin/rows/RowName.tsx'
+import { SectionNote as SectionNote_e650fc4a0f678ae3f0f931cb160c1115 } from '../../../blocks/admin/SectionNote.tsx'
+import { Patterns as Patterns_41928741e5f1bcc6236c0188bac6b496 } from '../../../patterns/admin/Patterns.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
 import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../../../collections/pages/StatusCell.tsx'
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
@@ -31,6 +33,7 @@ import { CopyToBrand as CopyToBrand_e87c0e8a8f47dabccabf52496c45f25e } from '../
 import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../history/admin/Versions.tsx'
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
 import { ListScreen as ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b } from '../../../admin/ListScreen.tsx'
+import { SharedNote as SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9 } from '../../../blocks/admin/SharedNote.tsx'
 import { ReleasePanel as ReleasePanel_64378bdb51d497fbb9ecaea36538a254 } from '../../../releases/admin/ReleasePanel.tsx'
 import { AltTexts as AltTexts_0bedabafcea1c5a4293358f1e0a3e911 } from '../../../collections/altTexts/AltTexts.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
@@ -97,6 +100,8 @@ export const importMap = {
   "/admin/FilmHostNote.tsx#FilmHostNote": FilmHostNote_8e7e6818a62f57a802d7295b92e484f7,
   "/admin/rows/RowName.tsx#ArrayRowName": ArrayRowName_ab3e152ac93ea7a85db99016b4cafce2,
   "/admin/rows/RowName.tsx#BlockRowName": BlockRowName_ab3e152ac93ea7a85db99016b4cafce2,
+  "/blocks/admin/SectionNote.tsx#SectionNote": SectionNote_e650fc4a0f678ae3f0f931cb160c1115,
+  "/patterns/admin/Patterns.tsx#Patterns": Patterns_41928741e5f1bcc6236c0188bac6b496,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
   "/collections/pages/StatusCell.tsx#StatusCell": StatusCell_013602d54d3660a8fc5e9b66f013dfba,
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
@@ -108,6 +113,7 @@ export const importMap = {
   "/history/admin/Versions.tsx#Versions": Versions_991b61b2548073ebe3eefea3476d427f,
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,
   "/admin/ListScreen.tsx#ListScreen": ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b,
+  "/blocks/admin/SharedNote.tsx#SharedNote": SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9,
   "/releases/admin/ReleasePanel.tsx#ReleasePanel": ReleasePanel_64378bdb51d497fbb9ecaea36538a254,
   "/collections/altTexts/AltTexts.tsx#AltTexts": AltTexts_0bedabafcea1c5a4293358f1e0a3e911,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,

@@ -40,4 +40,30 @@ export const editing = {
   'Missing: {languages}': 'الناقص: {languages}',
   'Save the alternative texts': 'حفظ النصوص البديلة',
   'The alternative texts are saved.': 'تم حفظ النصوص البديلة.',
+  'You may save drafts, not publish. A reviewer or editor publishes it.':
+    'يمكنك حفظ مسودات لا النشر. ينشرها مراجع أو محرر.',
+  'This section is gone. Choose another one.': 'لم يعد هذا القسم موجودًا. اختر قسمًا آخر.',
+  'This section isn’t shown on {brands}. Choose these sites in the section too.':
+    'هذا القسم لا يظهر في {brands}. اختر هذه المواقع في القسم أيضًا.',
+  'Pages of a site that you took away still show it: {pages}.':
+    'ما زالت صفحات من موقع أزلته تعرضه: {pages}.',
+  'It is written once, under “Shared sections”, and shown on every page that names it.':
+    'يُكتب مرة واحدة ضمن «أقسام مشتركة» ويظهر في كل صفحة تذكره.',
+  'This section belongs to sites that you don’t edit, or is gone.':
+    'هذا القسم يخص مواقع لا تحررها، أو لم يعد موجودًا.',
+  'Edit “{title}”': 'تحرير «{title}»',
+  'Shared by the pages of {brands}.': 'تتشاركه صفحات {brands}.',
+  'It isn’t published yet, so visitors don’t see it.': 'لم يُنشر بعد، فلا يراه الزوار.',
+  'Shared by {brands}: what you publish here changes on all of these sites.':
+    'مشترك بين {brands}: ما تنشره هنا يتغير في كل هذه المواقع.',
+  'Insert pattern': 'إدراج نمط',
+  'Save as pattern': 'الحفظ كنمط',
+  'Saved as the pattern “{title}”, in all its languages.': 'حُفظ كنمط «{title}» بكل لغاته.',
+  'A copy of its blocks is added to the end of the page, in all languages. Your draft is saved first.':
+    'تُضاف نسخة من كتله إلى نهاية الصفحة بكل اللغات. تُحفظ مسودتك أولًا.',
+  'There is no pattern of your brands yet.': 'لا يوجد نمط لعلاماتك بعد.',
+  'Name of the pattern': 'اسم النمط',
+  'Its blocks': 'كتله',
+  'Save the pattern': 'حفظ النمط',
+  Close: 'إغلاق',
 } as const satisfies Words<typeof english>;

@@ -39,4 +39,32 @@ export const editing = {
   'Missing: {languages}': 'Faltan: {languages}',
   'Save the alternative texts': 'Guardar los textos alternativos',
   'The alternative texts are saved.': 'Los textos alternativos se han guardado.',
+  'You may save drafts, not publish. A reviewer or editor publishes it.':
+    'Puedes guardar borradores, no publicar. Lo publica una persona revisora o editora.',
+  'This section is gone. Choose another one.': 'Esta sección ya no existe. Elige otra.',
+  'This section isn’t shown on {brands}. Choose these sites in the section too.':
+    'Esta sección no se muestra en {brands}. Elige esos sitios también en la sección.',
+  'Pages of a site that you took away still show it: {pages}.':
+    'Aún la muestran páginas de un sitio que has quitado: {pages}.',
+  'It is written once, under “Shared sections”, and shown on every page that names it.':
+    'Se escribe una vez, en «Secciones compartidas», y se muestra en todas las páginas que la nombran.',
+  'This section belongs to sites that you don’t edit, or is gone.':
+    'Esta sección es de sitios que no editas, o ya no existe.',
+  'Edit “{title}”': 'Editar «{title}»',
+  'Shared by the pages of {brands}.': 'La comparten las páginas de {brands}.',
+  'It isn’t published yet, so visitors don’t see it.':
+    'Aún no está publicada: los visitantes no la ven.',
+  'Shared by {brands}: what you publish here changes on all of these sites.':
+    'Compartida por {brands}: lo que publiques aquí cambia en todos estos sitios.',
+  'Insert pattern': 'Insertar patrón',
+  'Save as pattern': 'Guardar como patrón',
+  'Saved as the pattern “{title}”, in all its languages.':
+    'Guardado como patrón «{title}», en todos sus idiomas.',
+  'A copy of its blocks is added to the end of the page, in all languages. Your draft is saved first.':
+    'Se añade una copia de sus bloques al final de la página, en todos los idiomas. Antes se guarda tu borrador.',
+  'There is no pattern of your brands yet.': 'Tus marcas aún no tienen ningún patrón.',
+  'Name of the pattern': 'Nombre del patrón',
+  'Its blocks': 'Sus bloques',
+  'Save the pattern': 'Guardar el patrón',
+  Close: 'Cerrar',
 } as const;

@@ -42,4 +42,32 @@ export const editing = {
   'Missing: {languages}': 'Не хватает: {languages}',
   'Save the alternative texts': 'Сохранить альтернативные тексты',
   'The alternative texts are saved.': 'Альтернативные тексты сохранены.',
+  'You may save drafts, not publish. A reviewer or editor publishes it.':
+    'Вы можете сохранять черновики, но не публиковать. Публикует рецензент или редактор.',
+  'This section is gone. Choose another one.': 'Этого раздела больше нет. Выберите другой.',
+  'This section isn’t shown on {brands}. Choose these sites in the section too.':
+    'Этот раздел не показывается на {brands}. Выберите эти сайты и в разделе.',
+  'Pages of a site that you took away still show it: {pages}.':
+    'Его ещё показывают страницы сайта, который вы убрали: {pages}.',
+  'It is written once, under “Shared sections”, and shown on every page that names it.':
+    'Пишется один раз в «Общих разделах» и видно на каждой странице, где указано.',
+  'This section belongs to sites that you don’t edit, or is gone.':
+    'Этот раздел относится к сайтам, которые вы не редактируете, или его больше нет.',
+  'Edit “{title}”': 'Изменить «{title}»',
+  'Shared by the pages of {brands}.': 'Общий для страниц {brands}.',
+  'It isn’t published yet, so visitors don’t see it.':
+    'Он ещё не опубликован, посетители его не видят.',
+  'Shared by {brands}: what you publish here changes on all of these sites.':
+    'Общий для {brands}: опубликованное здесь изменится на всех этих сайтах.',
+  'Insert pattern': 'Вставить шаблон',
+  'Save as pattern': 'Сохранить как шаблон',
+  'Saved as the pattern “{title}”, in all its languages.':
+    'Сохранено как шаблон «{title}» на всех его языках.',
+  'A copy of its blocks is added to the end of the page, in all languages. Your draft is saved first.':
+    'Копия его блоков добавляется в конец страницы на всех языках. Сначала сохраняется ваш черновик.',
+  'There is no pattern of your brands yet.': 'У ваших брендов ещё нет шаблонов.',
+  'Name of the pattern': 'Название шаблона',
+  'Its blocks': 'Его блоки',
+  'Save the pattern': 'Сохранить шаблон',
+  Close: 'Закрыть',
 } as const satisfies Words<typeof english>;

@@ -1,0 +1,11 @@
+import type { Block, BlocksField } from 'payload';
+
+/** What a page, or a part of one, is made of; below it in the form stands what `after` names. */
+export const blocksField = (blocks: Block[], after: readonly string[] = []): BlocksField => ({
+  name: 'field_blocks',
+  type: 'blocks',
+  label: 'Blocks',
+  labels: { singular: 'Block', plural: 'Blocks' },
+  blocks,
+  admin: { initCollapsed: true, components: { afterInput: [...after] } },
+});

@@ -1,0 +1,33 @@
+import type { Block } from 'payload';
+import { label } from '../i18n/label.ts';
+import { ofAllBrands } from '../validation/ofAllBrands.ts';
+
+const name = label('Shared section', 'Sección compartida', 'قسم مشترك', 'Общий раздел');
+
+/** A section that is written once and shown on several pages (ADR 44). */
+export const sharedSectionBlock: Block = {
+  slug: 'shared_section',
+  interfaceName: 'SharedSectionBlock',
+  labels: {
+    singular: name,
+    plural: label('Shared sections', 'Secciones compartidas', 'أقسام مشتركة', 'Общие разделы'),
+  },
+  fields: [
+    {
+      name: 'section',
+      type: 'relationship',
+      relationTo: 'shared-sections',
+      label: name,
+      required: true,
+      validate: ofAllBrands,
+      filterOptions: ({ data }) => ({
+        field_domain_access: { in: [data?.['field_domain_access'] ?? []].flat() },
+      }),
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        components: { Description: '/blocks/admin/SectionNote.tsx#SectionNote' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,135 @@
+import type { CollectionConfig } from 'payload';
+import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
+import {
+  keepShared,
+  keepSharedFromTrash,
+  keepSharedOnSite,
+  rememberDraftSave,
+} from '../access/brands/keepShared.ts';
+import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
+import { versionsOfOwnBrands } from '../access/brands/versionsOfOwnBrands.ts';
+import { draftsOnly } from '../access/draftsOnly.ts';
+import { mayIn } from '../access/mayIn.ts';
+import { saveByRole } from '../access/saveByRole.ts';
+import { blocksField } from '../blocks/blocksField.ts';
+import { contentBlocks } from '../blocks/pageBlocks.ts';
+import {
+  noteSectionChange,
+  noteSectionDelete,
+  rememberSection,
+  rememberSectionDelete,
+} from '../changes/sectionChanges.ts';
+import { presenceEndpoint } from '../editing/presence.ts';
+import { forgetSavesOf, noteSave, refuseStale } from '../editing/refuseStale.ts';
+import { tabField } from '../editing/tabField.ts';
+import { translationsOnly } from '../editing/translationsOnly.ts';
+import { brandsField } from '../fields/brand.ts';
+import { plainText } from '../fields/text.ts';
+import { groups, label } from '../i18n/label.ts';
+import { previewUrl, sectionPreviewId } from '../preview/previewUrl.ts';
+import { keepShownBrands } from '../references/keepShownBrands.ts';
+import { englishBeside } from '../translations/beside/englishBeside.ts';
+import { forgetTexts, noteTexts, rememberTexts } from '../translations/noteTexts.ts';
+import { translationEndpoints } from '../translations/stillRight.ts';
+import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
+import { livePreviewSizes } from './pages/livePreviewSizes.ts';
+import { statusField } from './pages/statusField.ts';
+
+/**
+ * Blocks that are written once and shown on every page that names them (ADR 44). Whoever may draft
+ * or publish pages may draft or publish these.
+ */
+export const sharedSections: CollectionConfig = {
+  slug: 'shared-sections',
+  labels: {
+    singular: label('Shared section', 'Sección compartida', 'قسم مشترك', 'Общий раздел'),
+    plural: label('Shared sections', 'Secciones compartidas', 'أقسام مشتركة', 'Общие разделы'),
+  },
+  access: {
+    read: ofOwnBrands('read'),
+    create: mayIn('draft'),
+    update: saveByRole,
+    delete: ofOwnBrands('publish'),
+    readVersions: versionsOfOwnBrands,
+  },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'title',
+    description: label(
+      'Written once, shown on every page that has it as a block. What is published here changes on all of them.',
+      'Se escriben una vez y se muestran en todas las páginas que las tienen como bloque. Lo que se publica aquí cambia en todas ellas.',
+      'تُكتب مرة واحدة وتظهر في كل صفحة تضمها ككتلة. ما يُنشر هنا يتغير فيها جميعًا.',
+      'Пишутся один раз и видны на каждой странице, где стоят как блок. Опубликованное здесь меняется на всех этих страницах.',
+    ),
+    defaultColumns: ['title', 'field_domain_access', '_status', 'updatedAt'],
+    listSearchableFields: ['title'],
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/preview/admin/PreviewFollows.tsx#PreviewFollows',
+          '/preview/admin/PreviewClicks.tsx#PreviewClicks',
+        ],
+      },
+    },
+    preview: (doc, { locale }) => previewUrl(ownPreview(doc), locale),
+    livePreview: {
+      url: ({ data, locale }) => previewUrl(ownPreview(data), locale.code),
+      breakpoints: livePreviewSizes,
+    },
+  },
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 20 },
+  defaultSort: '-updatedAt',
+  endpoints: [...translationEndpoints('shared-sections'), presenceEndpoint('shared-sections')],
+  // As of pages: see editing/.
+  lockDocuments: false,
+  fields: [
+    tabField,
+    englishBeside,
+    statusField,
+    brandsField,
+    {
+      ...plainText('title', 'Title', { required: true }),
+      label: label('Name', 'Nombre', 'الاسم', 'Название'),
+      admin: {
+        description: label(
+          'What editors find it by. Visitors don’t see it.',
+          'Por él la encuentran los editores. Los visitantes no lo ven.',
+          'به يجده المحررون. لا يراه الزوار.',
+          'По нему раздел находят редакторы. Посетители его не видят.',
+        ),
+      },
+    },
+    blocksField(contentBlocks),
+    {
+      name: 'shared_note',
+      type: 'ui',
+      label: label('Sites', 'Sitios', 'المواقع', 'Сайты'),
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/blocks/admin/SharedNote.tsx#SharedNote' },
+      },
+    },
+  ],
+  hooks: {
+    beforeOperation: [draftsOnly, rememberDraftSave],
+    beforeValidate: [refuseStale, keepOwnBrands('field_domain_access')],
+    beforeChange: [
+      translationsOnly,
+      waiveUntranslated,
+      keepShownBrands,
+      keepSharedFromTrash,
+      keepSharedOnSite,
+      rememberSection,
+      rememberTexts,
+    ],
+    afterChange: [noteSectionChange, noteTexts, noteSave],
+    beforeDelete: [keepShared, rememberSectionDelete],
+    afterDelete: [noteSectionDelete, forgetTexts, forgetSavesOf],
+  },
+};
+
+const ownPreview = (doc: Record<string, unknown>): Record<string, unknown> => ({
+  ...doc,
+  id: doc['id'] && sectionPreviewId(String(doc['id'])),
+});

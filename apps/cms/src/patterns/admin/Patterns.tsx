@@ -1,0 +1,95 @@
+'use client';
+// Client because its buttons act on the open form; wakes with the blocks of a page.
+import {
+  Button,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLocale,
+} from '@payloadcms/ui';
+import { useState } from 'react';
+import { hasRight } from '../../access/roles.ts';
+import { useSay } from '../../i18n/useSay.ts';
+import type { User } from '../../runtime/payload-types.ts';
+import { InsertDialog } from './InsertDialog.tsx';
+import styles from './Patterns.module.css';
+import { type NamedBlock, SaveDialog } from './SaveDialog.tsx';
+
+const post = (address: string, sent: object): Promise<boolean> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Below the blocks of a page: inserting a pattern, and saving blocks as one. */
+export function Patterns({ path }: { readonly path: string }) {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth<User>();
+  const { submit, setModified } = useForm();
+  const { code: locale } = useLocale();
+  const say = useSay();
+  const [open, setOpen] = useState<'insert' | 'save'>();
+  const rows = useFormFields(([fields]) => fields[path]?.rows);
+  const titles = useFormFields(([fields]) =>
+    (rows ?? [])
+      .map((_, at) => String(fields[`${path}.${at}.field_title`]?.value ?? ''))
+      .join('\n'),
+  );
+  if (!id || !hasRight(user?.role, 'draft')) return null;
+  const blocks: NamedBlock[] = (rows ?? []).map((row, at) => ({
+    id: row.id,
+    type: row.blockType ?? '',
+    title: titles.split('\n')[at] ?? '',
+  }));
+  /** What is in the form is what a pattern is made from, and what it is added to. */
+  const saveDraft = async (): Promise<boolean> => {
+    const saved = await submit({
+      action: `/api/pages/${id}?depth=0&draft=true&autosave=true&locale=${locale}&fallback-locale=none`,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+      disableSuccessStatus: true,
+    });
+    return saved?.res.ok === true;
+  };
+  /** A form that couldn't be saved isn't acted on: what was typed would be gone. */
+  const act = async (address: string, sent: object): Promise<boolean> => {
+    const isDone = (await saveDraft()) && (await post(address, sent));
+    if (!isDone) toast.error(say('That did not work.'));
+    return isDone;
+  };
+  const insert = async (pattern: number) => {
+    if (!(await act(`/api/patterns/${pattern}/insert`, { page: id }))) return;
+    setModified(false);
+    window.location.reload();
+  };
+  const save = async (title: string, ids: readonly string[]) => {
+    if (!(await act(`/api/patterns/from-page/${id}`, { title, blocks: ids }))) return;
+    setOpen(undefined);
+    toast.success(say('Saved as the pattern “{title}”, in all its languages.', { title }));
+  };
+  return (
+    <div className={styles['actions']}>
+      <Button size="small" buttonStyle="secondary" margin={false} onClick={() => setOpen('insert')}>
+        {say('Insert pattern')}
+      </Button>
+      {blocks.length > 0 ? (
+        <Button size="small" buttonStyle="secondary" margin={false} onClick={() => setOpen('save')}>
+          {say('Save as pattern')}
+        </Button>
+      ) : null}
+      {open === 'insert' ? (
+        <InsertDialog onChosen={insert} onClose={() => setOpen(undefined)} />
+      ) : null}
+      {open === 'save' ? (
+        <SaveDialog blocks={blocks} onSave={save} onClose={() => setOpen(undefined)} />
+      ) : null}
+    </div>
+  );
+}
