@@ -15,6 +15,7 @@ const slugs = [
     'redirects',
     'brands',
     'brand-settings',
+    'media-topics',
     'search-synonyms',
     'glossary',
   ],
@@ -33,7 +34,7 @@ const slugs = [
 ];
 
 /**
- * Every screen that an administrator can open: dashboard, account, translations, facts, calendar,
+ * Every screen that an administrator can open: dashboard, account, translations, alternative texts, facts, calendar,
  * schedule, the privacy desk, sign-in, and of each collection its list and its newest document.
  */
 export async function screensOf(headers: Record<string, string>): Promise<string[]> {
@@ -44,7 +45,10 @@ export async function screensOf(headers: Record<string, string>): Promise<string
       return [`/collections/${slug}`, ...docs.map(({ id }) => `/collections/${slug}/${id}`)];
     }),
   );
-  const others = ['', '/account', '/translations', '/facts', '/planned', '/scheduled', '/privacy'];
+  const others = [
+    ...['', '/account', '/translations', '/alt-texts', '/facts'],
+    ...['/planned', '/scheduled', '/privacy'],
+  ];
   return [...others, '/globals/sign-in-rules', ...documents.flat()].map(
     (path) => `${cmsOrigin}/admin${path}`,
   );
