@@ -17,6 +17,7 @@ const slugs = [
     'redirects',
     'brands',
     'brand-settings',
+    'media-topics',
     'search-synonyms',
     'glossary',
   ],
@@ -35,7 +36,7 @@ const slugs = [
 ];
 
 /**
- * Every screen that an administrator can open: dashboard, account, translations, facts, calendar,
+ * Every screen that an administrator can open: dashboard, account, translations, alternative texts, facts, calendar,
  * schedule, the privacy desk, sign-in, and of each collection its list and its newest document.
  */
 export async function screensOf(headers: Record<string, string>): Promise<string[]> {
@@ -46,7 +47,10 @@ export async function screensOf(headers: Record<string, string>): Promise<string
       return [`/collections/${slug}`, ...docs.map(({ id }) => `/collections/${slug}/${id}`)];
     }),
   );
-  const others = ['', '/account', '/translations', '/facts', '/planned', '/scheduled', '/privacy'];
+  const others = [
+    ...['', '/account', '/translations', '/alt-texts', '/facts'],
+    ...['/planned', '/scheduled', '/privacy'],
+  ];
   return [...others, '/globals/sign-in-rules', ...documents.flat()].map(
     (path) => `${cmsOrigin}/admin${path}`,
   );

@@ -107,6 +107,11 @@ const config = buildConfig({
       ],
       views: {
         dashboard: { Component: '/dashboard/admin/Dashboard.tsx#Dashboard' },
+        altTexts: {
+          Component: '/collections/altTexts/AltTextsScreen.tsx#AltTextsScreen',
+          path: '/alt-texts',
+          exact: true,
+        },
         facts: {
           Component: '/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes',
           path: '/facts',

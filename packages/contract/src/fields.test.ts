@@ -163,6 +163,8 @@ describe('media and dates', () => {
         field_video_responsive: [{ url: '/film-mobile.mp4' }],
         field_url: { url: '/campus/' },
         field_poster: image,
+        field_captions: [{ url: '/film.en.vtt', srclang: 'en', label: 'English' }],
+        field_transcript: { text: 'Two cooks.', lang: 'en' },
       },
       {
         type: { media_type: 'sound' },
@@ -173,8 +175,19 @@ describe('media and dates', () => {
         field_video_responsive: ['/film-mobile.mp4'],
         field_url: '/campus/',
         field_poster: '/poster.jpg',
+        field_captions: '/film.en.vtt',
+        field_transcript: 'Two cooks.',
       },
     ));
+
+  test('captions in a language that is none are left out, and the others stay', () => {
+    const sound = { url: '/film.en.vtt', srclang: 'en' };
+    const { field_captions } = mediaItemSchema.parse({
+      type: { media_type: 'video' },
+      field_captions: [sound, { ...sound, srclang: 'English "' }, { srclang: 'es' }],
+    });
+    expect(field_captions).toEqual([sound]);
+  });
 
   test('[S3.date.1] [S3.date.2] [S3.date.4] an event date: data, date_type 1 to 6, duration in minutes, time flag, type', () => {
     keeps(

@@ -15,6 +15,7 @@ const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   menus: 'site',
   footers: 'site',
   redirects: 'site',
+  'media-topics': 'site',
   'search-synonyms': 'site',
   glossary: 'site',
   'search-queries': 'searches',

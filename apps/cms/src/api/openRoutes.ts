@@ -12,6 +12,7 @@ interface OpenRoute {
  */
 export const openRoutes: OpenRoute[] = [
   { method: 'GET', path: /^media\/file\/[^/]+$/, forSite: true },
+  { method: 'GET', path: /^media\/file\/captions\/[^/]+\.vtt$/, forSite: true },
   { method: 'GET', path: /^users\/me$/ },
   { method: 'GET', path: /^users\/single-sign-on(\/(callback|sign-out))?$/ },
   { method: 'POST', path: /^users\/(login|logout|refresh-token|forgot-password|reset-password)$/ },

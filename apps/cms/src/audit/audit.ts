@@ -13,6 +13,7 @@ const hooksOf: Readonly<Record<string, Hooks>> = {
   'brand-settings': settingHooks,
   'search-synonyms': settingHooks,
   glossary: settingHooks,
+  'media-topics': settingHooks,
   pages: pageHooks,
   'shared-sections': sectionHooks,
   forms: shownHooks,

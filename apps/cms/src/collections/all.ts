@@ -20,6 +20,7 @@ import { changeLog } from './changeLog.ts';
 import { footers } from './footers.ts';
 import { forms } from './forms/forms.ts';
 import { media } from './media.ts';
+import { mediaTopics } from './mediaTopics.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages/pages.ts';
 import { patterns } from './patterns.ts';
@@ -42,6 +43,7 @@ export const collections: CollectionConfig[] = [
   popups,
   redirects,
   brandSettings,
+  mediaTopics,
   synonyms,
   glossary,
   queries,

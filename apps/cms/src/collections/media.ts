@@ -15,6 +15,9 @@ import { altTextsEndpoint } from './altTexts/altTextsEndpoint.ts';
 import { altTextsField } from './altTexts/altTextsField.ts';
 import { searchAltTexts } from './altTexts/searchAltTexts.ts';
 import { averageColor } from './averageColor.ts';
+import { captionsEndpoint } from './captions/captionsEndpoint.ts';
+import { captionsFields } from './captions/captionsFields.ts';
+import { noteFilmSound } from './captions/filmSound.ts';
 import { checkFile, fileTypes } from './fileContent.ts';
 import { limitFile } from './fileLimits.ts';
 import { thumbnailEndpoint, thumbnailUrl } from './mediaThumbnail.ts';
@@ -42,7 +45,10 @@ export const media: CollectionConfig = {
     group: groups.content,
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
-    defaultColumns: ['filename', 'alt', 'mimeType', 'width', 'height'],
+    components: {
+      beforeListTable: ['/collections/altTexts/MissingAltTexts.tsx#MissingAltTexts'],
+    },
+    defaultColumns: ['filename', 'alt', 'topics', 'field_domain_access', 'mimeType'],
   },
   upload: {
     staticDir: mediaDir,
@@ -63,6 +69,18 @@ export const media: CollectionConfig = {
         'What the picture shows, for people who do not see it; of a film or document, what it is.',
     }),
     altTextsField,
+    ...captionsFields,
+    {
+      name: 'topics',
+      type: 'relationship',
+      relationTo: 'media-topics',
+      hasMany: true,
+      label: 'Topics',
+      admin: {
+        position: 'sidebar',
+        description: 'What it is about: the list of media can be filtered by it.',
+      },
+    },
     {
       type: 'row',
       fields: [
@@ -90,11 +108,11 @@ export const media: CollectionConfig = {
       },
     },
   ],
-  endpoints: [thumbnailEndpoint, altTextsEndpoint],
+  endpoints: [thumbnailEndpoint, altTextsEndpoint, captionsEndpoint],
   hooks: {
     beforeOperation: [requireFile, limitFile, checkFile, searchAltTexts],
     beforeValidate: [keepOwnBrands('field_domain_access')],
-    beforeChange: [keepSharedFromTrash, averageColor],
+    beforeChange: [keepSharedFromTrash, averageColor, noteFilmSound],
     beforeDelete: [keepShared],
     afterChange,
     afterDelete,

@@ -48,6 +48,16 @@ export const countedLists: readonly CountedList[] = [
     }),
   },
   {
+    key: 'captions',
+    label: 'Films with sound and no captions',
+    right: 'site',
+    collection: 'media',
+    where: ({ role, brands }) => ({
+      lacks_captions: { equals: true },
+      ...(role === 'admin' ? {} : { field_domain_access: { in: brands ?? [] } }),
+    }),
+  },
+  {
     key: 'searches',
     label: 'Searches without a result',
     right: 'searches',

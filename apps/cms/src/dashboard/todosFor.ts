@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { holds } from '../access/roles.ts';
+import { countUndescribed } from '../collections/altTexts/missingAltTexts.ts';
 import { sayIn } from '../i18n/say.ts';
 import { deadLettersFor } from '../leads/inbox/deadLetters.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../review/reviewsFor.ts';
@@ -38,6 +39,7 @@ export async function todosFor(
         ]
       : []),
     ...(holds(user, 'draft') ? [facts(payload, user, language)] : []),
+    ...(holds(user, 'site') ? [altTexts(payload, user, language)] : []),
     ...(holds(user, 'persons') ? [keptAtSites(payload, user, language)] : []),
   ]);
   return parts
@@ -118,6 +120,12 @@ async function translations(payload: Payload, user: User, language: string): Pro
     todo('missing', say('Pages with a missing translation')),
     todo('outdated', say('Pages with an outdated translation')),
   ];
+}
+
+async function altTexts(payload: Payload, user: User, language: string): Promise<Todo[]> {
+  const count = await countUndescribed(payload, user);
+  const label = sayIn(language)('Pictures without an alternative text');
+  return [{ key: 'alt-texts', label, count, href: '/admin/alt-texts' }];
 }
 
 async function keptAtSites(payload: Payload, user: User, language: string): Promise<Todo[]> {

@@ -11,9 +11,12 @@ const upload = (name: string, label: string, kind: string, options: FieldOptions
   admin: adminOf(options),
 });
 
-/** A picture of the media library. */
-export const picture = (name: string, label: string, options: FieldOptions = {}): UploadField =>
-  upload(name, label, 'image/', options);
+/** A picture of the media library; says below it where it has no alternative text. */
+export const picture = (name: string, label: string, options: FieldOptions = {}): UploadField => {
+  const field = upload(name, label, 'image/', options);
+  const components = { afterInput: ['/collections/altTexts/AltNote.tsx#AltNote'] };
+  return { ...field, admin: { ...field.admin, components } } as UploadField;
+};
 /** An uploaded film (MP4). */
 export const film = (name: string, label: string, options: FieldOptions = {}): UploadField =>
   upload(name, label, 'video/', options);

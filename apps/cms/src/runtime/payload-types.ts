@@ -79,6 +79,7 @@ export interface Config {
     popups: Popup;
     redirects: Redirect;
     'brand-settings': BrandSetting;
+    'media-topics': MediaTopic;
     'search-synonyms': SearchSynonym;
     glossary: Glossary;
     'search-queries': SearchQuery;
@@ -117,6 +118,7 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'brand-settings': BrandSettingsSelect<false> | BrandSettingsSelect<true>;
+    'media-topics': MediaTopicsSelect<false> | MediaTopicsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
@@ -407,6 +409,29 @@ export interface Media {
    */
   alt: string;
   /**
+   * One entry a language. Captions say what is said and heard, for people who do not hear it; the transcript says as well what is seen.
+   */
+  captions?:
+    | {
+        srclang: 'en' | 'es' | 'ar' | 'ru';
+        vtt?: string | null;
+        /**
+         * Stands below the film. An empty line begins a paragraph.
+         */
+        transcript?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Read from the file. A film with sound that says something needs captions.
+   */
+  has_sound?: boolean | null;
+  lacks_captions?: boolean | null;
+  /**
+   * What it is about: the list of media can be filtered by it.
+   */
+  topics?: (number | MediaTopic)[] | null;
+  /**
    * Who made it, and the licence or contract.
    */
   credit?: string | null;
@@ -433,6 +458,16 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {};
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-topics".
+ */
+export interface MediaTopic {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3165,6 +3200,10 @@ export interface PayloadLockedDocument {
         value: number | BrandSetting;
       } | null)
     | ({
+        relationTo: 'media-topics';
+        value: number | MediaTopic;
+      } | null)
+    | ({
         relationTo: 'search-synonyms';
         value: number | SearchSynonym;
       } | null)
@@ -4130,6 +4169,17 @@ export interface ReleasesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   field_domain_access?: T;
   alt?: T;
+  captions?:
+    | T
+    | {
+        srclang?: T;
+        vtt?: T;
+        transcript?: T;
+        id?: T;
+      };
+  has_sound?: T;
+  lacks_captions?: T;
+  topics?: T;
   credit?: T;
   rights_until?: T;
   color?: T;
@@ -4859,6 +4909,15 @@ export interface BrandSettingsSelect<T extends boolean = true> {
         searches?: T;
       };
   savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-topics_select".
+ */
+export interface MediaTopicsSelect<T extends boolean = true> {
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ const seeded: CollectionSlug[] = [
   'campaigns',
   'forms',
   'media',
+  'media-topics',
   'search-synonyms',
   'glossary',
 ];

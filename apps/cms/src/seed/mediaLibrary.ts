@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { logoFileName, logoOf } from '@concierge/brands/logoOf';
 import { tokensOf } from '@concierge/brands/tokensOf';
+import { captions, type SeedCaptions } from '@concierge/demo/captions';
 import { clipPath, picturePath } from '@concierge/demo/files';
 import { focalPoints } from '@concierge/demo/focalPoints';
 import type { L10n, Picture, SeedLogo } from '@concierge/demo/types';
@@ -14,6 +15,7 @@ export interface WantedFile {
   name: string;
   mimetype: 'image/jpeg' | 'image/png' | 'video/mp4';
   alt: L10n;
+  captions?: readonly SeedCaptions[] | undefined;
   data: () => Promise<Buffer>;
 }
 
@@ -63,6 +65,7 @@ function clipFile(clip: string, alt: L10n): WantedFile | undefined {
     name: `${clip}.mp4`,
     mimetype: 'video/mp4',
     alt,
+    captions: captions[clip],
     data: async () => readFileSync(file),
   };
 }
@@ -100,6 +103,7 @@ export async function uploadFile(payload: Payload, wanted: WantedFile): Promise<
     locale: everyLanguage,
     data: {
       alt: wanted.alt as unknown as string,
+      ...(wanted.captions ? { captions: wanted.captions.map((row) => ({ ...row })) } : {}),
       ...(focal ? { focalX: focal.focalX, focalY: focal.focalY } : {}),
     },
     file: { data, mimetype: wanted.mimetype, name: wanted.name, size: data.length },

@@ -42,6 +42,7 @@ const needed: Readonly<Record<string, () => object>> = {
   menus: () => ({ group: 'main' }),
   redirects: () => ({ lang: 'en', path: `/${unique('from')}/`, url: '/programs/', status: '301' }),
   'search-synonyms': () => ({ words: unique('word'), lang: 'en' }),
+  'media-topics': () => ({ name: unique('Topic') }),
   glossary: () => ({ name: unique('Name') }),
   'search-queries': () => ({ query: unique('query'), lang: 'en', searches: 1, without_result: 1 }),
   inquiries: () => ({

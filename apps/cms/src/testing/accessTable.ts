@@ -162,6 +162,15 @@ export const accessTable: Readonly<Record<string, Row>> = {
     duplicate: byEditor('own', one),
     delete: byEditor('own', one),
   },
+  // All brands share the topics.
+  'media-topics': {
+    whose: 'none',
+    create: byEditor('none', 'none'),
+    read: byReader('none', 'none'),
+    update: byAdmin('none'),
+    duplicate: byEditor('none', 'none'),
+    delete: byAdmin('none'),
+  },
   'search-queries': { ...recorded, read: { ...byEditor('own', one), analystHIM: 'own' } },
   inquiries: { ...recorded, update: byAdmissions('own', one) },
   visits: recorded,

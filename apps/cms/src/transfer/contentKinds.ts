@@ -47,6 +47,7 @@ export const contentKinds: readonly ContentKind[] = [
     tags: () => ['brands', '*'],
     kept: ['hosts'],
   },
+  { collection: 'media-topics', key: (doc) => named(doc, 'name'), tags: () => [] },
   {
     collection: 'media',
     key: (doc) => String(doc['filename']),

@@ -1,13 +1,13 @@
 'use client';
 // Client because texts are typed and saved; wakes with a medium's edit view.
-import { dirOf, type Lang, langs } from '@concierge/contract/lang';
+import { langs } from '@concierge/contract/lang';
 import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
+import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
 import styles from './AltTexts.module.css';
-
-type Texts = Readonly<Partial<Record<Lang, string | null>>>;
+import { saveAltTexts } from './saveAltTexts.ts';
 
 /** A stored medium's alternative texts in all languages, saved together; names those missing. */
 export function AltTexts() {
@@ -30,19 +30,9 @@ export function AltTexts() {
 
   if (!id || !stored) return null;
   const missing = langs.filter((lang) => !stored[lang]).map((lang) => languageNames[lang]);
-  const changed = Object.fromEntries(
-    langs.flatMap((lang) => {
-      const text = typed[lang];
-      return text === undefined || text === (stored[lang] ?? '') ? [] : [[lang, text]];
-    }),
-  ) as Texts;
+  const changed = changedTexts(stored, typed);
   const save = async () => {
-    const reply = await fetch(`/api/media/${id}/alt-texts`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(changed),
-    }).catch(() => undefined);
-    if (!reply?.ok) return void toast.error(say('That did not work.'));
+    if (!(await saveAltTexts(id, changed))) return void toast.error(say('That did not work.'));
     setStored({ ...stored, ...changed });
     setTyped({});
     // The form would put the old text back with its next save.
@@ -57,23 +47,20 @@ export function AltTexts() {
       {missing.length > 0 && (
         <p role="status">{say('Missing: {languages}', { languages: missing.join(', ') })}</p>
       )}
-      <div className={styles['languages']}>
-        {langs.map((lang) => (
-          <label key={lang} className={styles['language']}>
-            <span lang={lang}>{languageNames[lang]}</span>
-            <textarea
-              className={styles['input']}
-              lang={lang}
-              dir={dirOf(lang)}
-              readOnly={!hasSavePermission}
-              value={typed[lang] ?? stored[lang] ?? ''}
-              onChange={({ target }) => setTyped({ ...typed, [lang]: target.value })}
-            />
-          </label>
-        ))}
-      </div>
+      <AltTextInputs
+        stored={stored}
+        typed={typed}
+        readOnly={!hasSavePermission}
+        onType={setTyped}
+      />
       {hasSavePermission && (
-        <Button buttonStyle="secondary" disabled={Object.keys(changed).length === 0} onClick={save}>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={Object.keys(changed).length === 0}
+          onClick={save}
+        >
           {say('Save the alternative texts')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/rest.ts';
 import { smallPicture, testPayload, unique } from '../../testing/testPayload.ts';
+import { countUndescribed, findUndescribed } from './missingAltTexts.ts';
 
 const payload = await testPayload();
 const [editor, stranger] = await Promise.all([
@@ -49,4 +50,23 @@ test('texts of several languages that are saved at the same moment are all kept'
     form('ru', texts.ru),
   ]);
   expect(await stored(id)).toEqual(texts);
+});
+
+test('pictures that lack a text in a language are listed to those who may write it', async () => {
+  const counts = ({ user }: typeof editor) =>
+    Promise.all(
+      [{}, { lang: 'es' }, { lang: 'en' }, { lang: 'es', brand: 'CAA' }].map((asked) =>
+        countUndescribed(payload, user, asked),
+      ),
+    );
+  const [before, theirs] = await Promise.all([counts(editor), counts(stranger)]);
+  const { id } = await smallPicture(payload);
+  const grown = before.map((count, index) => count + Number(index < 2));
+  expect(await counts(editor)).toEqual(grown);
+  expect(await counts(stranger)).toEqual(theirs);
+  const [newest] = await findUndescribed(payload, editor.user, { lang: 'es', limit: 1 });
+  expect(newest).toMatchObject({ id, texts: { en: 'A pixel' } });
+  const texts = { es: 'Un píxel', ar: 'بكسل', ru: 'Пиксель' };
+  await editor.call('PATCH', `media/${id}/alt-texts`, texts);
+  expect(await counts(editor)).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { content } from './ar/content.ts';
 import { forms } from './ar/forms.ts';
 import { leads } from './ar/leads.ts';
 import { lists } from './ar/lists.ts';
+import { media } from './ar/media.ts';
 import { pages } from './ar/pages.ts';
 import { programmes } from './ar/programmes.ts';
 import { settings } from './ar/settings.ts';
@@ -17,6 +18,7 @@ export const ar: Readonly<Record<string, string>> = {
   ...forms,
   ...leads,
   ...lists,
+  ...media,
   ...pages,
   ...programmes,
   ...settings,

@@ -4,6 +4,7 @@ import { content } from './es/content.ts';
 import { forms } from './es/forms.ts';
 import { leads } from './es/leads.ts';
 import { lists } from './es/lists.ts';
+import { media } from './es/media.ts';
 import { pages } from './es/pages.ts';
 import { programmes } from './es/programmes.ts';
 import { settings } from './es/settings.ts';
@@ -17,6 +18,7 @@ export const es: Readonly<Record<string, string>> = {
   ...forms,
   ...leads,
   ...lists,
+  ...media,
   ...pages,
   ...programmes,
   ...settings,

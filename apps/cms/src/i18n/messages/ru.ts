@@ -4,6 +4,7 @@ import { content } from './ru/content.ts';
 import { forms } from './ru/forms.ts';
 import { leads } from './ru/leads.ts';
 import { lists } from './ru/lists.ts';
+import { media } from './ru/media.ts';
 import { pages } from './ru/pages.ts';
 import { programmes } from './ru/programmes.ts';
 import { settings } from './ru/settings.ts';
@@ -17,6 +18,7 @@ export const ru: Readonly<Record<string, string>> = {
   ...forms,
   ...leads,
   ...lists,
+  ...media,
   ...pages,
   ...programmes,
   ...settings,

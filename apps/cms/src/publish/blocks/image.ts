@@ -11,6 +11,10 @@ export const fileVersion = (changed: string): string => Date.parse(changed).toSt
 export const fileUrl = (name: string, changed?: string): string =>
   `/api/media/file/${encodeURIComponent(name)}${changed ? `?v=${fileVersion(changed)}` : ''}`;
 
+/** Address of a film's captions in a language, as `fileUrl` is of the film. */
+export const captionsUrl = (film: string, srclang: string, changed: string): string =>
+  `/api/media/file/captions/${encodeURIComponent(film)}.${srclang}.vtt?v=${fileVersion(changed)}`;
+
 /** A picture of the media library (spec §3, image fields); undefined for what is no picture. */
 export async function publishImage(
   p: Publishing,

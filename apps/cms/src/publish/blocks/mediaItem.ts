@@ -1,6 +1,7 @@
 import type { MediaItem } from '@concierge/contract/media';
 import type { GalleryBlock } from '../../runtime/payload-types.ts';
 import type { Publishing } from '../publishing.ts';
+import { publishCaptions } from './captions.ts';
 import { publishFilm, publishImage } from './image.ts';
 
 type StoredMediaItem = GalleryBlock['field_items'][number];
@@ -29,5 +30,6 @@ export async function publishMediaItem(
     field_url: kind === 'image' && item.field_url ? { url: item.field_url } : undefined,
     field_poster: poster,
     field_caption: item.field_caption ?? undefined,
+    ...(film ? await publishCaptions(p, item.field_media_video_file) : { field_captions: [] }),
   };
 }

@@ -1,5 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import { imageOf, Media } from '../../ui/media/Media.tsx';
+import { Transcript } from '../../ui/media/Transcript.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
@@ -41,6 +42,7 @@ export function MediaBlock({
           title={field_title}
         />
         {field_media.field_caption && <figcaption>{field_media.field_caption}</figcaption>}
+        <Transcript item={field_media} lang={lang} className={styles['transcript']} />
       </figure>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Buttons } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Media } from '../../ui/media/Media.tsx';
+import { Transcript } from '../../ui/media/Transcript.tsx';
 import { below, Heading } from '../../ui/text/Heading.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Pretitle } from '../../ui/text/SectionHead.tsx';
@@ -38,6 +39,7 @@ export function TextMedia({
             title={field_title}
           />
           {field_media.field_caption && <figcaption>{field_media.field_caption}</figcaption>}
+          <Transcript item={field_media} lang={lang} className={styles['transcript']} />
         </figure>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import { Media } from '../../ui/media/Media.tsx';
+import { Transcript } from '../../ui/media/Transcript.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
@@ -31,6 +32,7 @@ export function Video({ block, context: { lang, players }, level, index }: Block
           className={styles['film']}
         />
         {field_media.field_caption && <figcaption>{field_media.field_caption}</figcaption>}
+        <Transcript item={field_media} lang={lang} className={styles['transcript']} />
       </figure>
     </Section>
   );

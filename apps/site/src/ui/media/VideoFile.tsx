@@ -3,6 +3,7 @@ import type { MediaItem } from '@concierge/contract/media';
 import { stringsOf } from '../../i18n/strings.ts';
 import { imageUrl, mediaUrl } from '../../routing/imageUrl.ts';
 import { cx } from '../cx.ts';
+import { captionTracks } from './captionTracks.tsx';
 import styles from './Media.module.css';
 
 interface Props {
@@ -13,15 +14,15 @@ interface Props {
 }
 
 /**
- * An uploaded film: its mobile file at 992 px and less (spec §4, §9), its poster, and nothing
- * loaded before it is played.
+ * An uploaded film: its mobile file at 992 px and less (spec §4, §9), its poster and captions, and
+ * nothing of the film loaded before it is played.
  */
 export function VideoFile({ item, lang, title, className }: Props) {
   const { media } = stringsOf(lang);
   const [desktop] = item.field_media_video_file;
   const [mobile] = item.field_video_responsive;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the contract knows no caption tracks
+    // biome-ignore lint/a11y/useMediaCaption: its captions are those that the film has
     <video
       className={cx(styles['film'], className)}
       controls
@@ -37,6 +38,7 @@ export function VideoFile({ item, lang, title, className }: Props) {
         <source media="(max-width: 992px)" src={mediaUrl(mobile.url)} type={typeOf(mobile.url)} />
       )}
       {desktop && <source src={mediaUrl(desktop.url)} type={typeOf(desktop.url)} />}
+      {captionTracks(item, lang)}
       {media.noVideo}
     </video>
   );

@@ -158,6 +158,18 @@ export const video: BlockExamples<'video'> = {
     field_title: 'أربعون ثانية في المطبخ',
     field_media: embedItem('https://vimeo.com/76979871', picture('kitchen-pass', 'أطباق جاهزة')),
   },
+  captioned: {
+    type: 'video',
+    field_title: 'Before service',
+    field_media: filmItem('kitchen-pass', picture('kitchen-pass', 'Plates on the pass'), {
+      field_captions: [
+        { url: '/api/media/file/captions/kitchen-pass.mp4.en.vtt', srclang: 'en' },
+        { url: '/api/media/file/captions/kitchen-pass.mp4.ar.vtt', srclang: 'ar' },
+      ],
+      field_transcript: { text: 'Steam rises from six plates.\n\nTwo cooks bend over them.' },
+    }),
+    upload_date: '2026-09-01',
+  },
   noPoster: {
     type: 'video',
     field_title: 'Without a poster',

@@ -3,6 +3,7 @@ import { EnglishBeside as EnglishBeside_f07feeaf1c3511bc0d889b06ec2f644b } from 
 import { ReviewPanel as ReviewPanel_494a46a570c5884ee74b3865a5f8652d } from '../../../review/admin/ReviewPanel.tsx'
 import { StaleFacts as StaleFacts_6944b2a56faa55c9480bef28a1e6982a } from '../../../staleFacts/admin/StaleFacts.tsx'
 import { TitleCell as TitleCell_3dde917cc26959e757b701545c1a6a3a } from '../../../admin/TitleCell.tsx'
+import { AltNote as AltNote_5dd0c56e122edd1072c96a95abe304aa } from '../../../collections/altTexts/AltNote.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -36,6 +37,8 @@ import { ListScreen as ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b } from '../..
 import { SharedNote as SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9 } from '../../../blocks/admin/SharedNote.tsx'
 import { ReleasePanel as ReleasePanel_64378bdb51d497fbb9ecaea36538a254 } from '../../../releases/admin/ReleasePanel.tsx'
 import { AltTexts as AltTexts_0bedabafcea1c5a4293358f1e0a3e911 } from '../../../collections/altTexts/AltTexts.tsx'
+import { CaptionsFile as CaptionsFile_04c8a156e23d3ad5d46636b025ae25ae } from '../../../collections/captions/CaptionsFile.tsx'
+import { MissingAltTexts as MissingAltTexts_5c23d836f50b3950943137dcd299f109 } from '../../../collections/altTexts/MissingAltTexts.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
 import { InquiryScreen as InquiryScreen_95e1d7f27502d93e24f75707275bd0d1 } from '../../../leads/admin/inquiry/InquiryScreen.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
@@ -66,6 +69,7 @@ import { ScheduleRefusals as ScheduleRefusals_6b9fd3637b75e320ee6b3e2db9faa3be }
 import { SessionEnd as SessionEnd_c6fd3ebee70172fa47f89b142814a224 } from '../../../sessions/admin/SessionEnd.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_0122240f5501d623b9d762f18afae31e } from '../../../dashboard/admin/Dashboard.tsx'
+import { AltTextsScreen as AltTextsScreen_72538cc9e8cbe53a003befb3f124f66b } from '../../../collections/altTexts/AltTextsScreen.tsx'
 import { StaleProgrammes as StaleProgrammes_23a934e420b42e919cc92b78b60fa551 } from '../../../staleFacts/admin/StaleProgrammes.tsx'
 import { PlannedScreen as PlannedScreen_8e60821ca897d0ef621f08775d537c6c } from '../../../planned/admin/PlannedScreen.tsx'
 import { PrivacyScreen as PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd } from '../../../leads/privacy/admin/PrivacyScreen.tsx'
@@ -83,6 +87,7 @@ export const importMap = {
   "/review/admin/ReviewPanel.tsx#ReviewPanel": ReviewPanel_494a46a570c5884ee74b3865a5f8652d,
   "/staleFacts/admin/StaleFacts.tsx#StaleFacts": StaleFacts_6944b2a56faa55c9480bef28a1e6982a,
   "/admin/TitleCell.tsx#TitleCell": TitleCell_3dde917cc26959e757b701545c1a6a3a,
+  "/collections/altTexts/AltNote.tsx#AltNote": AltNote_5dd0c56e122edd1072c96a95abe304aa,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -116,6 +121,8 @@ export const importMap = {
   "/blocks/admin/SharedNote.tsx#SharedNote": SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9,
   "/releases/admin/ReleasePanel.tsx#ReleasePanel": ReleasePanel_64378bdb51d497fbb9ecaea36538a254,
   "/collections/altTexts/AltTexts.tsx#AltTexts": AltTexts_0bedabafcea1c5a4293358f1e0a3e911,
+  "/collections/captions/CaptionsFile.tsx#CaptionsFile": CaptionsFile_04c8a156e23d3ad5d46636b025ae25ae,
+  "/collections/altTexts/MissingAltTexts.tsx#MissingAltTexts": MissingAltTexts_5c23d836f50b3950943137dcd299f109,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
   "/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen": InquiryScreen_95e1d7f27502d93e24f75707275bd0d1,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,
@@ -146,6 +153,7 @@ export const importMap = {
   "/sessions/admin/SessionEnd.tsx#SessionEnd": SessionEnd_c6fd3ebee70172fa47f89b142814a224,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/dashboard/admin/Dashboard.tsx#Dashboard": Dashboard_0122240f5501d623b9d762f18afae31e,
+  "/collections/altTexts/AltTextsScreen.tsx#AltTextsScreen": AltTextsScreen_72538cc9e8cbe53a003befb3f124f66b,
   "/staleFacts/admin/StaleProgrammes.tsx#StaleProgrammes": StaleProgrammes_23a934e420b42e919cc92b78b60fa551,
   "/planned/admin/PlannedScreen.tsx#PlannedScreen": PlannedScreen_8e60821ca897d0ef621f08775d537c6c,
   "/leads/privacy/admin/PrivacyScreen.tsx#PrivacyScreen": PrivacyScreen_a5fd1793040469dfa4f7041c628a73fd,

@@ -66,4 +66,25 @@ export const editing = {
   'Its blocks': 'كتله',
   'Save the pattern': 'حفظ النمط',
   Close: 'إغلاق',
+  'The file begins with a line “WEBVTT” and an empty line.':
+    'يبدأ الملف بسطر «WEBVTT» ثم سطر فارغ.',
+  'A caption begins no earlier than the one before it.': 'لا يبدأ أي تعليق قبل الذي يسبقه.',
+  'A caption ends after it begins.': 'ينتهي كل تعليق بعد أن يبدأ.',
+  'Above each text stands a line with its times, and an empty line.':
+    'فوق كل نص سطر بأوقاته ثم سطر فارغ يسبقه.',
+  'A comment or style stands in the wrong place.': 'تعليق أو نمط في غير موضعه.',
+  'A tag is wrong, or is not closed.': 'وسم خاطئ أو غير مغلق.',
+  'The characters & and < are written &amp; and &lt;.': 'يُكتب الحرفان & و< هكذا: &amp; و&lt;.',
+  'Times are written 00:01.500 --> 00:04.000.': 'تُكتب الأوقات هكذا: 00:01.500 --> 00:04.000.',
+  'A setting after the times is wrong.': 'إعداد خاطئ بعد الأوقات.',
+  'There is no caption in the file.': 'لا يوجد في الملف أي تعليق.',
+  'Line {line}: {text}': 'السطر {line}: {text}',
+  'Captions have at most {limit} characters.': 'لا تتجاوز التسميات التوضيحية {limit} حرفًا.',
+  'Each language stands here once.': 'ترد كل لغة هنا مرة واحدة.',
+  'Choose a .vtt file': 'اختر ملف ‎.vtt',
+  'This picture has no alternative text in this language: {language}.':
+    'لا نص بديل لهذه الصورة بهذه اللغة: {language}.',
+  'Write it': 'اكتبه',
+  'Not saved: {n}': 'لم يُحفظ: {n}',
+  'Save the texts of {n} pictures': 'حفظ نصوص الصور ({n})',
 } as const satisfies Words<typeof english>;

@@ -34,4 +34,13 @@ export const today = {
   'No price holds today.': 'لا يسري أي سعر اليوم.',
   'The last day to apply has passed for every intake.': 'انقضى آخر يوم للتقديم لكل دفعات القبول.',
   'Every published programme agrees with its facts.': 'كل البرامج المنشورة توافق بياناتها.',
+  'Films with sound and no captions': 'أفلام فيها صوت وبلا تسميات توضيحية',
+  'Pictures without an alternative text': 'صور بلا نص بديل',
+  'An alternative text says what a picture shows, to people who do not see it. Where it is missing in a language, the English stands in.':
+    'يصف النص البديل ما تُظهره الصورة لمن لا يراها. وإذا غاب في لغة ما حل محله النص الإنجليزي.',
+  'Missing language': 'اللغة الناقصة',
+  'Any language': 'أي لغة',
+  'Every picture has its texts.': 'لكل الصور نصوصها.',
+  'Pictures: {n}': 'الصور: {n}',
+  'All brands': 'كل العلامات',
 } as const;

@@ -67,4 +67,29 @@ export const editing = {
   'Its blocks': 'Sus bloques',
   'Save the pattern': 'Guardar el patrón',
   Close: 'Cerrar',
+  'The file begins with a line “WEBVTT” and an empty line.':
+    'El archivo empieza con una línea «WEBVTT» y una línea vacía.',
+  'A caption begins no earlier than the one before it.':
+    'Un subtítulo no empieza antes que el anterior.',
+  'A caption ends after it begins.': 'Un subtítulo termina después de empezar.',
+  'Above each text stands a line with its times, and an empty line.':
+    'Encima de cada texto hay una línea con sus tiempos y una línea vacía.',
+  'A comment or style stands in the wrong place.':
+    'Un comentario o estilo está en un lugar equivocado.',
+  'A tag is wrong, or is not closed.': 'Una etiqueta es errónea o no está cerrada.',
+  'The characters & and < are written &amp; and &lt;.':
+    'Los caracteres & y < se escriben &amp; y &lt;.',
+  'Times are written 00:01.500 --> 00:04.000.': 'Los tiempos se escriben 00:01.500 --> 00:04.000.',
+  'A setting after the times is wrong.': 'Un ajuste después de los tiempos es erróneo.',
+  'There is no caption in the file.': 'En el archivo no hay ningún subtítulo.',
+  'Line {line}: {text}': 'Línea {line}: {text}',
+  'Captions have at most {limit} characters.':
+    'Los subtítulos tienen como máximo {limit} caracteres.',
+  'Each language stands here once.': 'Cada idioma aparece aquí una sola vez.',
+  'Choose a .vtt file': 'Elegir un archivo .vtt',
+  'This picture has no alternative text in this language: {language}.':
+    'Esta imagen no tiene texto alternativo en este idioma: {language}.',
+  'Write it': 'Escribirlo',
+  'Not saved: {n}': 'Sin guardar: {n}',
+  'Save the texts of {n} pictures': 'Guardar los textos de {n} imágenes',
 } as const;

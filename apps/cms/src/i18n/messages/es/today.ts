@@ -37,4 +37,13 @@ export const today = {
     'Ha pasado el último día de solicitud de todas las convocatorias.',
   'Every published programme agrees with its facts.':
     'Todos los programas publicados concuerdan con sus datos.',
+  'Films with sound and no captions': 'Películas con sonido y sin subtítulos',
+  'Pictures without an alternative text': 'Imágenes sin texto alternativo',
+  'An alternative text says what a picture shows, to people who do not see it. Where it is missing in a language, the English stands in.':
+    'Un texto alternativo dice lo que muestra una imagen a quien no la ve. Si falta en un idioma, se usa el inglés.',
+  'Missing language': 'Idioma que falta',
+  'Any language': 'Cualquier idioma',
+  'Every picture has its texts.': 'Todas las imágenes tienen sus textos.',
+  'Pictures: {n}': 'Imágenes: {n}',
+  'All brands': 'Todas las marcas',
 } as const;

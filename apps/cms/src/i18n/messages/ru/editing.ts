@@ -70,4 +70,26 @@ export const editing = {
   'Its blocks': 'Его блоки',
   'Save the pattern': 'Сохранить шаблон',
   Close: 'Закрыть',
+  'The file begins with a line “WEBVTT” and an empty line.':
+    'Файл начинается со строки «WEBVTT» и пустой строки.',
+  'A caption begins no earlier than the one before it.':
+    'Субтитр начинается не раньше предыдущего.',
+  'A caption ends after it begins.': 'Субтитр заканчивается после своего начала.',
+  'Above each text stands a line with its times, and an empty line.':
+    'Над каждым текстом стоит строка с временем и пустая строка.',
+  'A comment or style stands in the wrong place.': 'Комментарий или стиль стоит не на месте.',
+  'A tag is wrong, or is not closed.': 'Тег неверен или не закрыт.',
+  'The characters & and < are written &amp; and &lt;.': 'Знаки & и < пишутся &amp; и &lt;.',
+  'Times are written 00:01.500 --> 00:04.000.': 'Время пишется так: 00:01.500 --> 00:04.000.',
+  'A setting after the times is wrong.': 'Неверная настройка после времени.',
+  'There is no caption in the file.': 'В файле нет ни одного субтитра.',
+  'Line {line}: {text}': 'Строка {line}: {text}',
+  'Captions have at most {limit} characters.': 'В субтитрах не более {limit} знаков.',
+  'Each language stands here once.': 'Каждый язык указывается один раз.',
+  'Choose a .vtt file': 'Выбрать файл .vtt',
+  'This picture has no alternative text in this language: {language}.':
+    'У этого изображения нет альтернативного текста на этом языке: {language}.',
+  'Write it': 'Написать',
+  'Not saved: {n}': 'Не сохранено: {n}',
+  'Save the texts of {n} pictures': 'Сохранить тексты изображений ({n})',
 } as const satisfies Words<typeof english>;

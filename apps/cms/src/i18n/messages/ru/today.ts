@@ -39,4 +39,13 @@ export const today = {
     'Последний день подачи заявки прошёл для каждого набора.',
   'Every published programme agrees with its facts.':
     'Все опубликованные программы соответствуют своим данным.',
+  'Films with sound and no captions': 'Фильмы со звуком и без субтитров',
+  'Pictures without an alternative text': 'Изображения без альтернативного текста',
+  'An alternative text says what a picture shows, to people who do not see it. Where it is missing in a language, the English stands in.':
+    'Альтернативный текст говорит, что изображено, тем, кто этого не видит. Если на каком-то языке его нет, стоит английский.',
+  'Missing language': 'Недостающий язык',
+  'Any language': 'Любой язык',
+  'Every picture has its texts.': 'У всех изображений есть тексты.',
+  'Pictures: {n}': 'Изображений: {n}',
+  'All brands': 'Все бренды',
 } as const;

@@ -1,0 +1,79 @@
+import { registry } from '@concierge/brands/registry';
+import { langs } from '@concierge/contract/lang';
+import type { AdminViewServerProps } from 'payload';
+import frame from '../../admin/OwnScreen.module.css';
+import { OwnScreen } from '../../admin/OwnScreen.tsx';
+import { languageNames } from '../../i18n/locales.ts';
+import { sayIn } from '../../i18n/say.ts';
+import type { User } from '../../runtime/payload-types.ts';
+import { AltTextRows } from './AltTextRows.tsx';
+import { countUndescribed, findUndescribed } from './missingAltTexts.ts';
+
+const here = '/admin/alt-texts';
+/** Pictures on one screen; saving them brings the next. */
+const limit = 20;
+
+/** Pictures without an alternative text in a language, beside the fields to write it (WCAG 1.1.1). */
+export async function AltTextsScreen(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { searchParams = {} } = view;
+  const say = sayIn(req.i18n.language);
+  const user = req.user as User | null;
+  const text = (name: string) =>
+    typeof searchParams[name] === 'string' ? searchParams[name] : undefined;
+  const asked = { lang: text('lang'), brand: text('brand') };
+  const [count, pictures] = user
+    ? await Promise.all([
+        countUndescribed(req.payload, user, asked),
+        findUndescribed(req.payload, user, { ...asked, limit }),
+      ])
+    : [0, []];
+  const brands = registry.filter(
+    ({ code }) => user?.role === 'admin' || user?.brands?.some((own) => own === code),
+  );
+  const link = (next: Record<string, string | undefined>) =>
+    `${here}?${new URLSearchParams(Object.entries({ ...asked, ...next }).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
+  return (
+    <OwnScreen view={view} path={here} title={say('Pictures without an alternative text')}>
+      <p>
+        {say(
+          'An alternative text says what a picture shows, to people who do not see it. Where it is missing in a language, the English stands in.',
+        )}
+      </p>
+      <nav className={frame['states']} aria-label={say('Missing language')}>
+        {[undefined, ...langs].map((lang) => (
+          <a
+            key={lang ?? ''}
+            href={link({ lang })}
+            aria-current={lang === asked.lang ? 'true' : undefined}
+          >
+            {lang ? languageNames[lang] : say('Any language')}
+          </a>
+        ))}
+      </nav>
+      {brands.length > 1 && (
+        <nav className={frame['states']} aria-label={say('Brand')}>
+          {[undefined, ...brands.map(({ code }) => code)].map((brand) => (
+            <a
+              key={brand ?? ''}
+              href={link({ brand })}
+              aria-current={brand === asked.brand ? 'true' : undefined}
+            >
+              {brand ?? say('All brands')}
+            </a>
+          ))}
+        </nav>
+      )}
+      {count === 0 ? (
+        <p role="status">{say('Every picture has its texts.')}</p>
+      ) : (
+        <>
+          <p role="status" data-undescribed-count={count}>
+            {say('Pictures: {n}', { n: count })}
+          </p>
+          <AltTextRows key={JSON.stringify(asked)} pictures={pictures} />
+        </>
+      )}
+    </OwnScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { isLang, type Lang, langs } from '@concierge/contract/lang';
+import type { Payload, Where } from 'payload';
+import { holds } from '../../access/roles.ts';
+import { inAllLanguages } from '../../publish/inLanguage.ts';
+import type { User } from '../../runtime/payload-types.ts';
+import { thumbnailUrl } from '../mediaThumbnail.ts';
+
+/** A picture with its alternative texts, of which at least one is missing. */
+export interface UndescribedPicture {
+  readonly id: number;
+  readonly filename: string;
+  readonly thumbnail: string | null;
+  readonly texts: Readonly<Partial<Record<Lang, string>>>;
+}
+
+interface Asked {
+  /** Language that is missing; any where it isn't given. */
+  readonly lang?: string | undefined;
+  readonly brand?: string | undefined;
+}
+
+const without = (lang: Lang): Where => ({
+  or: [{ [`alt.${lang}`]: { exists: false } }, { [`alt.${lang}`]: { equals: '' } }],
+});
+
+/** Pictures that a person may change and that lack an alternative text. */
+function whereFor({ role, brands }: User, { lang, brand }: Asked): Where {
+  const asked = isLang(lang) ? [lang] : langs;
+  const own: Where[] = role === 'admin' ? [] : [{ field_domain_access: { in: brands ?? [] } }];
+  const chosen: Where[] = brand ? [{ field_domain_access: { in: [brand] } }] : [];
+  return {
+    and: [{ mimeType: { contains: 'image/' } }, { or: asked.map(without) }, ...own, ...chosen],
+  };
+}
+
+/** How many pictures that a person may change lack an alternative text. */
+export async function countUndescribed(
+  payload: Payload,
+  user: User,
+  asked: Asked = {},
+): Promise<number> {
+  if (!holds(user, 'site')) return 0;
+  const where = whereFor(user, asked);
+  return (await payload.count({ collection: 'media', where, user, overrideAccess: false }))
+    .totalDocs;
+}
+
+/** The newest of them, `limit` at most. */
+export async function findUndescribed(
+  payload: Payload,
+  user: User,
+  { limit, ...asked }: Asked & { readonly limit: number },
+): Promise<UndescribedPicture[]> {
+  if (!holds(user, 'site')) return [];
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: whereFor(user, asked),
+    locale: 'all',
+    sort: '-createdAt',
+    depth: 0,
+    limit,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  });
+  return docs.map((doc) => {
+    const { alt } = inAllLanguages(doc) as { readonly alt?: UndescribedPicture['texts'] | null };
+    const { id, filename } = doc;
+    return { id, filename: filename ?? '', thumbnail: thumbnailUrl(doc), texts: alt ?? {} };
+  });
+}

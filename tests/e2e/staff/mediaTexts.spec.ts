@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { clipPath, picturePath } from '@concierge/demo/files';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../../adminAxe.ts';
+import { enter, makePage, open } from '../../newsroom.ts';
+import type { Person } from '../../people.ts';
+import { cmsOrigin } from '../../product.ts';
+
+// The checker brings its own script, which the policy would rightly refuse.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Uploads a file of HIM as this person; answers its id. */
+async function upload(person: Person, path: string, type: string): Promise<number> {
+  const name = `${crypto.randomUUID()}.${path.split('.').at(-1)}`;
+  const form = new FormData();
+  form.set('file', new Blob([readFileSync(path)], { type }), name);
+  form.set('_payload', JSON.stringify({ alt: name, field_domain_access: ['HIM'] }));
+  const answer = await fetch(`${cmsOrigin}/api/media?locale=en`, {
+    method: 'POST',
+    headers: person.headers,
+    body: form,
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { doc: { id: number } }).doc.id;
+}
+
+const stored = async (person: Person, id: number) =>
+  (await (
+    await fetch(`${cmsOrigin}/api/media/${id}?locale=all&depth=0`, { headers: person.headers })
+  ).json()) as { alt: Record<string, string>; captions: { srclang: string; vtt: string }[] };
+
+const vtt = (times: string) => ({
+  name: 'film.vtt',
+  mimeType: 'text/vtt',
+  buffer: Buffer.from(`WEBVTT\r\n\r\n${times}\r\nHola\r\n`),
+});
+const save = (page: Page) => page.locator('#action-save').click();
+
+test('an editor gives a film captions from a file, which is checked', async ({ page, context }) => {
+  const editor = await enter(context, 'editor');
+  const id = await upload(editor, clipPath('kitchen-pass'), 'video/mp4');
+  await open(page, `/collections/media/${id}`);
+  await page.locator('#field-captions .array-field__add-row').click();
+  await page.locator('#field-captions__0__srclang .rs__control').click();
+  await page.getByRole('option', { name: 'Español' }).click();
+  const file = page.locator('[data-captions-file="captions.0.vtt"]');
+  await file.setInputFiles(vtt('00:00,000 --> 00:02,000'));
+  await save(page);
+  await expect(page.getByText('Line 3: Times are written').first()).toBeVisible();
+  await file.setInputFiles(vtt('00:00.000 --> 00:02.000'));
+  await save(page);
+  await expect(page.locator('[data-sonner-toast]').last()).toContainText('success');
+  expect((await stored(editor, id)).captions).toMatchObject([
+    { srclang: 'es', vtt: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHola\n' },
+  ]);
+});
+
+test('an editor writes missing alternative texts of several pictures in a row', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const path = picturePath('alps-dawn');
+  const [one, two] = [
+    await upload(editor, path, 'image/jpeg'),
+    await upload(editor, path, 'image/jpeg'),
+  ];
+  await open(page, '');
+  const todo = page.locator('[data-todo="alt-texts"]');
+  const count = Number(await todo.locator('[data-count]').textContent());
+  await todo.click();
+  await expect(page.locator('[data-undescribed-count]')).toHaveAttribute(
+    'data-undescribed-count',
+    String(count),
+  );
+  await page.getByRole('link', { name: 'Русский' }).click();
+  const field = (id: number, lang: string) =>
+    page.locator(`[data-picture="${id}"] textarea[lang="${lang}"]`);
+  await field(one, 'ru').fill('Горы на рассвете');
+  for (const [lang, text] of Object.entries({ es: 'Montañas', ar: 'جبال', ru: 'Горы' }))
+    await field(two, lang).fill(text);
+  await expectAccessible(page, 'alternative texts');
+  await page.getByRole('button', { name: 'Save the texts of 2 pictures' }).click();
+  await expect(page.locator(`[data-picture="${one}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-picture="${two}"]`)).toHaveCount(0);
+  expect((await stored(editor, one)).alt['ru']).toBe('Горы на рассвете');
+  expect((await stored(editor, two)).alt).toMatchObject({ es: 'Montañas', ar: 'جبال', ru: 'Горы' });
+  await page.goto(`${cmsOrigin}/admin/alt-texts?lang=ar`);
+  await expect(page.locator(`[data-picture="${one}"]`)).toBeVisible();
+  await expect(page.locator(`[data-picture="${two}"]`)).toHaveCount(0);
+});
+
+test('a block says before publishing that its picture has no text in the language', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const id = await upload(editor, picturePath('alps-dawn'), 'image/jpeg');
+  const field_media = { media_type: 'image', field_media_image: id };
+  const doc = await makePage({ field_blocks: [{ blockType: 'media', field_media }] });
+  await open(page, `/collections/pages/${doc.id}?locale=es`);
+  const note = page.locator(`[data-without-alt="${id}"]`);
+  await expect(note).toContainText('Español');
+  const saved = await fetch(`${cmsOrigin}/api/media/${id}/alt-texts`, {
+    method: 'PATCH',
+    headers: { ...editor.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ es: 'Montañas' }),
+  });
+  expect(saved.status).toBe(200);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(note).toHaveCount(0);
+  await open(page, `/collections/pages/${doc.id}?locale=en`);
+  await expect(page.locator('#field-title')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('an editor adds a topic to a picture and finds it by topic and brand', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const id = await upload(editor, picturePath('alps-dawn'), 'image/jpeg');
+  const name = `Mountains ${crypto.randomUUID().slice(0, 8)}`;
+  await open(page, `/collections/media/${id}`);
+  await page.locator('#field-topics .relationship-add-new__add-button').click();
+  await page.locator('.drawer__content #field-name').fill(name);
+  await page.locator('.drawer__content #action-save').click();
+  await expect(page.locator('#field-topics')).toContainText(name);
+  await save(page);
+  await expect(page.locator('[data-sonner-toast]').last()).toContainText('success');
+  const query = encodeURI('where[or][0][and][0][field_domain_access][in][0]=HIM');
+  await open(page, `/collections/media?${query}`);
+  await page.locator('#toggle-list-filters').click();
+  await page.locator('.where-builder .condition__actions-add').last().click();
+  const condition = page.locator('.where-builder .condition').last();
+  await condition.locator('.condition__field .rs__control').click();
+  await page.getByRole('option', { name: 'Topics', exact: true }).click();
+  await condition.locator('.condition__value .rs__control').click();
+  await page.getByRole('option', { name }).click();
+  await expect(page.locator('table tbody tr')).toHaveCount(1);
+});
