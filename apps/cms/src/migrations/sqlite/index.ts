@@ -13,6 +13,7 @@ import * as migration_20261123_185918_releases_newsletter_services from './20261
 import * as migration_20261123_234020_glossary_traces_objects from './20261123_234020_glossary_traces_objects.ts';
 import * as migration_20261123_235342_brands from './20261123_235342_brands.ts';
 import * as migration_20261125_015732_popup_forms_versions from './20261125_015732_popup_forms_versions.ts';
+import * as migration_20261125_023430_sections_patterns_captions from './20261125_023430_sections_patterns_captions.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_015732_popup_forms_versions.up,
     down: migration_20261125_015732_popup_forms_versions.down,
-    name: '20261125_015732_popup_forms_versions'
+    name: '20261125_015732_popup_forms_versions',
+  },
+  {
+    up: migration_20261125_023430_sections_patterns_captions.up,
+    down: migration_20261125_023430_sections_patterns_captions.down,
+    name: '20261125_023430_sections_patterns_captions'
   },
 ];
