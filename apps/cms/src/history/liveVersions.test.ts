@@ -16,7 +16,7 @@ const slugs: Slug[] = ['campaigns', 'forms', 'menus', 'footers', 'popups', 'bran
 interface Version {
   readonly id: number;
   readonly updatedAt: string;
-  readonly version: Readonly<Record<string, unknown>>;
+  readonly version: Readonly<{ savedBy?: string; deletedAt?: string; title?: unknown }>;
 }
 const versions = async (collection: Slug, parent: number) =>
   (
