@@ -79,10 +79,10 @@ async function line(
   return (await answered(text({ message, placeholder, validate }))).trim();
 }
 
-async function answered<T>(asked: Promise<T | symbol>): Promise<T> {
+async function answered<T>(asked: Promise<T>): Promise<Exclude<T, symbol>> {
   const answer = await asked;
   if (isCancel(answer)) leave();
-  return answer as T;
+  return answer as Exclude<T, symbol>;
 }
 
 function leave(): never {

@@ -6,8 +6,8 @@ import { emptyPostgres, postgresUse } from '../backup/postgres.ts';
 import { Refusal } from '../backup/Refusal.ts';
 
 /**
- * What the product keeps in its data folder: databases, outboxes, caches, and what it was told. What
- * isn't named here, such as backups or `well-known`, is somebody else's and stays.
+ * What the product keeps in its data folder: databases, outboxes, caches, and what it was told.
+ * What isn't named here, such as backups or `well-known`, is somebody else's and stays.
  */
 const kept: readonly RegExp[] = [
   /^(?:cms|spool)\.db(?:-wal|-shm|-journal)?$/,

@@ -12,8 +12,8 @@ const lookMs = 2000;
 const fingerprint = 'select id, code, updated_at from brands order by id';
 
 /**
- * Keeps a row for each shipped brand that has none (ADR 38), makes the rows the brands of this process, and
- * follows what other processes change.
+ * Keeps a row for each shipped brand that has none (ADR 38), makes the rows the brands of this
+ * process, and follows what other processes change.
  */
 export async function watchBrands(payload: Payload): Promise<void> {
   await keepShipped(payload);
