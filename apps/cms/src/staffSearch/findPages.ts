@@ -7,7 +7,7 @@ import type { Kind } from './kinds.ts';
 import type { Typed } from './typedWords.ts';
 
 /** How a page stands: only as a draft, on its sites, or there with changes that wait. */
-export type PageState = 'draft' | 'published' | 'changed';
+type PageState = 'draft' | 'published' | 'changed';
 
 /** A page that was found; `snippet` is there where the text of its site has the words. */
 export interface FoundPage extends Named {

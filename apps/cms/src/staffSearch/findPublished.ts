@@ -8,7 +8,7 @@ import { searchOf } from '../search/searchOf.ts';
 import type { Typed } from './typedWords.ts';
 
 /** A published page by the sites' index, with the part of its text that has the words. */
-export interface Published {
+interface Published {
   readonly id: number;
   readonly lang: Lang;
   readonly title: string;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plantedQueries } from '../search/plantedQueries.ts';
+import { searchOf } from '../search/searchOf.ts';
 import { hostile } from '../testing/hostile.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
 import { page, smallPicture, testPayload, unique } from '../testing/testPayload.ts';
@@ -34,15 +35,13 @@ async function finders(kind: string, text: string, id: number): Promise<string> 
 }
 
 test('published pages are found by their texts, with stems and in the language of the words', async () => {
+  const { search } = searchOf(payload);
   for (const lang of ['en', 'ar', 'ru'] as const)
     for (const [brand, typed, alias] of plantedQueries[lang].filter(([one]) => one === 'HIM')) {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: { 'alias.en': { equals: alias }, field_domain_access: { in: [brand] } },
-        overrideAccess: true,
-      });
+      const { documents } = await search.find(typed, { brand, lang }, 3, 0);
+      const planted = documents.find((document) => document.alias === alias);
       const found = await itemsOf('editorHIM', 'pages', typed);
-      const hit = found.find(({ id }) => docs.some((doc) => doc.id === id));
+      const hit = found.find(({ id }) => id === planted?.page);
       expect.soft(hit, `${lang} ${typed}`).toMatchObject({ lang, state: 'published' });
       expect.soft(hit?.snippet ?? '', `${lang} ${typed}`).not.toBe('');
     }
