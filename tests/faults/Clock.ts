@@ -36,11 +36,6 @@ export class Clock {
     renameSync(join(this.#folder, 'next'), join(this.#folder, 'offset'));
   }
 
-  /** Milliseconds by which it is off. */
-  get offsetMs(): number {
-    return this.#offsetMs;
-  }
-
   /** Does something in this process at the clock's time. */
   during<T>(act: () => T): T {
     const { now } = Date;

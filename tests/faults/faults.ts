@@ -27,7 +27,14 @@ const parts: Record<string, { scripts: string[][]; tools: string[][] }> = {
     ],
     tools: [['psql', '--version']],
   },
+  realBucket: {
+    scripts: [['outside/realBucket.ts']],
+    tools: [['swift-ring-builder'], ['memcached', '-V']],
+  },
   failingDisks: { scripts: [['disk/failingDisk.ts']], tools: [['strace', '-V']] },
+  fullDisks: { scripts: [['disk/fullDisk.ts']], tools: [['mount', '-V']] },
+  starts: { scripts: [['starts.ts']], tools: [['psql', '--version']] },
+  clocks: { scripts: [['clocks.ts']], tools: [['faketime', '-v']] },
 };
 
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });

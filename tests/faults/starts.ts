@@ -33,7 +33,7 @@ try {
     indexings: 0,
   });
   for (let page = 0; page < pages; page += 1)
-    await script('publishAndDie', postgres.url, `Page ${page}`, `/starts-${page}/`);
+    await script('src/testing/publishAndDie.ts', postgres.url, `Page ${page}`, `/starts-${page}/`);
   await query(postgres.url, 'drop table search_index; delete from payload_kv');
   await startTogether('a database without its index', postgres.url, {
     migrated: 0,
@@ -43,7 +43,7 @@ try {
   const indexed = await query(postgres.url, 'select page from search_index');
   if (indexed.length !== pages) failed.push(`${indexed.length} of ${pages} pages are indexed`);
   await query(postgres.url, 'create database filled');
-  await script('migrateAllButLast', filled);
+  await script('scripts/migrateAllButLast.ts', filled);
   await fill(filled);
   await startTogether('a filled database, one migration behind', filled, {
     migrated: 1,
@@ -109,11 +109,11 @@ function environment(url: string, dataDir: string, at: number): Record<string, s
 }
 
 /** Runs one of the backend's scripts for tests, which may kill itself. */
-async function script(name: string, url: string, ...args: string[]): Promise<void> {
-  const env = { ...environment(url, join(home, name), port), RUN_JOBS: '0', NODE_ENV: 'test' };
+async function script(file: string, url: string, ...args: string[]): Promise<void> {
+  const env = { ...environment(url, join(home, 'script'), port), RUN_JOBS: '0', NODE_ENV: 'test' };
   const options = { cwd: cmsDir, env, output: 'collect' } as const;
-  const { output } = await run(process.execPath, [`src/testing/${name}.ts`, ...args], options);
-  if (/Error/.test(output)) fail(`${name} failed: ${output.slice(-800)}`);
+  const { output } = await run(process.execPath, [file, ...args], options);
+  if (/Error/.test(output)) fail(`${file} failed: ${output.slice(-800)}`);
 }
 
 /** Gives the database of an earlier release its account and many enquiries. */

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
-import { migrations } from '../migrations/postgres/index.ts';
-import config from '../payload.config.ts';
+import { migrations } from '../src/migrations/postgres/index.ts';
+import config from '../src/payload.config.ts';
 
 /** Brings an empty PostgreSQL to where the release before the last migration left it, for tests. */
 const payload = await getPayload({ config, disableOnInit: true });
