@@ -36,8 +36,9 @@ const slugs = [
 ];
 
 /**
- * Every screen that an administrator can open: dashboard, account, translations, alternative texts, facts, calendar,
- * schedule, the privacy desk, sign-in, and of each collection its list and its newest document.
+ * Every screen that an administrator can open: dashboard, account, translations, alternative texts,
+ * facts, calendar, schedule, the privacy desk, sign-in, and of each collection its list and its
+ * newest document.
  */
 export async function screensOf(headers: Record<string, string>): Promise<string[]> {
   const documents = await Promise.all(
