@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { holds } from '../access/roles.ts';
-import { countUndescribed } from '../collections/altTexts/missingAltTexts.ts';
 import { sayIn } from '../i18n/say.ts';
 import { deadLettersFor } from '../leads/inbox/deadLetters.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../review/reviewsFor.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
 import { chosen, coverageFor } from '../translations/coverage.ts';
+import { countUndescribed } from '../translations/missingAltTexts.ts';
 import { countedLists } from './countedLists.ts';
 import { countRows } from './countRows.ts';
 import { listHref } from './listHref.ts';

@@ -4,9 +4,9 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
+import type { UndescribedPicture } from '../../translations/missingAltTexts.ts';
 import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
 import styles from './AltTextRows.module.css';
-import type { UndescribedPicture } from './missingAltTexts.ts';
 import { saveAltTexts } from './saveAltTexts.ts';
 
 /** Pictures beside the fields of their alternative texts; all that was typed is saved together. */
@@ -32,7 +32,7 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
   return (
     <>
       <ul className={styles['rows']} data-undescribed>
-        {pictures.map(({ id, filename, thumbnail, texts }) => (
+        {pictures.map(({ id, filename, updatedAt, texts }) => (
           <li key={id} data-picture={id}>
             <a
               className={styles['picture']}
@@ -41,7 +41,11 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
               rel="noopener"
             >
               {/* biome-ignore lint/performance/noImgElement: thumbnails come in their size */}
-              {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
+              <img
+                src={`/api/media/${id}/thumbnail?of=${Date.parse(updatedAt)}`}
+                alt=""
+                loading="lazy"
+              />
               <bdi>{filename}</bdi>
             </a>
             <AltTextInputs

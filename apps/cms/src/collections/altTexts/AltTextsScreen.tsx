@@ -6,8 +6,8 @@ import { OwnScreen } from '../../admin/OwnScreen.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
+import { countUndescribed, findUndescribed } from '../../translations/missingAltTexts.ts';
 import { AltTextRows } from './AltTextRows.tsx';
-import { countUndescribed, findUndescribed } from './missingAltTexts.ts';
 
 const here = '/admin/alt-texts';
 /** Pictures on one screen; saving them brings the next. */

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { countUndescribed } from './missingAltTexts.ts';
+import { countUndescribed } from '../../translations/missingAltTexts.ts';
 
 /** Leads from the list of media to the pictures without an alternative text, if there are any. */
 export async function MissingAltTexts({

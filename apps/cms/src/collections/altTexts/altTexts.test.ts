@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/rest.ts';
 import { smallPicture, testPayload, unique } from '../../testing/testPayload.ts';
-import { countUndescribed, findUndescribed } from './missingAltTexts.ts';
+import { countUndescribed, findUndescribed } from '../../translations/missingAltTexts.ts';
 
 const payload = await testPayload();
 const [editor, stranger] = await Promise.all([

@@ -1,5 +1,5 @@
 import { langs } from '@concierge/contract/lang';
-import type { Field, TextareaFieldValidation } from 'payload';
+import type { ArrayFieldValidation, Field, TextareaFieldValidation } from 'payload';
 import { choice } from '../../fields/choice.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayTo } from '../../i18n/say.ts';
@@ -24,10 +24,7 @@ const validVtt: TextareaFieldValidation = (value, { req }) => {
     : say('Line {line}: {text}', { line: problem.line, text });
 };
 
-const oncePerLanguage = (
-  rows: unknown,
-  { req }: Parameters<typeof sayTo>[0] & object,
-): string | true => {
+const oncePerLanguage: ArrayFieldValidation = (rows, { req }) => {
   const named = [rows].flat().map((row) => (row as { srclang?: unknown } | null)?.srclang);
   return new Set(named).size === named.length || sayTo({ req })('Each language stands here once.');
 };

@@ -1,15 +1,14 @@
 import { isLang, type Lang, langs } from '@concierge/contract/lang';
 import type { Payload, Where } from 'payload';
-import { holds } from '../../access/roles.ts';
-import { inAllLanguages } from '../../publish/inLanguage.ts';
-import type { User } from '../../runtime/payload-types.ts';
-import { thumbnailUrl } from '../mediaThumbnail.ts';
+import { holds } from '../access/roles.ts';
+import { inAllLanguages } from '../publish/inLanguage.ts';
+import type { User } from '../runtime/payload-types.ts';
 
 /** A picture with its alternative texts, of which at least one is missing. */
 export interface UndescribedPicture {
   readonly id: number;
   readonly filename: string;
-  readonly thumbnail: string | null;
+  readonly updatedAt: string;
   readonly texts: Readonly<Partial<Record<Lang, string>>>;
 }
 
@@ -65,7 +64,7 @@ export async function findUndescribed(
   });
   return docs.map((doc) => {
     const { alt } = inAllLanguages(doc) as { readonly alt?: UndescribedPicture['texts'] | null };
-    const { id, filename } = doc;
-    return { id, filename: filename ?? '', thumbnail: thumbnailUrl(doc), texts: alt ?? {} };
+    const { id, filename, updatedAt } = doc;
+    return { id, filename: filename ?? '', updatedAt, texts: alt ?? {} };
   });
 }
