@@ -34,6 +34,7 @@ test.each([
   [{ block: 'a1', texts: ['In winter'] }, 'field_blocks.0.field_items.1.field_title'],
   [{ block: 'a1', texts: [''], picture: 1 }, 'field_blocks.0.field_items.1.image'],
   [{ block: 'a1', texts: ['Button of the interface'] }, 'field_blocks.0'],
+  [{ block: 'b2-c9', texts: ['Of a section that b2 names'] }, 'field_blocks.1'],
   [{ texts: ['Nobody wrote this'] }, undefined],
 ])('%j is at %s', (clicked, path) => expect(fieldFor(values, clicked)).toBe(path));
 
