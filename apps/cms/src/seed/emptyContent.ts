@@ -9,6 +9,8 @@ const seeded: CollectionSlug[] = [
   'menus',
   'redirects',
   'pages',
+  'shared-sections',
+  'patterns',
   'campaigns',
   'forms',
   'media',
