@@ -7,5 +7,8 @@ export const blocksField = (blocks: Block[], after: readonly string[] = []): Blo
   label: 'Blocks',
   labels: { singular: 'Block', plural: 'Blocks' },
   blocks,
-  admin: { initCollapsed: true, components: { afterInput: [...after] } },
+  admin: {
+    initCollapsed: true,
+    ...(after.length > 0 ? { components: { afterInput: [...after] } } : {}),
+  },
 });

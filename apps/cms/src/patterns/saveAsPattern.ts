@@ -23,7 +23,7 @@ export async function saveAsPattern(
     (brand) => !own || own.some((mine) => mine === brand),
   );
   const now = new Date().toISOString();
-  const { id } = await req.payload.db.create<{ id: number }>({
+  const made: { id: number } = await req.payload.db.create({
     collection: 'patterns',
     data: {
       title,
@@ -34,5 +34,5 @@ export async function saveAsPattern(
     },
     req: sameTransaction(req),
   });
-  return id;
+  return made.id;
 }

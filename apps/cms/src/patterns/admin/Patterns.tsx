@@ -9,6 +9,7 @@ import {
   useFormFields,
   useLocale,
 } from '@payloadcms/ui';
+import type { BlocksFieldClient } from 'payload';
 import { useState } from 'react';
 import { hasRight } from '../../access/roles.ts';
 import { useSay } from '../../i18n/useSay.ts';
@@ -27,8 +28,13 @@ const post = (address: string, sent: object): Promise<boolean> =>
     () => false,
   );
 
+interface Props {
+  readonly field: BlocksFieldClient;
+  readonly path: string;
+}
+
 /** Below the blocks of a page: inserting a pattern, and saving blocks as one. */
-export function Patterns({ path }: { readonly path: string }) {
+export function Patterns({ field, path }: Props) {
   const { id } = useDocumentInfo();
   const { user } = useAuth<User>();
   const { submit, setModified } = useForm();
@@ -88,7 +94,12 @@ export function Patterns({ path }: { readonly path: string }) {
         <InsertDialog onChosen={insert} onClose={() => setOpen(undefined)} />
       ) : null}
       {open === 'save' ? (
-        <SaveDialog blocks={blocks} onSave={save} onClose={() => setOpen(undefined)} />
+        <SaveDialog
+          kinds={field.blocks}
+          blocks={blocks}
+          onSave={save}
+          onClose={() => setOpen(undefined)}
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,8 @@
 'use client';
 // Client because it is a dialog; wakes when it is opened.
 import { getTranslation } from '@payloadcms/translations';
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
+import type { ClientBlock } from 'payload';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import { PatternDialog } from './PatternDialog.tsx';
@@ -14,19 +15,19 @@ export interface NamedBlock {
   readonly title: string;
 }
 interface Props {
+  readonly kinds: readonly ClientBlock[];
   readonly blocks: readonly NamedBlock[];
   readonly onSave: (title: string, ids: readonly string[]) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Which blocks a new pattern has, and what it is called. */
-export function SaveDialog({ blocks, onSave, onClose }: Props) {
+export function SaveDialog({ kinds, blocks, onSave, onClose }: Props) {
   const say = useSay();
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const nameOf = ({ type, title }: NamedBlock, at: number): string => {
-    const singular = config.blocksMap[type]?.labels?.singular ?? type;
+    const singular = kinds.find(({ slug }) => slug === type)?.labels?.singular ?? type;
     const kind = getTranslation(singular, i18n);
     return title ? `${at + 1}. ${kind}: ${title}` : `${at + 1}. ${kind}`;
   };
