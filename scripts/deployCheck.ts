@@ -6,7 +6,7 @@ import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
 
 // `npm run deploy:check [-- --env-file FILE]` reads the settings as production would and reaches
-// everything that they name; prints a line for each, and ends with status 1 where anything is wrong.
+// everything that they name; prints a line for each, and ends with 1 where anything is wrong.
 const { 'env-file': named } = parseArgs({ options: { 'env-file': { type: 'string' } } }).values;
 if (named && !existsSync(named)) fail(`There is no file ${named}: copy deploy/example.env there.`);
 const standard = `${root}/.env`;

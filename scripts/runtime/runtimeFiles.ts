@@ -20,10 +20,9 @@ export async function runtimeFiles({ entries, files, lists }: ServerFiles): Prom
 }
 
 async function expand(patterns: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    patterns.map((pattern) => Array.fromAsync(glob(pattern, { cwd: root }))),
-  );
-  return found.flat();
+  const found: string[] = [];
+  for await (const file of glob(patterns, { cwd: root })) found.push(file);
+  return found;
 }
 
 function isFileOrLink(file: string): boolean {
