@@ -20,7 +20,7 @@ const sitePort = cmsPort + 2;
 const phaseMs = 12_000;
 const perPhase = 6;
 const phaseTimeoutMs = 120_000;
-const settleTimeoutMs = 180_000;
+const settleTimeoutMs = 600_000;
 const visitors = 3;
 const [hour, day, year] = [3_600_000, 86_400_000, 365 * 86_400_000];
 /** Six seconds before an instant, so that it comes in the midst of a phase. */
