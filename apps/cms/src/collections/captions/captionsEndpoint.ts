@@ -1,4 +1,4 @@
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { fileVersion } from '../../publish/blocks/image.ts';
 import { isEditorOrSite } from '../../references/isEditorOrSite.ts';
 
@@ -13,8 +13,7 @@ export const captionsEndpoint: Endpoint = {
   handler: async (req) => {
     const name = String(req.routeParams?.['name']);
     const [, filename, srclang] = /^(.+)\.([a-z]{2})\.vtt$/.exec(name) ?? [];
-    if (!filename || !(await isEditorOrSite({ req, data: { filename } })))
-      throw new APIError('Not Found', 404);
+    if (!filename || !(await isEditorOrSite({ req, data: { filename } }))) return notFound();
     const { docs } = await req.payload.find({
       collection: 'media',
       where: { filename: { equals: filename } },
@@ -25,7 +24,7 @@ export const captionsEndpoint: Endpoint = {
       overrideAccess: true,
     });
     const vtt = docs[0]?.captions?.find((row) => row.srclang === srclang)?.vtt;
-    if (!docs[0] || !vtt?.trim()) throw new APIError('Not Found', 404);
+    if (!docs[0] || !vtt?.trim()) return notFound();
     const version = fileVersion(docs[0].updatedAt);
     const headers = { etag: `"${version}"`, 'x-version': version };
     if (req.headers.get('if-none-match') === headers.etag)
@@ -35,3 +34,5 @@ export const captionsEndpoint: Endpoint = {
     });
   },
 };
+
+const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
