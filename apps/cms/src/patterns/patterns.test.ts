@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../runtime/payload-types.ts';
+import type { CardsBlock, Page } from '../runtime/payload-types.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const editor = await signedIn(payload, 'editor', ['HIM']);
-const cards = {
+const cards: CardsBlock = {
   blockType: 'cards',
   field_title: 'Three ways to go on',
   field_items: [{ field_title: 'Apply' }, { field_title: 'Visit us' }],
-} as const;
+};
 const stored = (id: number, locale: 'en' | 'es') =>
   payload.findByID({
     collection: 'pages',

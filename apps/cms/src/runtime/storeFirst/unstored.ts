@@ -11,8 +11,8 @@ export const unstored = (req: PayloadRequest): APIError =>
   );
 
 /**
- * What is said where the bucket refuses the installation itself, as with a wrong key, which no second
- * try mends; 503.
+ * What is said where the bucket refuses the installation itself, as with a wrong key, which no
+ * second try mends; 503.
  */
 export const refusedByBucket = (req: PayloadRequest): APIError =>
   new APIError(
