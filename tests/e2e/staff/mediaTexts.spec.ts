@@ -3,6 +3,7 @@ import { clipPath, picturePath } from '@concierge/demo/files';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../adminAxe.ts';
 import { enter, makePage, open } from '../../newsroom.ts';
+import { openRow } from '../../openRow.ts';
 import type { Person } from '../../people.ts';
 import { cmsOrigin } from '../../product.ts';
 
@@ -74,6 +75,9 @@ test('an editor writes missing alternative texts of several pictures in a row', 
     String(count),
   );
   await page.getByRole('link', { name: 'Русский' }).click();
+  // Both screens have the same fields; what is typed is kept once the new one is awake.
+  await page.waitForURL(/lang=ru/);
+  await page.waitForLoadState('networkidle');
   const field = (id: number, lang: string) =>
     page.locator(`[data-picture="${id}"] textarea[lang="${lang}"]`);
   await field(one, 'ru').fill('Горы на рассвете');
@@ -100,6 +104,7 @@ test('a block says before publishing that its picture has no text in the languag
   const doc = await makePage({ field_blocks: [{ blockType: 'media', field_media }] });
   await open(page, `/collections/pages/${doc.id}?locale=es`);
   const note = page.locator(`[data-without-alt="${id}"]`);
+  await openRow(page, 'field_blocks-row-0', note);
   await expect(note).toContainText('Español');
   const saved = await fetch(`${cmsOrigin}/api/media/${id}/alt-texts`, {
     method: 'PATCH',
@@ -126,11 +131,13 @@ test('an editor adds a topic to a picture and finds it by topic and brand', asyn
   await page.locator('.drawer__content #field-name').fill(name);
   await page.locator('.drawer__content #action-save').click();
   await expect(page.locator('#field-topics')).toContainText(name);
+  await page.locator('.drawer__content .doc-drawer__header-close').click();
+  await expect(page.locator('.drawer__content')).toHaveCount(0);
   await save(page);
   await expect(page.locator('[data-sonner-toast]').last()).toContainText('success');
   const query = encodeURI('where[or][0][and][0][field_domain_access][in][0]=HIM');
   await open(page, `/collections/media?${query}`);
-  await page.locator('#toggle-list-filters').click();
+  // The filters stand open where the address has some.
   await page.locator('.where-builder .condition__actions-add').last().click();
   const condition = page.locator('.where-builder .condition').last();
   await condition.locator('.condition__field .rs__control').click();

@@ -16,7 +16,7 @@ import {
   type Whose,
 } from '../testing/accessTable.ts';
 import type { RestAnswer } from '../testing/rest.ts';
-import { testPayload } from '../testing/testPayload.ts';
+import { testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const people = await accessPeople(payload);
@@ -25,6 +25,14 @@ const cases = roles.flatMap((role) =>
   Object.keys(accessTable).map((collection) => [role, collection as CollectionSlug] as const),
 );
 
+/** What an update changes, of what nothing else says that it was updated. */
+const changes: Readonly<Record<string, () => object>> = {
+  media: () => ({ alt: 'Changed' }),
+  pages: () => ({ title: 'Changed' }),
+  'media-topics': () => ({ name: unique('Changed') }),
+};
+/** Whether all brands share the documents of a collection. */
+const isBrandless = (collection: CollectionSlug) => accessTable[collection]?.whose === 'none';
 const kept = new Map<string, Promise<Map<Whose, number>>>();
 
 /** Documents of a collection by whose they are, made anew. */
@@ -73,16 +81,17 @@ async function oneByOne(
   }
   return named(docs, (id) => done.has(id));
 }
-const stamp = async (collection: CollectionSlug, id: number): Promise<unknown> =>
-  (
-    (await payload.findByID({
-      collection,
-      id,
-      depth: 0,
-      overrideAccess: true,
-      disableErrors: true,
-    })) as { updatedAt?: string } | null
-  )?.updatedAt;
+/** Tells two states of a document apart; undefined where it is gone. */
+async function stamp(collection: CollectionSlug, id: number): Promise<string | undefined> {
+  const doc = (await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })) as { updatedAt?: string; name?: string } | null;
+  return doc ? `${doc.updatedAt} ${doc.name}` : undefined;
+}
 
 describe.each(cases)('%s, %s', (role, collection) => {
   const { call } = people[role];
@@ -108,7 +117,8 @@ describe.each(cases)('%s, %s', (role, collection) => {
         query,
       ).toBe(may);
     }
-    const other = `where[or][0][id][in]=${ids(docs)}&where[or][1][${brandFieldOf(collection)}][in]=CAA`;
+    const another = isBrandless(collection) ? 'name' : brandFieldOf(collection);
+    const other = `where[or][0][id][in]=${ids(docs)}&where[or][1][${another}][in]=CAA`;
     const searched = documentIds(await call('GET', `${collection}?${other}&limit=0&depth=0`));
     expect(named(docs, (id) => searched.has(id))).toBe(may);
     const count = await call('GET', `${collection}/count?where[id][in]=${ids(docs)}`);
@@ -127,7 +137,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
           (await call('GET', `${collection}/${String(made?.id)}`)).status,
           'its author reads it',
         ).toBe(200);
-      if (role !== 'admin' && made)
+      if (role !== 'admin' && made && !isBrandless(collection))
         expect([made[brandFieldOf(collection)]].flat()).toContain('HIM');
       return answer;
     });
@@ -146,19 +156,14 @@ describe.each(cases)('%s, %s', (role, collection) => {
   test('updates, one by one and all at once', async () => {
     const may = expectedOf('update');
     const docs = await documents('update');
-    const data =
-      collection === 'media'
-        ? { alt: 'Changed' }
-        : collection === 'pages'
-          ? { title: 'Changed' }
-          : {};
-    expect(await oneByOne(docs, (id) => call('PATCH', `${collection}/${id}`, data))).toBe(may);
+    const data = () => changes[collection]?.() ?? {};
+    expect(await oneByOne(docs, (id) => call('PATCH', `${collection}/${id}`, data()))).toBe(may);
     const before = new Map(
       await Promise.all(
         [...docs.values()].map(async (id) => [id, await stamp(collection, id)] as const),
       ),
     );
-    const answer = await call('PATCH', `${collection}?where[id][in]=${ids(docs)}`, data);
+    const answer = await call('PATCH', `${collection}?where[id][in]=${ids(docs)}`, data());
     const after = new Map(
       await Promise.all(
         [...docs.values()].map(async (id) => [id, await stamp(collection, id)] as const),
@@ -211,6 +216,8 @@ describe.each(cases)('%s, %s', (role, collection) => {
 
   test.runIf(accessTable[collection]?.versions)('lists, reads and restores versions', async () => {
     const docs = await documents('update');
+    // What another test has deleted came back without its versions.
+    for (const id of docs.values()) await people.admin.call('PATCH', `${collection}/${id}`, {});
     const parents = `where[parent][in]=${ids(docs)}&depth=2&limit=50`;
     const seen = documentIds(await call('GET', `${collection}/versions?${parents}`), 'parent');
     const list = await people.admin.call('GET', `${collection}/versions?${parents}&depth=0`);

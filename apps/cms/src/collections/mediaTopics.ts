@@ -21,6 +21,5 @@ export const mediaTopics: CollectionConfig = {
     delete: isAdmin,
   },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name'] },
-  defaultSort: 'name',
   fields: [localizedText('name', 'Name', { required: true })],
 };

@@ -5,6 +5,7 @@ import { handOver, inbox, lead } from '../testing/leads.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { chosen, coverageFor } from '../translations/coverage.ts';
+import { findUndescribed } from '../translations/missingAltTexts.ts';
 import { scheduledFor } from './scheduled.ts';
 import type { Todo } from './Todo.ts';
 import { todosFor } from './todosFor.ts';
@@ -131,6 +132,7 @@ async function rowsBehind({ user, call }: Person, { href }: Todo): Promise<numbe
     const list = searchParams.get('list') as ReviewListKey;
     return (await reviewsFor(payload, user, list)).length;
   }
+  if (kind === 'alt-texts') return (await findUndescribed(payload, user, { limit: 10_000 })).length;
   if (kind === 'facts') return (await staleProgrammesFor(payload, user)).length;
   if (kind === 'translations')
     return chosen(await coverageFor(payload, user), { state: searchParams.get('state') ?? '' })

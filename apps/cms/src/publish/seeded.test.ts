@@ -70,7 +70,10 @@ test('what an answer shows is among its tags', async () => {
         `settings:${brand}`,
       ]),
     );
-    for (const [, name = ''] of raw.matchAll(/\/api\/media\/file\/([^"?]+)/g))
+    // Captions are named after their film.
+    for (const [, name = ''] of raw.matchAll(
+      /\/api\/media\/file\/(?:captions\/)?([^"?]+?)(?:\.\w\w\.vtt)?(?=["?])/g,
+    ))
       expect(answer.tags).toContain(`media:${idOf.get(decodeURIComponent(name))}`);
     for (const block of answer.node.field_blocks) {
       if (block.type === 'news_list') expect(answer.tags).toContain('list:news');

@@ -135,7 +135,7 @@ test('a manager of two brands: a page is on the site of the other one with three
   expect(work.clicks()).toBeLessThanOrEqual(3);
 });
 
-test('an editor: a programme with its facts is in the finder, in at most 30 actions', async ({
+test('an editor: a programme with its facts is in the finder, in at most 17 actions', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('an editor: a programme with its facts is in the finder, in at most 30 acti
       const { text } = await get(at('HIM', `/en/programs/?q=${word}`));
       expect(text).toContain(`/programs/diploma-in-${word}/`);
     }).toPass(live);
-    expect(work.actions()).toBeLessThanOrEqual(30);
+    expect(work.actions()).toBeLessThanOrEqual(17);
   } finally {
     await remove('pages', 'title', `Diploma in ${word}`);
   }
