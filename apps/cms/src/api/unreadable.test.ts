@@ -29,9 +29,9 @@ async function statusOf(
 }
 
 test.each([
-  ['GET', 'footers/versions'],
+  ['GET', 'redirects/versions'],
   ['GET', 'media/versions/1'],
-  ['POST', 'menus/versions/1'],
+  ['POST', 'glossary/versions/1'],
   ['HEAD', 'users/versions'],
   ['GET', 'pages/x'],
   ['GET', 'pages/1.5'],

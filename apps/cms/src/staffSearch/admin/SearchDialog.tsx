@@ -71,9 +71,9 @@ export function SearchDialog() {
           }}
         >
           <div className={styles['head']}>
-            <h2 id={heading}>
-              <label htmlFor={`${heading}-text`}>{say('Search all content')}</label>
-            </h2>
+            <label htmlFor={`${heading}-text`} id={heading}>
+              {say('Search all content')}
+            </label>
             <button
               aria-label={t('general:close')}
               className={styles['close']}
