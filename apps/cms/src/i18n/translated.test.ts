@@ -13,7 +13,17 @@ import { ru } from './messages/ru.ts';
 const same = new Set<string>([
   ...Object.values(languageNames),
   ...registry.flatMap(({ code, name }) => [code, `${code} ${name}`]),
-  ...['ALTCHA', 'reCAPTCHA', 'hCaptcha', 'Turnstile', 'WhatsApp', 'WeChat', 'CHF', 'ID'],
+  ...[
+    'ALTCHA',
+    'reCAPTCHA',
+    'hCaptcha',
+    'Turnstile',
+    'WhatsApp',
+    'WeChat',
+    'CHF',
+    'ID',
+    'Europe/Zurich',
+  ],
   ...[
     'https://…',
     'https://www.youtube.com/watch?v=…',

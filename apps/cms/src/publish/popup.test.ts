@@ -31,7 +31,7 @@ test("an editor's second pop-up opens on its own types of pages, the older one k
       field_delay_time: 5,
       field_display_after_days: 7,
       field_include_urls: ['lego_page', 'singleCampus'],
-      field_forms: first?.field_forms ?? [],
+      field_forms: (first?.field_forms ?? []).map(({ brand, form }) => ({ brand, form })),
     },
     user: editor,
     overrideAccess: false,

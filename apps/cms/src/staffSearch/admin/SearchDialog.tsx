@@ -7,6 +7,8 @@ import { Results } from './Results.tsx';
 import styles from './SearchDialog.module.css';
 import { useAnswer } from './useAnswer.ts';
 
+const shortcut = 'Ctrl K';
+
 /** A button and Ctrl+K, or ⌘K, open the search over all content. */
 export function SearchDialog() {
   const say = useSay();
@@ -53,7 +55,7 @@ export function SearchDialog() {
         <SearchIcon />
         <span className={styles['name']}>{say('Search all content')}</span>
         <kbd aria-hidden className={styles['keys']}>
-          Ctrl K
+          {shortcut}
         </kbd>
       </button>
       <dialog

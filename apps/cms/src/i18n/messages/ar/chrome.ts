@@ -44,5 +44,4 @@ export const chrome = {
   'Class names': 'أسماء الفئات',
   'Class names, for the tag manager and styles of the brand; “wide” makes it wider.':
     'أسماء فئات (class) لمدير العلامات ولأنماط العلامة التجارية؛ ويجعلها «wide» أعرض.',
-  'Without a form it never opens on that site.': 'دون نموذج لا تُفتح في ذلك الموقع أبدًا.',
 } as const satisfies Words<typeof english>;

@@ -10,6 +10,7 @@ export const forms = {
   'What it sends': 'ما يُرسله',
   'One a brand. Without a form it never opens on the site of a brand.':
     'نموذج واحد لكل علامة. ومن دون نموذج لا تُفتح أبدًا في موقع العلامة.',
+  'Pop-up': 'نافذة منبثقة',
   Newsletter: 'النشرة البريدية',
   'Text of the button': 'نص الزر',
   Fields: 'الحقول',

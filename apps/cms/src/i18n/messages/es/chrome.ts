@@ -41,5 +41,4 @@ export const chrome = {
   'Class names': 'Nombres de clase',
   'Class names, for the tag manager and styles of the brand; “wide” makes it wider.':
     'Nombres de clase, para el gestor de etiquetas y los estilos de la marca; «wide» la hace más ancha.',
-  'Without a form it never opens on that site.': 'Sin formulario, nunca se abre en ese sitio.',
 } as const;

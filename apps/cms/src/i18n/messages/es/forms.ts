@@ -7,6 +7,7 @@ export const forms = {
   'What it sends': 'Qué envía',
   'One a brand. Without a form it never opens on the site of a brand.':
     'Uno por marca. Sin formulario nunca se abre en el sitio de una marca.',
+  'Pop-up': 'Ventana emergente',
   Newsletter: 'Boletín',
   'Text of the button': 'Texto del botón',
   Fields: 'Campos',

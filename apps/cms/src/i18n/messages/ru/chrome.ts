@@ -44,5 +44,4 @@ export const chrome = {
   'Class names': 'Имена классов',
   'Class names, for the tag manager and styles of the brand; “wide” makes it wider.':
     'Имена классов — для менеджера тегов и стилей бренда; «wide» делает окно шире.',
-  'Without a form it never opens on that site.': 'Без формы на этом сайте не открывается.',
 } as const satisfies Words<typeof english>;

@@ -10,6 +10,7 @@ export const forms = {
   'What it sends': 'Что отправляет',
   'One a brand. Without a form it never opens on the site of a brand.':
     'По одной на бренд. Без формы окно никогда не открывается на сайте бренда.',
+  'Pop-up': 'Всплывающее окно',
   Newsletter: 'Рассылка',
   'Text of the button': 'Текст кнопки',
   Fields: 'Поля',
