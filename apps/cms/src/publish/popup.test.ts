@@ -31,7 +31,10 @@ test("an editor's second pop-up opens on its own types of pages, the older one k
       field_delay_time: 5,
       field_display_after_days: 7,
       field_include_urls: ['lego_page', 'singleCampus'],
-      field_forms: (first?.field_forms ?? []).map(({ brand, form }) => ({ brand, form })),
+      field_forms: (first?.field_forms ?? []).map(({ brand, form }) => ({
+        brand,
+        form: form ?? null,
+      })),
     },
     user: editor,
     overrideAccess: false,
