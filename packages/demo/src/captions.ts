@@ -26,7 +26,7 @@ export const captions: Readonly<Record<string, readonly SeedCaptions[]>> = {
     kitchenPass(
       'en',
       ['[No sound]', '[Steam rises from the plates]'],
-      'A film of seven seconds without sound.\n\nPlates stand ready under copper heat lamps, and steam rises from them. Behind the pass two cooks in white bend over the next ones. Nobody looks up; in a moment service begins.',
+      'Plates stand ready under heat lamps; two cooks bend over the next ones.',
     ),
     kitchenPass(
       'es',

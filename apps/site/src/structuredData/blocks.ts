@@ -1,6 +1,6 @@
 import type { Block, KnownBlock } from '@concierge/contract/block';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import type { FAQPage, ItemList, MediaObject, VideoObject } from 'schema-dts';
+import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { absoluteUrl } from '../routing/absoluteUrl.ts';
 import { mediaUrl } from '../routing/imageUrl.ts';
@@ -41,7 +41,6 @@ function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string):
     field_poster: poster,
     field_media_video_file: files,
     field_media_oembed_video: embeds,
-    field_captions: captions,
     field_transcript: transcript,
   } = block.field_media;
   const content = files[0]?.url ?? embeds[0];
@@ -57,21 +56,10 @@ function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string):
       ...(files[0]
         ? { contentUrl: new URL(mediaUrl(content), origin).href }
         : { embedUrl: videoEmbed(content)?.src ?? content }),
-      ...(captions.length > 0 ? { caption: captions.map((one) => captionsOf(one, origin)) } : {}),
       ...(transcript ? { transcript: transcript.text } : {}),
     },
   ];
 }
-
-const captionsOf = (
-  { url, srclang }: { url: string; srclang: string },
-  origin: string,
-): MediaObject => ({
-  '@type': 'MediaObject',
-  contentUrl: new URL(mediaUrl(url), origin).href,
-  encodingFormat: 'text/vtt',
-  inLanguage: srclang,
-});
 
 /** A list of courses for the finder and the programme lists. */
 export const courseList = (
