@@ -84,3 +84,20 @@ test('a reviewer is told where the text was saved after it was opened', async ({
   await page.locator('[data-act=approve]').click();
   await expect(page.locator('[data-review=approved]')).toBeVisible();
 });
+
+test('the drawer offers to publish what has been typed and not yet saved', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const { id, title } = await makePage();
+  await enter(context, 'reviewer');
+  await open(page, `/collections/pages/${id}?locale=en`);
+  // Nothing is saved by itself any more.
+  await page.route('**/api/pages/**', (route) =>
+    route.request().method() === 'PATCH' ? new Promise(() => {}) : route.continue(),
+  );
+  await page.locator('#field-title').fill(`${title} typed`);
+  await openDrawer(page);
+  await expect(page.locator('.schedule-publish input[type=radio]').first()).toBeChecked();
+});

@@ -4,6 +4,7 @@
 import { useDocumentInfo, useField, useForm, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { AlsoHere } from './AlsoHere.tsx';
+import { ChangedNow } from './ChangedNow.tsx';
 import { StaleSave } from './StaleSave.tsx';
 
 const newTab = (): string =>
@@ -67,6 +68,7 @@ export function EditingTab({ path }: { readonly path: string }) {
   return (
     <>
       <AlsoHere tab={tab} />
+      <ChangedNow />
       {refusal && (
         <StaleSave
           tab={tab}
