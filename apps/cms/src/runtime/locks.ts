@@ -8,4 +8,5 @@ export const locks = {
   start: 7217006,
   reviews: 7217007,
   releases: 7217008,
+  brands: 7217038,
 } as const;
