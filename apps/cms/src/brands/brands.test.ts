@@ -142,6 +142,22 @@ test('a host is kept as browsers send it, and a shipped one is given back only w
   expect((await admin.call('PATCH', path, { hosts: '' })).status).toBe(200);
 });
 
+test('of two administrators who give one host to two brands at once, one is refused', async () => {
+  const seven = { code: 'SEVEN', name: 'Seventh School', hosts: 'twice.example' };
+  const both = await Promise.all([
+    admin.call('POST', 'brands', { ...six, hosts: 'twice.example' }),
+    admin.call('POST', 'brands', seven),
+  ]);
+  const made = both.filter(({ status }) => status === 201);
+  for (const { body } of made) await admin.call('DELETE', `brands/${body.doc?.id}`);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  expect(both.flatMap(messages).join()).toContain('“twice.example” is a host of');
+  // What was refused, and what is gone, holds nothing.
+  const again = await admin.call('POST', 'brands', seven);
+  expect(again.status).toBe(201);
+  await admin.call('DELETE', `brands/${again.body.doc?.id}`);
+});
+
 test.each([
   ['admin.example', 'https://admin.example', undefined, true],
   ['admin.example', 'https://admin.example', 'https://admin.example', false],

@@ -15,6 +15,7 @@ import { groups, type Label, label } from '../i18n/label.ts';
 import { sayTo } from '../i18n/say.ts';
 import { afterCommit } from '../runtime/postgres/afterCommit.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
+import { claimHosts, releaseFailed, releaseHosts } from './claimHosts.ts';
 import { colorFields } from './colorFields.ts';
 import { documentsOf } from './documentsOf.ts';
 import { brandCode, ownHosts } from './hosts.ts';
@@ -172,5 +173,11 @@ export const brands: CollectionConfig = {
       ],
     },
   ],
-  hooks: { afterChange: [afterChange], beforeDelete: [keepUsed], afterDelete: [afterDelete] },
+  hooks: {
+    beforeChange: [claimHosts],
+    afterChange: [releaseHosts, afterChange],
+    afterError: [releaseFailed],
+    beforeDelete: [keepUsed],
+    afterDelete: [afterDelete],
+  },
 };

@@ -9,4 +9,5 @@ export const locks = {
   reviews: 7217007,
   releases: 7217008,
   search: 7217009,
+  brands: 7217010,
 } as const;
