@@ -12,6 +12,7 @@ import * as migration_20261123_060749_sign_in_tries from './20261123_060749_sign
 import * as migration_20261123_185951_releases_newsletter_services from './20261123_185951_releases_newsletter_services.ts';
 import * as migration_20261123_234101_glossary_traces_objects from './20261123_234101_glossary_traces_objects.ts';
 import * as migration_20261123_235358_brands from './20261123_235358_brands.ts';
+import * as migration_20261125_022113_query_presets from './20261125_022113_query_presets.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_235358_brands.up,
     down: migration_20261123_235358_brands.down,
-    name: '20261123_235358_brands'
+    name: '20261123_235358_brands',
+  },
+  {
+    up: migration_20261125_022113_query_presets.up,
+    down: migration_20261125_022113_query_presets.down,
+    name: '20261125_022113_query_presets'
   },
 ];

@@ -12,6 +12,7 @@ import * as migration_20261123_060740_sign_in_tries from './20261123_060740_sign
 import * as migration_20261123_185918_releases_newsletter_services from './20261123_185918_releases_newsletter_services.ts';
 import * as migration_20261123_234020_glossary_traces_objects from './20261123_234020_glossary_traces_objects.ts';
 import * as migration_20261123_235342_brands from './20261123_235342_brands.ts';
+import * as migration_20261125_021832_query_presets from './20261125_021832_query_presets.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_235342_brands.up,
     down: migration_20261123_235342_brands.down,
-    name: '20261123_235342_brands'
+    name: '20261123_235342_brands',
+  },
+  {
+    up: migration_20261125_021832_query_presets.up,
+    down: migration_20261125_021832_query_presets.down,
+    name: '20261125_021832_query_presets'
   },
 ];
