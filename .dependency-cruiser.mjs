@@ -30,7 +30,7 @@ const layers = {
     ['blocks', 'jobs'],
     ['changes'],
     ['publish'],
-    ['trash', 'preview', 'finder', 'events', 'news', 'editing'],
+    ['trash', 'preview', 'finder', 'events', 'news', 'editing', 'presets'],
     ['audit'],
     ['sessions'],
     ['signIn'],

@@ -20,6 +20,8 @@ import { history } from './history/history.ts';
 import { inFourLanguages } from './i18n/inFourLanguages.ts';
 import { locales } from './i18n/locales.ts';
 import { jobs } from './jobs/jobs.ts';
+import { presets } from './presets/presets.ts';
+import { withPresetRules } from './presets/withPresetRules.ts';
 import { references } from './references/references.ts';
 import { scheduledPublications } from './review/scheduledPublications.ts';
 import { db } from './runtime/database/db.ts';
@@ -73,6 +75,7 @@ const config = buildConfig({
     rowNames,
     navigation,
     listScreens,
+    presets,
     inFourLanguages,
   ],
   localization: {
@@ -156,4 +159,4 @@ const config = buildConfig({
   onInit,
 });
 
-export default withBrands(withFieldTypes(withOwnLocks(config)));
+export default withBrands(withFieldTypes(withPresetRules(withOwnLocks(config))));

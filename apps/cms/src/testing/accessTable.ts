@@ -188,6 +188,8 @@ interface InternalRow {
   readonly update: Allowed;
   readonly delete: Allowed;
 }
+/** Everybody in whose navigation the pages are. */
+const byWriter = (whose: string): Allowed => ({ ...byReader(whose, whose), editorNone: whose });
 const closed: InternalRow = { create: nobody, read: nobody, update: nobody, delete: nobody };
 const everybody = (whose: string): Allowed => ({
   editorHIM: whose,
@@ -204,8 +206,8 @@ const everybody = (whose: string): Allowed => ({
 
 /**
  * The same for collections that are no content: Payload's own and our indexes. Of locks, `own` is
- * one of a popup of HIM and `other` one of CAA, both somebody else's; of preferences `own` are
- * one's own and `other` somebody else's.
+ * one of a popup of HIM and `other` one of CAA, both somebody else's; of preferences and
+ * saved views `own` are one's own and `other` somebody else's.
  */
 export const internalTable: Readonly<Record<string, InternalRow>> = {
   'payload-locked-documents': {
@@ -220,6 +222,13 @@ export const internalTable: Readonly<Record<string, InternalRow>> = {
     read: everybody('own'),
     update: everybody('own'),
     delete: everybody('own'),
+  },
+  // What is stored is a view of the pages; with whom it is shared is in presets/presets.test.ts.
+  'payload-query-presets': {
+    create: byWriter(one),
+    read: byWriter('own'),
+    update: byWriter('own'),
+    delete: byWriter('own'),
   },
   'payload-jobs': closed,
   'payload-kv': closed,

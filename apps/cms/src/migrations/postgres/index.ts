@@ -14,6 +14,7 @@ import * as migration_20261123_234101_glossary_traces_objects from './20261123_2
 import * as migration_20261123_235358_brands from './20261123_235358_brands.ts';
 import * as migration_20261125_015931_popup_forms_versions from './20261125_015931_popup_forms_versions.ts';
 import * as migration_20261125_023551_sections_patterns_captions from './20261125_023551_sections_patterns_captions.ts';
+import * as migration_20261125_071457_query_presets from './20261125_071457_query_presets.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_023551_sections_patterns_captions.up,
     down: migration_20261125_023551_sections_patterns_captions.down,
-    name: '20261125_023551_sections_patterns_captions'
+    name: '20261125_023551_sections_patterns_captions',
+  },
+  {
+    up: migration_20261125_071457_query_presets.up,
+    down: migration_20261125_071457_query_presets.down,
+    name: '20261125_071457_query_presets'
   },
 ];

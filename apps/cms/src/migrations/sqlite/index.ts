@@ -14,6 +14,7 @@ import * as migration_20261123_234020_glossary_traces_objects from './20261123_2
 import * as migration_20261123_235342_brands from './20261123_235342_brands.ts';
 import * as migration_20261125_015732_popup_forms_versions from './20261125_015732_popup_forms_versions.ts';
 import * as migration_20261125_023430_sections_patterns_captions from './20261125_023430_sections_patterns_captions.ts';
+import * as migration_20261125_071447_query_presets from './20261125_071447_query_presets.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_023430_sections_patterns_captions.up,
     down: migration_20261125_023430_sections_patterns_captions.down,
-    name: '20261125_023430_sections_patterns_captions'
+    name: '20261125_023430_sections_patterns_captions',
+  },
+  {
+    up: migration_20261125_071447_query_presets.up,
+    down: migration_20261125_071447_query_presets.down,
+    name: '20261125_071447_query_presets'
   },
 ];

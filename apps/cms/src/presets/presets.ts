@@ -1,0 +1,126 @@
+import { registry } from '@concierge/brands/registry';
+import type {
+  Access,
+  ClientUser,
+  CollectionSlug,
+  Config,
+  Option,
+  PayloadRequest,
+  Plugin,
+} from 'payload';
+import { ownBrands } from '../access/brands/ownBrands.ts';
+import { currentUser } from '../access/currentUser.ts';
+import { type Label, label } from '../i18n/label.ts';
+
+/** Collections whose lists keep filters and columns under a name. */
+const presetLists: readonly CollectionSlug[] = [
+  'pages',
+  'media',
+  'campaigns',
+  'redirects',
+  'inquiries',
+];
+
+/** Those of them that are in the person's navigation. */
+export function ownLists(req: PayloadRequest): CollectionSlug[] {
+  const user = currentUser(req);
+  if (!user) return [];
+  return presetLists.filter((slug) => {
+    const { hidden } = req.payload.collections[slug].config.admin;
+    return !(typeof hidden === 'function' ? hidden({ user: user as ClientUser }) : hidden);
+  });
+}
+
+/**
+ * A filter of enquiries may name a person, so that who does not work with a list reads none of its
+ * presets, however they are shared.
+ */
+const ofOwnLists: Access = ({ req }) => {
+  const lists = ownLists(req);
+  return lists.length > 0 && { relatedCollection: { in: lists } };
+};
+
+const forOwnLists: Access = ({ data, req }) => {
+  const lists = ownLists(req);
+  // Without data Payload asks what a person may do at all.
+  if (!data) return lists.length > 0;
+  return lists.some((slug) => slug === data['relatedCollection']);
+};
+
+/** What is shared with brands is read by who has one of them. */
+const ofOwnBrands: Access = ({ req }) => {
+  const own = ownBrands(req);
+  return own === undefined || (own.length > 0 && { 'access.read.brands': { in: own } });
+};
+
+const valueIn = (option: Option): string => (typeof option === 'string' ? option : option.value);
+
+/** With the colleagues of a brand everybody shares, with everybody only administrators. */
+const sharing = ({ options, req }: { options: Option[]; req: PayloadRequest }): Option[] =>
+  options.filter((option) => {
+    const value = valueIn(option);
+    if (value === 'specificUsers') return false;
+    return value !== 'everyone' || currentUser(req)?.role === 'admin';
+  });
+
+/** The brands that a person shares with. */
+const offered = ({ options, req }: { options: Option[]; req: PayloadRequest }): Option[] => {
+  const own = req.user ? ownBrands(req) : undefined;
+  return own ? options.filter((option) => own.some((code) => code === valueIn(option))) : options;
+};
+
+const texts = {
+  one: label('Saved view', 'Vista guardada', 'عرض محفوظ', 'Сохранённый вид'),
+  many: label('Saved views', 'Vistas guardadas', 'العروض المحفوظة', 'Сохранённые виды'),
+  brands: label('Brands', 'Marcas', 'العلامات', 'Бренды'),
+  colleagues: label(
+    'Colleagues of these brands',
+    'Colegas de estas marcas',
+    'زملاء هذه العلامات',
+    'Коллеги из этих брендов',
+  ),
+};
+
+/** Payload puts the name of a preset into its texts as it is, and would say `[object Object]`. */
+const spoken =
+  (text: Label) =>
+  ({ i18n }: { i18n: { language: string } }): string =>
+    text[i18n.language as keyof Label] ?? text.en;
+
+/** Payload plugin: filters and columns of a list are kept under a name, and shared. */
+export const presets: Plugin = (config: Config): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    presetLists.some((slug) => slug === collection.slug)
+      ? { ...collection, enableQueryPresets: true }
+      : collection,
+  ),
+  queryPresets: {
+    labels: { singular: spoken(texts.one), plural: spoken(texts.many) },
+    access: { create: forOwnLists, read: ofOwnLists, update: ofOwnLists, delete: ofOwnLists },
+    constraints: {
+      read: [
+        {
+          // Payload types it as one text, and says any label.
+          label: texts.colleagues as unknown as string,
+          value: 'brands',
+          access: ofOwnBrands,
+          fields: [
+            {
+              name: 'brands',
+              type: 'select',
+              label: texts.brands,
+              hasMany: true,
+              options: registry.map(({ code, name }) => ({
+                label: `${code} ${name}`,
+                value: code,
+              })),
+              filterOptions: offered,
+            },
+          ],
+        },
+      ],
+    },
+    filterConstraints: sharing,
+  },
+});

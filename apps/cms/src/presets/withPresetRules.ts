@@ -1,0 +1,66 @@
+import { type Field, type SanitizedConfig, traverseFields } from 'payload';
+import { type Label, label } from '../i18n/label.ts';
+import { checkPreset, presetsSlug } from './checkPreset.ts';
+
+const whoMay = {
+  read: label('Who sees it', 'Quién la ve', 'من يراه', 'Кто видит'),
+  update: label('Who changes it', 'Quién la modifica', 'من يغيّره', 'Кто меняет'),
+  delete: label('Who deletes it', 'Quién la elimina', 'من يحذفه', 'Кто удаляет'),
+} as const;
+
+const fieldLabels: Readonly<Record<string, Label>> = {
+  title: label('Name', 'Nombre', 'الاسم', 'Название'),
+  isShared: label('Shared', 'Compartida', 'مشترك', 'Общий доступ'),
+  access: label('Sharing', 'Uso compartido', 'المشاركة', 'Совместный доступ'),
+  where: label('Filters', 'Filtros', 'المرشحات', 'Фильтры'),
+  columns: label('Columns', 'Columnas', 'الأعمدة', 'Столбцы'),
+  groupBy: label('Group by', 'Agrupar por', 'التجميع حسب', 'Группировать по'),
+};
+
+const optionLabels: Readonly<Record<string, Label>> = {
+  everyone: label('Everyone', 'Todos', 'الجميع', 'Все'),
+  onlyMe: label('Only me', 'Solo yo', 'أنا فقط', 'Только я'),
+};
+
+/**
+ * The configuration, whose presets are checked before they are stored and speak the four languages
+ * of the admin. Payload adds their collection after all plugins.
+ */
+export async function withPresetRules(
+  building: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> {
+  const config = await building;
+  const presets = config.collections.find(({ slug }) => slug === presetsSlug);
+  if (!presets) return config;
+  presets.hooks.beforeOperation = [checkPreset, ...(presets.hooks.beforeOperation ?? [])];
+  const list = { Component: '/admin/ListScreen.tsx#ListScreen' };
+  presets.admin.components = {
+    ...presets.admin.components,
+    views: { ...presets.admin.components?.views, list },
+  };
+  traverseFields({
+    config,
+    fields: presets.fields,
+    callback: ({ field }) => nameField(field as Field),
+  });
+  return config;
+}
+
+function nameField(field: Field): void {
+  if ('name' in field && field.name) {
+    const text = fieldLabels[field.name];
+    if (text) Object.assign(field, { label: text });
+  }
+  if (field.type === 'collapsible') {
+    const [group] = field.fields;
+    const name = group && 'name' in group ? group.name : undefined;
+    if (name && name in whoMay)
+      Object.assign(field, { label: whoMay[name as keyof typeof whoMay] });
+  }
+  if (field.type === 'text' && field.name === 'title') Object.assign(field, { maxLength: 120 });
+  if (field.type !== 'select' || field.name !== 'constraint') return;
+  Object.assign(field, { label: label('Who', 'Quién', 'من', 'Кто') });
+  for (const option of field.options)
+    if (typeof option === 'object' && option.value in optionLabels)
+      Object.assign(option, { label: optionLabels[option.value] });
+}
