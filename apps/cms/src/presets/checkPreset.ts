@@ -52,6 +52,8 @@ async function listOf(req: PayloadRequest, id: unknown): Promise<string | null |
   const row = await req.payload.db.findOne<Preset & { id: number }>({
     collection: presetsSlug,
     where: { id: { equals: id } },
+    // Payload tries a preset in a transaction that it rolls back.
+    req,
   });
   return row?.relatedCollection;
 }

@@ -107,6 +107,8 @@ function cellOf(column: Column, value: unknown, index: number): string | number 
   const isUnknown = column.values.length > 0 && !column.values.includes(String(value));
   if (value === null || value === undefined || isUnknown)
     return column.isRequired ? madeUp(column, index) : undefined;
+  // PostgreSQL's JSON comes parsed, and a text within it is JSON only in quotes.
+  if (column.type.startsWith('json')) return JSON.stringify(value);
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'object' ? JSON.stringify(value) : (value as string | number);
 }
