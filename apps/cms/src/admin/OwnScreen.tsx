@@ -33,6 +33,7 @@ export function OwnScreen({
       {...(permissions ? { permissions } : {})}
       user={req.user}
       searchParams={searchParams ?? {}}
+      viewActions={req.payload.config.admin.components.actions ?? []}
     >
       <Gutter className={styles['screen'] ?? ''}>
         <main>

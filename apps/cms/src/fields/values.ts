@@ -17,6 +17,7 @@ export const leadTypes = submissionTypes;
  * it.
  */
 export const typeNames = {
+  lego_page: 'Page of blocks',
   program: 'Programme',
   visit: 'Visit the school',
   'visit-school': 'Visit the school',

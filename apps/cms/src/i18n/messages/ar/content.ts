@@ -5,7 +5,7 @@ import type { Words } from '../types.ts';
 export const content = {
   Type: 'النوع',
   Homepage: 'الصفحة الرئيسية',
-  'Lego page': 'صفحة من كتل',
+  'Page of blocks': 'صفحة من كتل',
   School: 'المدرسة',
   'Single campus': 'حرم جامعي',
   'Single news': 'خبر',

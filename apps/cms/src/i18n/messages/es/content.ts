@@ -2,7 +2,7 @@
 export const content = {
   Type: 'Tipo',
   Homepage: 'Página de inicio',
-  'Lego page': 'Página de bloques',
+  'Page of blocks': 'Página de bloques',
   School: 'Escuela',
   'Single campus': 'Campus',
   'Single news': 'Noticia',

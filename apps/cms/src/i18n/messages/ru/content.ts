@@ -5,7 +5,7 @@ import type { Words } from '../types.ts';
 export const content = {
   Type: 'Тип',
   Homepage: 'Главная страница',
-  'Lego page': 'Страница из блоков',
+  'Page of blocks': 'Страница из блоков',
   School: 'Школа',
   'Single campus': 'Кампус',
   'Single news': 'Новость',
