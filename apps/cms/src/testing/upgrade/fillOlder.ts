@@ -8,8 +8,8 @@ import { runSql } from '../../runtime/database/runSql.ts';
 import { fillTables } from './olderTables.ts';
 
 // Makes the database of an older version, in a process of its own: applies the first migrations,
-// fills every table, and writes the numbers of rows to a file. Rows come table by table, some before
-// those that they belong to; on PostgreSQL the connection allows that by PGOPTIONS.
+// fills every table, and writes the numbers of rows to a file. Rows come table by table, some
+// before those that they belong to; on PostgreSQL the connection allows that by PGOPTIONS.
 const [count = '', rowsFile = '', report = ''] = process.argv.slice(2);
 const payload = await getPayload({ config, disableOnInit: true });
 const onPostgres = isPostgres(payload);
