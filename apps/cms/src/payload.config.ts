@@ -37,6 +37,7 @@ import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
+import { withOwnRows } from './validation/ownRows.ts';
 import { withFieldTypes } from './validation/types/requireFieldTypes.ts';
 
 const source = path.resolve(process.cwd(), 'src');
@@ -159,4 +160,4 @@ const config = buildConfig({
   onInit,
 });
 
-export default withBrands(withFieldTypes(withPresetRules(withOwnLocks(config))));
+export default withBrands(withOwnRows(withFieldTypes(withPresetRules(withOwnLocks(config)))));

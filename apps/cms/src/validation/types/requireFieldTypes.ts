@@ -5,6 +5,7 @@ import {
   ValidationError,
 } from 'payload';
 import { misshapen } from './fieldTypes.ts';
+import { storableText } from './storableText.ts';
 
 interface Fielded {
   readonly flattenedFields: FlattenedField[];
@@ -39,8 +40,8 @@ function emptyLists(fields: readonly FlattenedField[], data: unknown): void {
 }
 
 /**
- * The configuration, in which what is saved over HTTP has the shapes of its fields before any other
- * rule of a collection or global sees it. Payload and the databases would fail on some others, and
+ * The configuration, in which what is saved over HTTP has the shapes of its fields, and its texts are
+ * ones that every database keeps, before any other rule of a collection or global sees it. Payload and the databases would fail on some others, and
  * take some for an empty value. Its own collections, which Payload adds after all plugins, too.
  */
 export async function withFieldTypes(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
@@ -48,16 +49,19 @@ export async function withFieldTypes(building: Promise<SanitizedConfig>): Promis
   for (const collection of config.collections)
     collection.hooks.beforeOperation = [
       ({ args, req }) => {
-        if ('data' in args) requireTypes(collection, args.data, req);
-        return args;
+        if (!('data' in args)) return args;
+        const data = storableText(args.data);
+        requireTypes(collection, data, req);
+        return { ...args, data };
       },
       ...(collection.hooks.beforeOperation ?? []),
     ];
   for (const global of config.globals)
     global.hooks.beforeOperation = [
       ({ args, req }) => {
-        requireTypes(global, (args as { data?: unknown }).data, req);
-        return args;
+        const data = storableText((args as { data?: unknown }).data);
+        requireTypes(global, data, req);
+        return { ...args, data };
       },
       ...(global.hooks.beforeOperation ?? []),
     ];
