@@ -45,10 +45,10 @@ const filesIn = (dir: string): Record<string, string> =>
   );
 
 /** What two folders differ in, as a person would look for it: a name, and both texts. */
-const differences = (now: Record<string, string>, then: Record<string, string>) =>
-  [...new Set([...Object.keys(now), ...Object.keys(then)])]
-    .filter((name) => now[name] !== then[name])
-    .map((name) => ({ name, now: decoded(now[name]), then: decoded(then[name]) }));
+const differences = (now: Record<string, string>, before: Record<string, string>) =>
+  [...new Set([...Object.keys(now), ...Object.keys(before)])]
+    .filter((name) => now[name] !== before[name])
+    .map((name) => ({ name, now: decoded(now[name]), before: decoded(before[name]) }));
 const decoded = (bytes: string | undefined) =>
   bytes === undefined ? 'no file' : Buffer.from(bytes, 'base64').toString().slice(0, 2000);
 

@@ -4,8 +4,8 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
 /**
- * A value without the null character and with � for half a character, at any depth; the value itself
- * where there is none. PostgreSQL refuses both, nobody types either.
+ * A value without the null character and with � for half a character, at any depth; the value
+ * itself where there is none. PostgreSQL refuses both, nobody types either.
  */
 export function storableText<T>(value: T): T {
   return cleaned(value) as T;
