@@ -5,8 +5,8 @@ import { es } from '@payloadcms/translations/languages/es';
 import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { listScreens } from './admin/listScreens.ts';
-import { meta } from './admin/mark.ts';
+import { listScreens } from './admin/lists/listScreens.ts';
+import { meta } from './admin/logo/mark.ts';
 import { navigation } from './admin/navigation.ts';
 import { namedRows } from './admin/rows/namedRows.ts';
 import { rowNames } from './admin/rows/rowNames.ts';
@@ -103,7 +103,7 @@ const config = buildConfig({
       ],
       beforeLogin: ['/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider'],
       logout: { Button: '/singleSignOn/admin/SignOut.tsx#SignOut' },
-      graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
+      graphics: { Icon: '/admin/logo/Icon.tsx#Icon', Logo: '/admin/logo/Logo.tsx#Logo' },
       afterNavLinks: [
         '/planned/admin/PlannedLink.tsx#PlannedLink',
         '/translations/admin/TranslationsLink.tsx#TranslationsLink',

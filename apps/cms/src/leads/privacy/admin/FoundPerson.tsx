@@ -1,7 +1,7 @@
 'use client';
 // Client because it shows what the browser fetched; wakes once somebody was found.
 import { useTranslation } from '@payloadcms/ui';
-import frame from '../../../admin/OwnScreen.module.css';
+import frame from '../../../admin/screens/OwnScreen.module.css';
 import { useSay } from '../../../i18n/useSay.ts';
 import type { PersonCopy } from '../personCopy.ts';
 import { headings } from '../personPage.ts';

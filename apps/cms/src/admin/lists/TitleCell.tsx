@@ -1,6 +1,6 @@
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
-import { rowTitle } from './rows/rowTitle.ts';
+import { rowTitle } from '../rows/rowTitle.ts';
 
 /** The title of a row, which no row is without. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Plugin } from 'payload';
 
-const list = { Component: '/admin/ListScreen.tsx#ListScreen' };
+const list = { Component: '/admin/lists/ListScreen.tsx#ListScreen' };
 
 const withListScreen = (collection: CollectionConfig): CollectionConfig => {
   const { admin } = collection;

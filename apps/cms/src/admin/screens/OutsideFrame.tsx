@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../logo/Logo.tsx';
 import styles from './OutsideFrame.module.css';
 
 /** First segments of Payload's screens that have no navigation around them. */
