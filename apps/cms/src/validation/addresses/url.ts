@@ -1,5 +1,5 @@
-import { type Asked, sayTo } from '../i18n/say.ts';
-import { valuesOf } from './valuesOf.ts';
+import { type Asked, sayTo } from '../../i18n/say.ts';
+import { valuesOf } from '../valuesOf.ts';
 
 const scheme = /^(https?:\/\/[^\s/$.?#][^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9 ()./-]+)$/i;
 const local = /^(\/(?!\/)[^\s\\]*|[#?][^\s]*)$/;

@@ -1,4 +1,4 @@
-import { type Asked, sayTo } from '../i18n/say.ts';
+import { type Asked, sayTo } from '../../i18n/say.ts';
 
 /** A required https address. */
 export const httpsUrl = (value: unknown, asked?: Asked): true | string =>

@@ -1,9 +1,9 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { isLang, langs } from '@concierge/contract/lang';
 import type { PayloadRequest, TextFieldValidation, Where } from 'payload';
-import { sayTo } from '../i18n/say.ts';
-import { readPath } from '../routing/path.ts';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { sayTo } from '../../i18n/say.ts';
+import { readPath } from '../../routing/path.ts';
+import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
 import { linkUrl, requiredLinkUrl } from './url.ts';
 
 /** What the site answers at its own addresses, and files; below them nothing is a page. */

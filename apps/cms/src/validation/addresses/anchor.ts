@@ -1,4 +1,4 @@
-import { type Asked, sayTo } from '../i18n/say.ts';
+import { type Asked, sayTo } from '../../i18n/say.ts';
 
 /** An anchor for in-page navigation: letters, digits, hyphens. */
 export const anchor = (value: unknown, asked?: Asked): true | string =>

@@ -1,4 +1,4 @@
-import { type Asked, sayTo } from '../i18n/say.ts';
+import { type Asked, sayTo } from '../../i18n/say.ts';
 
 /** Accepts addresses of YouTube and Vimeo only; other players aren't embedded (spec §9). */
 export const videoUrl = (value: unknown, asked?: Asked): true | string =>

@@ -1,8 +1,8 @@
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { type Leaf, leavesOf } from '../leavesOf.ts';
 import { holdsWords } from './holdsWords.ts';
-import { type Leaf, leavesOf } from './leavesOf.ts';
 import { waive } from './waived.ts';
 
 const isRequired = ({ field, localized, path, block }: Leaf): boolean =>

@@ -1,6 +1,6 @@
 import { langs } from '@concierge/contract/lang';
-import { type Asked, type Say, sayTo } from '../i18n/say.ts';
-import { valuesOf } from './valuesOf.ts';
+import { type Asked, type Say, sayTo } from '../../i18n/say.ts';
+import { valuesOf } from '../valuesOf.ts';
 
 const shape = /^\/(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_.][\p{Ll}\p{Lo}\p{M}\p{N}]+)*\/)*$/u;
 const reserved = new Set<string>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
-import { testPayload, unique } from '../testing/testPayload.ts';
+import { callWith, type RestAnswer, signedIn } from '../../testing/rest.ts';
+import { testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 const admin = await signedIn(payload, 'admin');

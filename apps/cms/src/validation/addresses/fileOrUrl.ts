@@ -1,5 +1,5 @@
 import type { TextFieldValidation } from 'payload';
-import { sayTo } from '../i18n/say.ts';
+import { sayTo } from '../../i18n/say.ts';
 import { linkUrl } from './url.ts';
 
 /** An address that has to be there where no file is chosen beside it. */

@@ -1,4 +1,4 @@
-import { type Asked, sayTo } from '../i18n/say.ts';
+import { type Asked, sayTo } from '../../i18n/say.ts';
 
 const minLength = 12;
 /** Characters that are looked at; the time of the search grows with the square of them. */

@@ -1,6 +1,6 @@
-import { type Asked, sayTo } from '../i18n/say.ts';
+import { type Asked, sayTo } from '../../i18n/say.ts';
+import { valuesOf } from '../valuesOf.ts';
 import { holdsWords } from './holdsWords.ts';
-import { valuesOf } from './valuesOf.ts';
 import { isWaived } from './waived.ts';
 
 /**

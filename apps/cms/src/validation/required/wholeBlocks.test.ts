@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { notShown } from '../publish/notShown.ts';
-import type { Page } from '../runtime/payload-types.ts';
-import { openForm, signedIn } from '../testing/adminForm.ts';
-import { page, testPayload } from '../testing/testPayload.ts';
+import { notShown } from '../../publish/notShown.ts';
+import type { Page } from '../../runtime/payload-types.ts';
+import { openForm, signedIn } from '../../testing/adminForm.ts';
+import { page, testPayload } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 const editor = await signedIn(payload, 'editor', ['HIM']);

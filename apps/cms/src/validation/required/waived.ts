@@ -1,4 +1,4 @@
-import type { Asked } from '../i18n/say.ts';
+import type { Asked } from '../../i18n/say.ts';
 
 const name = 'waivedTexts';
 
