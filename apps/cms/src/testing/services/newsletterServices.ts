@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NewsletterService, Vendor } from '../leads/newsletter/service/settings.ts';
+import type { NewsletterService, Vendor } from '../../leads/newsletter/service/settings.ts';
 
 interface Answer {
   readonly status: number;

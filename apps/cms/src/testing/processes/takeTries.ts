@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
-import config from '../payload.config.ts';
-import { GrowingDelay } from '../signIn/delay/GrowingDelay.ts';
+import config from '../../payload.config.ts';
+import { GrowingDelay } from '../../signIn/delay/GrowingDelay.ts';
 
 // A second backend over the tests' database: tries a key twice, of three free tries that a delay
 // of ten seconds follows, and prints what each has to wait.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { unique } from '../testPayload.ts';
 import type { FakeResource } from './drupalSite.ts';
-import { unique } from './testPayload.ts';
 
 let number = 0;
 /** A published node with a number and an address of its own. */

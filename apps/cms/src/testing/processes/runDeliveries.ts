@@ -1,5 +1,5 @@
-import { stopAll } from '../runtime/atStop.ts';
-import { testPayload } from './testPayload.ts';
+import { stopAll } from '../../runtime/atStop.ts';
+import { testPayload } from '../testPayload.ts';
 
 /** A backend process without its server, for tests: says `started`, then works until it is ended. */
 await testPayload();

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { getPayload } from 'payload';
-import config from '../payload.config.ts';
-import { exportContent } from '../transfer/exportContent.ts';
-import { importContent } from '../transfer/importContent.ts';
-import { answerSeeded } from './answerSeeded.ts';
+import config from '../../payload.config.ts';
+import { exportContent } from '../../transfer/exportContent.ts';
+import { importContent } from '../../transfer/importContent.ts';
+import { answerSeeded } from '../answerSeeded.ts';
 
 // A second installation beside that of the tests, in a process of its own: imports a folder twice,
 // writes what every page answers to a file, and exports to another folder.

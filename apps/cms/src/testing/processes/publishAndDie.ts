@@ -1,4 +1,4 @@
-import { testPayload } from './testPayload.ts';
+import { testPayload } from '../testPayload.ts';
 
 /**
  * A process that publishes a page and dies in the same moment, for tests: `publishAndDie.ts TITLE

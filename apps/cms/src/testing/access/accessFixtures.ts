@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { appendRow, type NewRow } from '../audit/appendRow.ts';
+import { appendRow, type NewRow } from '../../audit/appendRow.ts';
+import { unique } from '../testPayload.ts';
 import type { Whose } from './accessTable.ts';
-import { unique } from './testPayload.ts';
 
 const brandsOf: Readonly<Record<Whose, readonly string[]>> = {
   own: ['HIM'],

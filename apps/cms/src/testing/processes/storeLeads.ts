@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { handOver, lead } from './leads.ts';
-import { testPayload } from './testPayload.ts';
+import { handOver, lead } from '../leads.ts';
+import { testPayload } from '../testPayload.ts';
 
 /**
  * A backend that takes enquiries in so many requests and ends, for tests of its disk and of its way

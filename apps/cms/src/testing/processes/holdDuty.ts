@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { Duty } from '../runtime/duty/Duty.ts';
+import { Duty } from '../../runtime/duty/Duty.ts';
 
 /**
  * A process that seeks a duty, for tests: `holdDuty.ts URL LOCK LAPSE_MS` prints `mine` or `not mine`
