@@ -1,5 +1,5 @@
 import type { Image } from '@concierge/contract/image';
-import { styledImageUrl } from '../../routing/imageUrl.ts';
+import { styledImageUrl } from '../../../routing/imageUrl.ts';
 import styles from './MenuPicture.module.css';
 
 /**

@@ -1,14 +1,14 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
-import { format } from '../../i18n/format.ts';
-import type { Strings } from '../../i18n/types.ts';
-import { SearchPanel } from '../../search/SearchPanel.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { MenuLink } from '../MenuLink.tsx';
-import { applyItems, isApply, shown } from '../menuLink.ts';
-import { ContactIcons } from './ContactIcons.tsx';
-import { LanguageList } from './languages/LanguageList.tsx';
+import { format } from '../../../i18n/format.ts';
+import type { Strings } from '../../../i18n/types.ts';
+import { SearchPanel } from '../../../search/SearchPanel.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { MenuLink } from '../../MenuLink.tsx';
+import { applyItems, isApply, shown } from '../../menuLink.ts';
+import { ContactIcons } from '../ContactIcons.tsx';
+import { LanguageList } from '../languages/LanguageList.tsx';
 import styles from './MobileMenu.module.css';
 
 interface Props {
