@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
-import { mediaUrl } from '../../routing/imageUrl.ts';
+import { mediaUrl } from '../../../routing/imageUrl.ts';
 import { languageName } from './languageName.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
-import { stringsOf } from '../../i18n/strings.ts';
-import { cx } from '../cx.ts';
-import { Icon } from '../Icon.tsx';
+import { stringsOf } from '../../../i18n/strings.ts';
+import { cx } from '../../cx.ts';
+import { Icon } from '../../Icon.tsx';
 import styles from './Transcript.module.css';
 
 interface Props {

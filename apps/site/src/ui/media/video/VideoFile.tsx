@@ -1,10 +1,10 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
-import { stringsOf } from '../../i18n/strings.ts';
-import { imageUrl, mediaUrl } from '../../routing/imageUrl.ts';
-import { cx } from '../cx.ts';
+import { stringsOf } from '../../../i18n/strings.ts';
+import { imageUrl, mediaUrl } from '../../../routing/imageUrl.ts';
+import { cx } from '../../cx.ts';
+import styles from '../Media.module.css';
 import { captionTracks } from './captionTracks.tsx';
-import styles from './Media.module.css';
 
 interface Props {
   item: MediaItem;

@@ -1,5 +1,5 @@
 // Lets films follow the window's width: a browser chooses among a film's sources only once.
-import { watchWindowSize } from './windowSize.ts';
+import { watchWindowSize } from '../windowSize.ts';
 
 /** Widest window, in pixels, that takes the mobile film (spec §9). */
 const mobileWidth = 992;

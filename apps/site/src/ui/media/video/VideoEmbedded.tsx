@@ -1,13 +1,13 @@
 import type { Image } from '@concierge/contract/image';
 import type { Lang } from '@concierge/contract/lang';
 import type { Vendor } from '@concierge/contract/vendors';
-import { format } from '../../i18n/format.ts';
-import { stringsOf } from '../../i18n/strings.ts';
-import { cx } from '../cx.ts';
-import { Icon } from '../Icon.tsx';
-import styles from './Media.module.css';
-import { Picture } from './Picture.tsx';
-import { Placeholder } from './Placeholder.tsx';
+import { format } from '../../../i18n/format.ts';
+import { stringsOf } from '../../../i18n/strings.ts';
+import { cx } from '../../cx.ts';
+import { Icon } from '../../Icon.tsx';
+import styles from '../Media.module.css';
+import { Picture } from '../Picture.tsx';
+import { Placeholder } from '../Placeholder.tsx';
 import { videoEmbed } from './videoEmbed.ts';
 
 interface Props {
