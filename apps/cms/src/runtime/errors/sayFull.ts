@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import { sayTo } from '../i18n/say.ts';
+import { sayTo } from '../../i18n/say.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
