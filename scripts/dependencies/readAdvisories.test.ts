@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAdvisories } from './advisories.ts';
+import { readAdvisories } from './readAdvisories.ts';
 
 const hole = (severity: string) =>
   JSON.stringify({

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { loadEnvironment } from './lib/environment.ts';
-import { cmsDir, root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
-import { environmentOf } from './lib/stack.ts';
+import { loadEnvironment } from '../lib/environment.ts';
+import { cmsDir, root } from '../lib/paths.ts';
+import { run } from '../lib/run.ts';
+import { environmentOf } from '../lib/stack.ts';
 
 // `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]` says whether every row of the audit
 // log is as it was written.

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { licenceProblem } from './lib/licences/licenceProblem.ts';
-import { notices } from './lib/licences/notices.ts';
-import { productionPackages } from './lib/licences/productionPackages.ts';
-import { root } from './lib/paths.ts';
+import { root } from '../lib/paths.ts';
+import { licenceProblem } from './licences/licenceProblem.ts';
+import { notices } from './licences/notices.ts';
+import { productionPackages } from './licences/productionPackages.ts';
 
 /**
  * `npm run notices` writes THIRD-PARTY.md from the packages that production installs; `-- --check`

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../paths.ts';
+import { root } from '../../lib/paths.ts';
 
 /** A package that an installation without developers' tools contains. */
 export interface ProductionPackage {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { productionPackages } from './lib/licences/productionPackages.ts';
-import { sbom } from './lib/licences/sbom.ts';
-import { root } from './lib/paths.ts';
+import { root } from '../lib/paths.ts';
+import { productionPackages } from './licences/productionPackages.ts';
+import { sbom } from './licences/sbom.ts';
 
 // `npm run --silent sbom > sbom.json` prints the bill of materials (CycloneDX JSON) of what
 // production installs, on any platform.

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { loadEnvironment } from './lib/environment.ts';
-import { cmsDir, root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
-import { environmentOf } from './lib/stack.ts';
+import { loadEnvironment } from '../lib/environment.ts';
+import { cmsDir, root } from '../lib/paths.ts';
+import { run } from '../lib/run.ts';
+import { environmentOf } from '../lib/stack.ts';
 
 // `npm run seed` fills an empty database; `npm run seed -- --wipe` throws the SQLite database and
 // its media away first.

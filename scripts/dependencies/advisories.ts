@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readAdvisories } from './lib/advisories.ts';
-import { root } from './lib/paths.ts';
+import { root } from '../lib/paths.ts';
+import { readAdvisories } from './readAdvisories.ts';
 
 /**
  * `npm run advisories` asks the registry for known holes in what production installs. Fails for one
