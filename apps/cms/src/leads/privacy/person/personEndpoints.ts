@@ -1,14 +1,14 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { recordOrRefuse } from '../../audit/record.ts';
-import { sayTo } from '../../i18n/say.ts';
-import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { readBody } from '../../signIn/readBody.ts';
-import { askedCauses } from './causes.ts';
+import { recordOrRefuse } from '../../../audit/record.ts';
+import { sayTo } from '../../../i18n/say.ts';
+import { requireFresh } from '../../../signIn/fresh/fresh.ts';
+import { readBody } from '../../../signIn/readBody.ts';
+import { askedCauses } from '../causes.ts';
+import { requireOfficer } from '../officer.ts';
 import { changesIn, correctPerson } from './correctPerson.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPerson, type PersonData } from './findPerson.ts';
 import { identityIn } from './identity.ts';
-import { requireOfficer } from './officer.ts';
 import { personCopy } from './personCopy.ts';
 import { personPage } from './personPage.ts';
 

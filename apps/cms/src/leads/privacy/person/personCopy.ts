@@ -1,5 +1,5 @@
-import type { Inquiry } from '../../runtime/payload-types.ts';
-import { consentsOf } from '../newsletter/consents.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
+import { consentsOf } from '../../newsletter/consents.ts';
 import type { PersonData } from './findPerson.ts';
 
 /** A row of a copy: what it is called and what it says. */

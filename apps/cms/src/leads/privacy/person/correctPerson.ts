@@ -2,12 +2,12 @@ import { printableLine } from '@concierge/contract/printable';
 import { addressIn } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError, type Payload } from 'payload';
-import type { Say } from '../../i18n/say.ts';
-import type { Erasure, Inquiry, Subscriber } from '../../runtime/payload-types.ts';
-import { mergedSubscription } from '../newsletter/mergeSubscriptions.ts';
+import type { Say } from '../../../i18n/say.ts';
+import type { Erasure, Inquiry, Subscriber } from '../../../runtime/payload-types.ts';
+import { mergedSubscription } from '../../newsletter/mergeSubscriptions.ts';
+import { beginReceipt, endReceipt, ofBrand } from '../receipts.ts';
 import { nothing, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
-import { beginReceipt, endReceipt, ofBrand } from './receipts.ts';
 
 /** What a person may have corrected, and how live chat's form calls it (spec §3). */
 const correctable = {

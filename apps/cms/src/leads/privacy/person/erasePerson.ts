@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
-import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
-import { inTurn } from '../../runtime/inTurn.ts';
-import type { Erasure } from '../../runtime/payload-types.ts';
-import { recordErasure } from '../newsletter/service/recordChanges.ts';
-import type { AskedCause } from './causes.ts';
+import { truncateWal } from '../../../runtime/database/scrubDatabase.ts';
+import { inTurn } from '../../../runtime/inTurn.ts';
+import type { Erasure } from '../../../runtime/payload-types.ts';
+import { recordErasure } from '../../newsletter/service/recordChanges.ts';
+import type { AskedCause } from '../causes.ts';
+import { beginReceipt, begunReceipt, endReceipt, hasAny, ofBrand } from '../receipts.ts';
+import type { Brand } from '../terms.ts';
+import { buryPerson } from '../tombstones.ts';
 import { findPerson, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
 import { withoutNames } from './mentions.ts';
-import { beginReceipt, begunReceipt, endReceipt, hasAny, ofBrand } from './receipts.ts';
-import type { Brand } from './terms.ts';
-import { buryPerson } from './tombstones.ts';
 
 interface Erasing {
   readonly identity: Identity;

@@ -1,7 +1,7 @@
 import { addressIn } from '@concierge/server/persons/identity';
 import { type Telephone, telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError } from 'payload';
-import type { Say } from '../../i18n/say.ts';
+import type { Say } from '../../../i18n/say.ts';
 
 /** Whom an officer looks for: an address in small letters, a telephone, or both. */
 export interface Identity {

@@ -1,12 +1,12 @@
 import { addressIn } from '@concierge/server/persons/identity';
 import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
-import { runSql } from '../../runtime/database/runSql.ts';
-import type { Inquiry, Mail, Subscriber, Visit } from '../../runtime/payload-types.ts';
+import { runSql } from '../../../runtime/database/runSql.ts';
+import type { Inquiry, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
+import { mailKeys } from '../purge.ts';
+import type { Brand } from '../terms.ts';
 import type { Identity } from './identity.ts';
 import { namesIn } from './mentions.ts';
-import { mailKeys } from './purge.ts';
-import type { Brand } from './terms.ts';
 
 /** All that some brands have of one person. */
 export interface PersonData {
