@@ -9,8 +9,8 @@ import { findPerson } from '../privacy/person/findPerson.ts';
 
 /**
  * `POST /api/inquiries/:id/erase`: erases whoever sent the enquiry in all brands that the officer
- * may see (privacy/person/erasePerson.ts). 403 where the sign-in isn't fresh, 404 for an enquiry that the
- * officer may not see.
+ * may see (privacy/person/erasePerson.ts). 403 where the sign-in isn't fresh, 404 for an enquiry
+ * that the officer may not see.
  */
 export const eraseEndpoint: Endpoint = {
   path: '/:id/erase',

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { appendRow, type NewRow } from '../../audit/appendRow.ts';
+import { appendRow, type NewRow } from '../../audit/chain/appendRow.ts';
 import { unique } from '../testPayload.ts';
 import type { Whose } from './accessTable.ts';
 

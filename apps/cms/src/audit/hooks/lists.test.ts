@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
-import type { Audit } from '../runtime/payload-types.ts';
-import { handOver, lead } from '../testing/leads.ts';
-import { callWith, signedIn } from '../testing/rest.ts';
-import { testPayload } from '../testing/testPayload.ts';
+import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
+import type { Audit } from '../../runtime/payload-types.ts';
+import { handOver, lead } from '../../testing/leads.ts';
+import { callWith, signedIn } from '../../testing/rest.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { newestRow, rowsAfter } from '../chain/rows.ts';
 import { recordList } from './listReads.ts';
-import { newestRow, rowsAfter } from './rows.ts';
 
 const payload = await testPayload();
 const address = '203.0.113.9';

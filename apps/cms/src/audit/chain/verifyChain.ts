@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { formerPayloadSecrets, payloadSecret } from '../runtime/env.ts';
-import type { Audit } from '../runtime/payload-types.ts';
+import { formerPayloadSecrets, payloadSecret } from '../../runtime/env.ts';
+import type { Audit } from '../../runtime/payload-types.ts';
 import { rowsAfter } from './rows.ts';
 import { noSeal, sealKey, sealOf } from './seal.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Audit } from '../runtime/payload-types.ts';
+import type { Audit } from '../../runtime/payload-types.ts';
 
 const batch = 1000;
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { isPostgres, lockAudit } from '../runtime/database/database.ts';
-import { payloadSecret } from '../runtime/env.ts';
-import { oneAtATime } from '../runtime/oneAtATime.ts';
-import type { Audit } from '../runtime/payload-types.ts';
+import { isPostgres, lockAudit } from '../../runtime/database/database.ts';
+import { payloadSecret } from '../../runtime/env.ts';
+import { oneAtATime } from '../../runtime/oneAtATime.ts';
+import type { Audit } from '../../runtime/payload-types.ts';
 import { newestRow } from './rows.ts';
 import { type AuditRow, noSeal, sealKey, sealOf } from './seal.ts';
 

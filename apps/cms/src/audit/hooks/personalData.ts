@@ -6,12 +6,12 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { currentUser } from '../access/currentUser.ts';
-import { routeId } from '../runtime/routeId.ts';
-import type { Act } from './acts.ts';
+import { currentUser } from '../../access/currentUser.ts';
+import { routeId } from '../../runtime/routeId.ts';
+import type { Act } from '../acts.ts';
+import { record, recordOrRefuse } from '../record.ts';
 import { filterShape } from './filterShape.ts';
 import { recordList } from './listReads.ts';
-import { record, recordOrRefuse } from './record.ts';
 
 /** Endpoints of a collection that do more than read one document, by their method and path. */
 const actOf: Readonly<Record<string, Act>> = {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Audit } from '../runtime/payload-types.ts';
+import type { Audit } from '../../runtime/payload-types.ts';
 
 /** A row of the log without what the database adds. */
 export type AuditRow = Omit<Audit, 'id' | 'updatedAt' | 'hash'>;

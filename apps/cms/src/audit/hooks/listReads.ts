@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
-import { type Recorded, record, recordOrRefuse } from './record.ts';
+import { globalSingleton } from '../../runtime/globalSingleton.ts';
+import { type Recorded, record, recordOrRefuse } from '../record.ts';
 
 /** At most one row in this time for one person's lists of one kind. */
 const windowMs = 60_000;

@@ -3,10 +3,10 @@ import type {
   CollectionAfterDeleteHook,
   CollectionConfig,
 } from 'payload';
-import type { User } from '../runtime/payload-types.ts';
+import type { User } from '../../runtime/payload-types.ts';
+import { record } from '../record.ts';
+import { isAttempt, noteAttempt, noteRefusal } from '../refusals.ts';
 import { changedFields } from './changedFields.ts';
-import { record } from './record.ts';
-import { isAttempt, noteAttempt, noteRefusal } from './refusals.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];

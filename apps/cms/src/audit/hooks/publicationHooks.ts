@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { publicStates } from '../changes/pageChanges.ts';
-import { sectionStates } from '../changes/sectionChanges.ts';
-import { trashMove } from '../changes/trashMove.ts';
+import { publicStates } from '../../changes/pageChanges.ts';
+import { sectionStates } from '../../changes/sectionChanges.ts';
+import { trashMove } from '../../changes/trashMove.ts';
+import { record } from '../record.ts';
 import { changedFields } from './changedFields.ts';
-import { record } from './record.ts';
 
 type Doc = Readonly<Record<string, unknown>> & { readonly id: number };
 
