@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testPayload } from '../testing/testPayload.ts';
-import { searchOf } from './searchOf.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { searchOf } from '../searchOf.ts';
 import type { SearchDocument } from './store.ts';
 
 const { store, search } = searchOf(await testPayload());

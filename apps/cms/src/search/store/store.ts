@@ -1,9 +1,9 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { type Lang, langs } from '@concierge/contract/lang';
-import { stem, wordsOf } from '../text/fold.ts';
-import type { Scope } from './scope.ts';
-import type { CountedWord } from './spelling.ts';
-import type { Reach, Term } from './terms.ts';
+import { stem, wordsOf } from '../../text/fold.ts';
+import type { Scope } from '../scope.ts';
+import type { CountedWord } from '../spelling.ts';
+import type { Reach, Term } from '../terms.ts';
 
 /** One page in one language as the index keeps it. */
 export interface SearchDocument {

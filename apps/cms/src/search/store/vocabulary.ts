@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import { sql } from '@payloadcms/db-sqlite';
-import { wordsOf } from '../text/fold.ts';
-import { type CountedWord, isCorrecting, likeness, partsOf } from './spelling.ts';
+import { wordsOf } from '../../text/fold.ts';
+import { type CountedWord, isCorrecting, likeness, partsOf } from '../spelling.ts';
 import type { SearchDocument } from './store.ts';
 
 type Query = ReturnType<typeof sql>;

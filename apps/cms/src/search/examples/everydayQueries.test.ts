@@ -1,9 +1,9 @@
 import { brandCodes } from '@concierge/brands/brands';
 import { demoLangs } from '@concierge/demo/demoLangs';
 import { expect, test } from 'vitest';
-import { testPayload } from '../testing/testPayload.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { searchOf } from '../searchOf.ts';
 import { everydayQueries } from './everydayQueries.ts';
-import { searchOf } from './searchOf.ts';
 
 const payload = await testPayload();
 

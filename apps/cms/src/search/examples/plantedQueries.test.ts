@@ -1,8 +1,8 @@
 import { demoLangs } from '@concierge/demo/demoLangs';
 import { describe, expect, test } from 'vitest';
-import { testPayload } from '../testing/testPayload.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { searchOf } from '../searchOf.ts';
 import { plantedQueries } from './plantedQueries.ts';
-import { searchOf } from './searchOf.ts';
 
 const payload = await testPayload();
 

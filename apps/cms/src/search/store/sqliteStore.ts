@@ -1,7 +1,7 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { type Lang, langs } from '@concierge/contract/lang';
 import { sql } from '@payloadcms/db-sqlite';
-import { ftsMatch } from './query.ts';
+import { ftsMatch } from '../query.ts';
 import { columnsOf, onceEach, rankable, type SearchDocument, type SearchStore } from './store.ts';
 import { Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
-import { locks } from '../runtime/locks.ts';
-import { tsQuery } from './query.ts';
+import { locks } from '../../runtime/locks.ts';
+import { tsQuery } from '../query.ts';
 import { columnsOf, onceEach, rankable, type SearchDocument, type SearchStore } from './store.ts';
 import { type Dialect, Vocabulary } from './vocabulary.ts';
 
