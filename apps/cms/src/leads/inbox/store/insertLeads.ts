@@ -1,7 +1,7 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
 
 /**
  * An enquiry before it is stored. Its `createdAt` is of this process's clock, as what limits compare

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { User } from '../../runtime/payload-types.ts';
+import type { User } from '../../../runtime/payload-types.ts';
 import { burstReason } from './bursts.ts';
 
 /** A network's burst that waits for a person. */

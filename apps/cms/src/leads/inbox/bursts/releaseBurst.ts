@@ -1,8 +1,8 @@
 import type { Endpoint, Payload } from 'payload';
-import { oneAtATime } from '../../runtime/oneAtATime.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
-import { released } from '../delivery/resend.ts';
-import { bookReleased } from '../visits/visitSeat.ts';
+import { oneAtATime } from '../../../runtime/oneAtATime.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
+import { released } from '../../delivery/resend.ts';
+import { bookReleased } from '../../visits/visitSeat.ts';
 import { burstReason } from './bursts.ts';
 
 /** Enquiries that one call releases; the button stays for the rest. */

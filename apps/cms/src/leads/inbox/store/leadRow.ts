@@ -1,8 +1,8 @@
 import { type LeadEnvelope, leadFieldNames } from '@concierge/contract/lead';
 import { printableLine, printableText } from '@concierge/contract/printable';
-import { priorityOf } from '../delivery/schedule.ts';
+import { priorityOf } from '../../delivery/schedule.ts';
+import { settledState } from '../states.ts';
 import type { NewLead } from './insertLeads.ts';
-import { settledState } from './states.ts';
 
 /** Fields of the spec that are one line; a form's own ones may be more. */
 const lines: ReadonlySet<string> = new Set(leadFieldNames.filter((name) => name !== 'Question'));
