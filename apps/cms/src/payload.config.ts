@@ -32,7 +32,7 @@ import { sayUnreadable } from './runtime/errors/sayUnreadable.ts';
 import { sayWhere } from './runtime/errors/sayWhere.ts';
 import { logger } from './runtime/logger.ts';
 import { storage } from './runtime/storage.ts';
-import { bodyLimits } from './server/limitBody.ts';
+import { bodyLimits } from './server/requests/limitBody.ts';
 import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
@@ -55,8 +55,8 @@ const config = buildConfig({
   email,
   sharp,
   collections,
-  // The server refuses a larger body before it is read (server/limitBody.ts); each kind of file has
-  // a limit of its own.
+  // The server refuses a larger body before it is read (server/requests/limitBody.ts); each kind of
+  // file has a limit of its own.
   upload: {
     limits: { fileSize: bodyLimits.upload, files: 1 },
     requestSizeLimit: bodyLimits.upload,

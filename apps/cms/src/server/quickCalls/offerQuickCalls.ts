@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { handleChanges } from '../api/changes.ts';
-import { handleNode } from '../api/node.ts';
-import { withPayload } from '../api/payload.ts';
-import { handlePrograms } from '../finder/handlePrograms.ts';
-import { handleNewsSearch, handleSearch } from '../search/handleSearch.ts';
+import { handleChanges } from '../../api/changes.ts';
+import { handleNode } from '../../api/node.ts';
+import { withPayload } from '../../api/payload.ts';
+import { handlePrograms } from '../../finder/handlePrograms.ts';
+import { handleNewsSearch, handleSearch } from '../../search/handleSearch.ts';
 import { quickCalls } from './quickCalls.ts';
 
 /** Offers the calls that sites make while a visitor waits; each of them has a route file too. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf } from '../runtime/respond.ts';
+import { bodyOf } from '../../runtime/respond.ts';
 import { quickCalls } from './quickCalls.ts';
 
 /** Largest body of a call, in bytes; the contract's largest holds one path. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverOptions } from '../serverOptions.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
-import { serverOptions } from './serverOptions.ts';
 
 const server: Server = createServer(serverOptions, (request, response) => {
   if (!refuseMalformed(request, response)) response.end('served');

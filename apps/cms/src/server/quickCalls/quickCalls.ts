@@ -1,4 +1,4 @@
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { globalSingleton } from '../../runtime/globalSingleton.ts';
 
 type QuickCall = (request: Request) => Promise<Response>;
 

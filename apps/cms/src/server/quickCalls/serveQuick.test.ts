@@ -1,7 +1,7 @@
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json } from '../runtime/respond.ts';
+import { json } from '../../runtime/respond.ts';
 import { quickCalls } from './quickCalls.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { securityHeaders } from '../securityHeaders.ts';
 import { answerOutside } from './answerOutside.ts';
-import { securityHeaders } from './securityHeaders.ts';
 
 /** What the server answers at a path; `by Next` where it leaves that to Next. */
 async function ask(path: string) {
