@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { dataDir } from '../../dataDir.ts';
-import { newPerson } from '../../people.ts';
-import { cmsOrigin } from '../../product.ts';
-import { oneAtATime } from '../../signIn.ts';
+import { dataDir } from '../../../dataDir.ts';
+import { newPerson } from '../../../people.ts';
+import { cmsOrigin } from '../../../product.ts';
+import { oneAtATime } from '../../../signIn.ts';
 
 test('an officer lets the newsletter service be asked again what it had refused', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
-import { at, cmsOrigin } from '../../product.ts';
-import { admin, oneAtATime } from '../../signIn.ts';
+import { fillByPointer, openForm, solveCaptcha } from '../../../forms/formPage.ts';
+import { at, cmsOrigin } from '../../../product.ts';
+import { admin, oneAtATime } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../../adminAxe.ts';
-import { newPerson } from '../../people.ts';
-import { keepSession } from '../../personOf.ts';
-import { cmsOrigin } from '../../product.ts';
+import { expectAccessible } from '../../../adminAxe.ts';
+import { newPerson } from '../../../people.ts';
+import { keepSession } from '../../../personOf.ts';
+import { cmsOrigin } from '../../../product.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
