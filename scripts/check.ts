@@ -32,7 +32,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['types of the backend', 'tsc', '-p', 'apps/cms'],
   ['types of the site', 'astro', 'check', '--root', 'apps/site', '--minimumSeverity', 'error'],
   ['description of the calls', 'node', 'scripts/openapi.ts', '--check'],
-  ['licences of the packages', 'node', 'scripts/notices.ts', '--check'],
+  ['licences of the packages', 'node', 'scripts/dependencies/notices.ts', '--check'],
   ['unused code', 'knip', '--no-progress'],
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { type FakeResource, serveDrupal } from '../../apps/cms/src/testing/drupalSite.ts';
+import { type FakeResource, serveDrupal } from '../../apps/cms/src/testing/services/drupalSite.ts';
 import { cmsDir } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import { environmentOf } from '../lib/stack.ts';

@@ -28,7 +28,7 @@ const readers: Readonly<Record<string, string>> = {
   'apps/cms/src/server/requireSettings.ts': 'checks the whole environment',
   'apps/cms/src/server/serve.ts': 'sets NODE_ENV for Next',
   'apps/cms/src/alarms/settings.ts': 'takes an environment, this one by default',
-  'apps/cms/src/server/hostRefusal.ts': 'takes an environment, this one by default',
+  'apps/cms/src/server/requests/hostRefusal.ts': 'takes an environment, this one by default',
   'apps/cms/src/singleSignOn/settings.ts': 'parses OIDC_* of an environment',
   'apps/cms/src/sessions/sessionLimits.ts': 'parses SESSION_* of an environment',
   'apps/cms/src/leads/newsletter/service/settings.ts': 'parses NEWSLETTER_* of an environment',

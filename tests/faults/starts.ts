@@ -33,7 +33,12 @@ try {
     indexings: 0,
   });
   for (let page = 0; page < pages; page += 1)
-    await script('src/testing/publishAndDie.ts', postgres.url, `Page ${page}`, `/starts-${page}/`);
+    await script(
+      'src/testing/processes/publishAndDie.ts',
+      postgres.url,
+      `Page ${page}`,
+      `/starts-${page}/`,
+    );
   await query(postgres.url, 'drop table search_index; delete from payload_kv');
   await startTogether('a database without its index', postgres.url, {
     migrated: 0,

@@ -37,7 +37,7 @@ export class StoringBackend {
     const options = { cwd: cmsDir, env: this.#env, output: 'collect' } as const;
     const migrated = await run('npm', ['run', '--silent', 'migrate'], options);
     if (migrated.code !== 0) fail(`migrate failed: ${migrated.output.slice(-800)}`);
-    const child = spawn(process.execPath, ['src/testing/storeLeads.ts', requests], {
+    const child = spawn(process.execPath, ['src/testing/processes/storeLeads.ts', requests], {
       cwd: cmsDir,
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { brands } from '@concierge/brands/brands';
 import { type Lang, langs } from '@concierge/contract/lang';
-import type { SearchDocument } from '../src/search/store.ts';
+import type { SearchDocument } from '../src/search/store/store.ts';
 
 const vocabularySize = 30_000;
 const latin = 'abcdefghilmnoprstuvw';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
+import { verifyChain } from '../src/audit/chain/verifyChain.ts';
 import { logLine, sealsIn } from '../src/audit/logLine.ts';
-import { verifyChain } from '../src/audit/verifyChain.ts';
 import config from '../src/payload.config.ts';
 
 // `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]`: walks through the audit

@@ -11,6 +11,6 @@ export async function register(): Promise<void> {
   const { getPayload } = await import('payload');
   const { default: config } = await import('@payload-config');
   await getPayload({ config, cron: true });
-  const { offerQuickCalls } = await import('./server/offerQuickCalls.ts');
+  const { offerQuickCalls } = await import('./server/quickCalls/offerQuickCalls.ts');
   offerQuickCalls();
 }

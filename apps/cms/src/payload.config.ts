@@ -5,8 +5,8 @@ import { es } from '@payloadcms/translations/languages/es';
 import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { listScreens } from './admin/listScreens.ts';
-import { meta } from './admin/mark.ts';
+import { listScreens } from './admin/lists/listScreens.ts';
+import { meta } from './admin/logo/mark.ts';
 import { navigation } from './admin/navigation.ts';
 import { namedRows } from './admin/rows/namedRows.ts';
 import { rowNames } from './admin/rows/rowNames.ts';
@@ -27,12 +27,12 @@ import { scheduledPublications } from './review/scheduledPublications.ts';
 import { db } from './runtime/database/db.ts';
 import { email } from './runtime/email.ts';
 import { cmsUrl, payloadSecret } from './runtime/env.ts';
+import { sayFull } from './runtime/errors/sayFull.ts';
+import { sayUnreadable } from './runtime/errors/sayUnreadable.ts';
+import { sayWhere } from './runtime/errors/sayWhere.ts';
 import { logger } from './runtime/logger.ts';
-import { sayFull } from './runtime/sayFull.ts';
-import { sayUnreadable } from './runtime/sayUnreadable.ts';
-import { sayWhere } from './runtime/sayWhere.ts';
 import { storage } from './runtime/storage.ts';
-import { bodyLimits } from './server/limitBody.ts';
+import { bodyLimits } from './server/requests/limitBody.ts';
 import { signInRules } from './signIn/factor/signInRules.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
@@ -55,8 +55,8 @@ const config = buildConfig({
   email,
   sharp,
   collections,
-  // The server refuses a larger body before it is read (server/limitBody.ts); each kind of file has
-  // a limit of its own.
+  // The server refuses a larger body before it is read (server/requests/limitBody.ts); each kind of
+  // file has a limit of its own.
   upload: {
     limits: { fileSize: bodyLimits.upload, files: 1 },
     requestSizeLimit: bodyLimits.upload,
@@ -103,7 +103,7 @@ const config = buildConfig({
       ],
       beforeLogin: ['/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider'],
       logout: { Button: '/singleSignOn/admin/SignOut.tsx#SignOut' },
-      graphics: { Icon: '/admin/Icon.tsx#Icon', Logo: '/admin/Logo.tsx#Logo' },
+      graphics: { Icon: '/admin/logo/Icon.tsx#Icon', Logo: '/admin/logo/Logo.tsx#Logo' },
       afterNavLinks: [
         '/planned/admin/PlannedLink.tsx#PlannedLink',
         '/translations/admin/TranslationsLink.tsx#TranslationsLink',

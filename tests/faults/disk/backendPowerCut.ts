@@ -54,7 +54,7 @@ try {
   migrations.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
   migrations.close();
   const before = new Map([[file, readFileSync(file)]]);
-  const script = join(cmsDir, 'src/testing/storeLeads.ts');
+  const script = join(cmsDir, 'src/testing/processes/storeLeads.ts');
   const events = await record(folder, [script, values.requests], { cwd: cmsDir, env });
   const broken = await replay({ events, before, folder, cuts, seed, judge });
   const unsynced = events.filter(({ kind, ...of }) => {

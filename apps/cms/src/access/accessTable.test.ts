@@ -6,15 +6,15 @@ import {
   fixture,
   pictureFile,
   remembered,
-} from '../testing/accessFixtures.ts';
-import { accessPeople } from '../testing/accessPeople.ts';
+} from '../testing/access/accessFixtures.ts';
+import { accessPeople } from '../testing/access/accessPeople.ts';
 import {
   accessTable,
   internalTable,
   type Operation,
   type Role,
   type Whose,
-} from '../testing/accessTable.ts';
+} from '../testing/access/accessTable.ts';
 import type { RestAnswer } from '../testing/rest.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 

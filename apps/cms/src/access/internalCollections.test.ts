@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withoutForeignLocks } from '../editing/withoutForeignLocks.ts';
-import { fixture } from '../testing/accessFixtures.ts';
-import { accessPeople } from '../testing/accessPeople.ts';
-import { internalTable, type Role } from '../testing/accessTable.ts';
+import { fixture } from '../testing/access/accessFixtures.ts';
+import { accessPeople } from '../testing/access/accessPeople.ts';
+import { internalTable, type Role } from '../testing/access/accessTable.ts';
 import { type RestAnswer, signedIn } from '../testing/rest.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 

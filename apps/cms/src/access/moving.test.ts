@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { brandFieldOf, fixture, oneEach, remembered } from '../testing/accessFixtures.ts';
-import { accessPeople } from '../testing/accessPeople.ts';
-import { accessTable, type Role } from '../testing/accessTable.ts';
+import { brandFieldOf, fixture, oneEach, remembered } from '../testing/access/accessFixtures.ts';
+import { accessPeople } from '../testing/access/accessPeople.ts';
+import { accessTable, type Role } from '../testing/access/accessTable.ts';
 import { testPayload } from '../testing/testPayload.ts';
 
 const payload = await testPayload();

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { sayIn } from '../i18n/say.ts';
-import { dataOf, pictureFile } from '../testing/accessFixtures.ts';
+import { dataOf, pictureFile } from '../testing/access/accessFixtures.ts';
 import { callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 

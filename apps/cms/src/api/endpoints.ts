@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { personEndpoints } from '../leads/privacy/personEndpoints.ts';
+import { personEndpoints } from '../leads/privacy/person/personEndpoints.ts';
 import { staffSearchEndpoint } from '../staffSearch/staffSearchEndpoint.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixture } from '../testing/accessFixtures.ts';
+import { fixture } from '../testing/access/accessFixtures.ts';
 import { type RestAnswer, signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 

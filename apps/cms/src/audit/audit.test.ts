@@ -5,8 +5,8 @@ import type { Audit } from '../runtime/payload-types.ts';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { callWith, signedIn } from '../testing/rest.ts';
 import { page, person, testPayload, unique } from '../testing/testPayload.ts';
-import { appendRow } from './appendRow.ts';
-import { verifyChain } from './verifyChain.ts';
+import { appendRow } from './chain/appendRow.ts';
+import { verifyChain } from './chain/verifyChain.ts';
 
 const payload = await testPayload();
 const admin = await signedIn(payload, 'admin');

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Config, Plugin } from 'payload';
-import { accountHooks } from './accountHooks.ts';
 import { auditLog } from './auditLog.ts';
-import { audited, personHooks } from './personalData.ts';
-import { pageHooks, sectionHooks, settingHooks, shownHooks } from './publicationHooks.ts';
+import { accountHooks } from './hooks/accountHooks.ts';
+import { audited, personHooks } from './hooks/personalData.ts';
+import { pageHooks, sectionHooks, settingHooks, shownHooks } from './hooks/publicationHooks.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

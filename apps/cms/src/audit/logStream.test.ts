@@ -6,10 +6,10 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { isPostgres } from '../runtime/database/database.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
-import { appendRow } from './appendRow.ts';
+import { appendRow } from './chain/appendRow.ts';
+import { verifyChain } from './chain/verifyChain.ts';
 import { sealsIn } from './logLine.ts';
 import { copyNewRows, toFile } from './logStream.ts';
-import { verifyChain } from './verifyChain.ts';
 
 const payload = await testPayload();
 const folder = mkdtempSync(join(tmpdir(), 'audit-log-'));
@@ -81,7 +81,7 @@ test.runIf(!isPostgres(payload))(
     find.mockRestore();
     // As another process would: a row that this one has not seen.
     const { rows, head } = await verifyChain(payload);
-    const { noSeal, sealKey, sealOf } = await import('./seal.ts');
+    const { noSeal, sealKey, sealOf } = await import('./chain/seal.ts');
     const { payloadSecret } = await import('../runtime/env.ts');
     const previous = head.split(':')[1] ?? noSeal;
     const createdAt = new Date().toISOString();

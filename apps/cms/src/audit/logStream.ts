@@ -2,8 +2,8 @@ import { appendFile, open, readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
 import { auditLog } from '../runtime/env.ts';
+import { newestRow, rowsAfter } from './chain/rows.ts';
 import { logLine, sealsIn } from './logLine.ts';
-import { newestRow, rowsAfter } from './rows.ts';
 
 /** Milliseconds between two looks at what was appended. */
 const pauseMs = 1000;

@@ -3,7 +3,7 @@ import { currentUser } from '../access/currentUser.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import type { User } from '../runtime/payload-types.ts';
 import type { Act } from './acts.ts';
-import { appendRow } from './appendRow.ts';
+import { appendRow } from './chain/appendRow.ts';
 
 /** An act, and what it was done to; never what a visitor wrote. */
 export interface Recorded {

@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload';
 import { choice } from '../fields/choice.ts';
 import { localizedText } from '../fields/text.ts';
-import { anchor } from '../validation/anchor.ts';
-import { waivable } from '../validation/waivable.ts';
+import { anchor } from '../validation/addresses/anchor.ts';
+import { waivable } from '../validation/required/waivable.ts';
 
 const heading: Field[] = [
   {

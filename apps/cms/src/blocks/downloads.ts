@@ -1,6 +1,6 @@
 import { localizedText } from '../fields/text.ts';
 import { document } from '../fields/upload.ts';
-import { fileOrUrl } from '../validation/fileOrUrl.ts';
+import { fileOrUrl } from '../validation/addresses/fileOrUrl.ts';
 import { defineBlock, items } from './defineBlock.ts';
 
 const admin = { placeholder: 'https://…', description: 'Used where no file is chosen.' };

@@ -15,7 +15,7 @@ import { campaignKinds, typeNames } from '../fields/values.ts';
 import { liveVersions } from '../history/liveVersions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
-import { aliasShape } from '../validation/alias.ts';
+import { aliasShape } from '../validation/addresses/alias.ts';
 import { notBefore } from '../validation/notBefore.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => [

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { clipPath } from '@concierge/demo/files';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureFile } from '../testing/accessFixtures.ts';
+import { pictureFile } from '../testing/access/accessFixtures.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 

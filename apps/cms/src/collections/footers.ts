@@ -13,7 +13,7 @@ import { picture } from '../fields/upload.ts';
 import { liveVersions } from '../history/liveVersions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
-import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
+import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
 
 const contact = (name: string, text: string): GroupField => ({
   name,

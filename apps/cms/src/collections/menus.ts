@@ -17,14 +17,14 @@ import { picture } from '../fields/upload.ts';
 import { liveVersions } from '../history/liveVersions.ts';
 import { groups, label } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
+import { optionalHttpsUrl } from '../validation/addresses/httpsUrl.ts';
 import { countryCodes } from '../validation/countryCodes.ts';
-import { optionalHttpsUrl } from '../validation/httpsUrl.ts';
 
 /** The six menu groups (spec §3). */
 export const menuGroups = Object.keys(menusSchema.shape);
 
 import { englishBeside } from '../translations/beside/englishBeside.ts';
-import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
+import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
 
 const groupNames = {
   headersecondary: 'Second header',

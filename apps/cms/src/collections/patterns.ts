@@ -10,7 +10,7 @@ import { plainText } from '../fields/text.ts';
 import { groups, label } from '../i18n/label.ts';
 import { patternEndpoints } from '../patterns/patternEndpoints.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
-import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
+import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
 
 /**
  * Groups of blocks that editors begin with: a page gets a copy, which has nothing to do with the

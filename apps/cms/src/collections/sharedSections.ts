@@ -31,7 +31,7 @@ import { keepShownBrands } from '../references/keepShownBrands.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../translations/noteTexts.ts';
 import { translationEndpoints } from '../translations/stillRight.ts';
-import { waiveUntranslated } from '../validation/waiveUntranslated.ts';
+import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
 import { livePreviewSizes } from './pages/livePreviewSizes.ts';
 import { statusField } from './pages/statusField.ts';
 

@@ -21,7 +21,7 @@ import { signInHooks } from '../signIn/signInHooks.ts';
 import { singleSignOnEndpoints } from '../singleSignOn/endpoints.ts';
 import { providerField } from '../singleSignOn/providerField.ts';
 import { refusePassword } from '../singleSignOn/refusePassword.ts';
-import { refuseWeakPassword } from '../validation/refuseWeakPassword.ts';
+import { refuseWeakPassword } from '../validation/passwords/refuseWeakPassword.ts';
 
 const ownRole = { create: isAdminField, update: isAdminField };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessPeople } from '../testing/accessPeople.ts';
+import { accessPeople } from '../testing/access/accessPeople.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 import { ownServerCall } from './ownServerCalls.ts';
 

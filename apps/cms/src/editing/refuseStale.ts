@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { sayTo } from '../i18n/say.ts';
-import { sayOnlyTo } from '../runtime/sayWhere.ts';
+import { sayOnlyTo } from '../runtime/errors/sayWhere.ts';
 import { changedParts } from './changedParts.ts';
 import { forgetSaves, keepSave, readSaves, type Save, savesBetween } from './saves.ts';
 import { tabField } from './tabField.ts';

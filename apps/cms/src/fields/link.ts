@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GroupField, TextField } from 'payload';
-import { liveLink } from '../validation/leadsSomewhere.ts';
-import { linkUrl, requiredLinkUrl } from '../validation/url.ts';
+import { liveLink } from '../validation/addresses/leadsSomewhere.ts';
+import { linkUrl, requiredLinkUrl } from '../validation/addresses/url.ts';
 import { choice } from './choice.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 import { shownBetween } from './shownBetween.ts';

@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload';
-import { requiredVideoUrl, videoUrl } from '../validation/videoUrl.ts';
+import { requiredVideoUrl, videoUrl } from '../validation/addresses/videoUrl.ts';
 import { choice } from './choice.ts';
 import { url } from './link.ts';
 import { adminOf, type FieldOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import type { RichTextField, RichTextFieldValidation } from 'payload';
 import { richText as validateRichText } from 'payload/shared';
-import { textPresent } from '../validation/textPresent.ts';
+import { textPresent } from '../validation/required/textPresent.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
 /** What the editor itself checks, of a text that must be there. */

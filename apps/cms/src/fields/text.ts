@@ -1,5 +1,5 @@
 import type { TextareaField, TextField } from 'payload';
-import { textPresent } from '../validation/textPresent.ts';
+import { textPresent } from '../validation/required/textPresent.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
 const presence = (options: FieldOptions) =>

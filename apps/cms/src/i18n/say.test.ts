@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aliasShape } from '../validation/alias.ts';
+import { aliasShape } from '../validation/addresses/alias.ts';
 import { countryCodes } from '../validation/countryCodes.ts';
 import { editing } from './messages/es/editing.ts';
 import { facts } from './messages/es/facts.ts';

@@ -33,7 +33,7 @@ export async function withPresetRules(
   const presets = config.collections.find(({ slug }) => slug === presetsSlug);
   if (!presets) return config;
   presets.hooks.beforeOperation = [checkPreset, ...(presets.hooks.beforeOperation ?? [])];
-  const list = { Component: '/admin/ListScreen.tsx#ListScreen' };
+  const list = { Component: '/admin/lists/ListScreen.tsx#ListScreen' };
   presets.admin.components = {
     ...presets.admin.components,
     views: { ...presets.admin.components?.views, list },

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { sayTo } from '../i18n/say.ts';
-import { refuse } from '../runtime/refuse.ts';
+import { refuse } from '../runtime/errors/refuse.ts';
 import { findUses } from './findUses.ts';
 
 const brandsIn = (doc: unknown): string[] =>

@@ -8,8 +8,8 @@ import {
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
 import { sayTo } from '../i18n/say.ts';
+import { refuse } from '../runtime/errors/refuse.ts';
 import type { Release } from '../runtime/payload-types.ts';
-import { refuse } from '../runtime/refuse.ts';
 import { documentsOf } from './documentsOf.ts';
 import { sortByAccess } from './mayPublish.ts';
 import type { Released } from './states.ts';

@@ -16,7 +16,7 @@ test('a page whose process was killed right after its publication is found after
   await startIndexer(payload);
   const child = spawn(
     process.execPath,
-    ['src/testing/publishAndDie.ts', `All of ${word}`, `/${word}/`],
+    ['src/testing/processes/publishAndDie.ts', `All of ${word}`, `/${word}/`],
     {
       cwd: cmsDir,
       env: { ...process.env, LOG_LEVEL: 'silent' },

@@ -15,7 +15,7 @@ import type { Page } from '../runtime/payload-types.ts';
 import { plainText } from '../text/plainText.ts';
 import { pagesWith } from './pagesWith.ts';
 import { searchOf } from './searchOf.ts';
-import type { SearchDocument } from './store.ts';
+import type { SearchDocument } from './store/store.ts';
 
 /** Pages of a brand's site that nobody looks for. */
 const unsearchable = /^\/(thank-you|livechat-confirmation)\//;

@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import { stem, wordsOf } from '../text/fold.ts';
 import type { Scope } from './scope.ts';
-import { bundleFacet, siteKey } from './store.ts';
+import { bundleFacet, siteKey } from './store/store.ts';
 import type { Reach, Term } from './terms.ts';
 
 const maxWords = 8;

@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { termsOf } from './query.ts';
 import type { Scope } from './scope.ts';
 import { near } from './spelling.ts';
-import type { Found, SearchStore } from './store.ts';
+import type { Found, SearchStore } from './store/store.ts';
 import type { Term } from './terms.ts';
 
 /** Groups of words that mean the same; `brand` absent means everywhere. */

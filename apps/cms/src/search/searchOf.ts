@@ -4,11 +4,11 @@ import type { Payload } from 'payload';
 import { isPostgres } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { wordsOf } from '../text/fold.ts';
-import { type PostgresConnection, postgresStore } from './postgresStore.ts';
 import { QueryCounter } from './QueryCounter.ts';
 import { Search, type SynonymGroup } from './search.ts';
-import { type SqliteConnection, sqliteStore } from './sqliteStore.ts';
-import type { SearchStore } from './store.ts';
+import { type PostgresConnection, postgresStore } from './store/postgresStore.ts';
+import { type SqliteConnection, sqliteStore } from './store/sqliteStore.ts';
+import type { SearchStore } from './store/store.ts';
 
 interface Installed {
   readonly store: SearchStore;

@@ -14,18 +14,18 @@ import { stopAll } from '../runtime/atStop.ts';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { readiness } from '../runtime/readiness.ts';
-import { answerOutside } from './answerOutside.ts';
 import { prefixCookie } from './hostCookie.ts';
-import { hostNames, refuseHost } from './hostRefusal.ts';
 import { kindOf } from './kindOf.ts';
-import { limitBody } from './limitBody.ts';
-import { refuseMalformed } from './refuseMalformed.ts';
+import { endWaiting, serveQuick } from './quickCalls/serveQuick.ts';
+import { warmUp } from './quickCalls/warmUp.ts';
+import { answerOutside } from './requests/answerOutside.ts';
+import { hostNames, refuseHost } from './requests/hostRefusal.ts';
+import { limitBody } from './requests/limitBody.ts';
+import { refuseMalformed } from './requests/refuseMalformed.ts';
 import { requireSettings } from './requireSettings.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { endWaiting, serveQuick } from './serveQuick.ts';
 import { serverOptions } from './serverOptions.ts';
 import { startInTurn } from './startInTurn.ts';
-import { warmUp } from './warmUp.ts';
 
 /**
  * `npm start` of the backend: Next's server, with the calls that must be fast answered before it.

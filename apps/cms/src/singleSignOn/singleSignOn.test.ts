@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cmsUrl } from '../runtime/env.ts';
 import type { Audit, User } from '../runtime/payload-types.ts';
-import { identityProvider, type ProviderPerson } from '../testing/identityProvider.ts';
 import { callWith, restOf } from '../testing/rest.ts';
+import { identityProvider, type ProviderPerson } from '../testing/services/identityProvider.ts';
 import { page, person, testPayload, unique } from '../testing/testPayload.ts';
 import { mapClaims } from './mapClaims.ts';
 import { returnPath } from './returnPath.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plantedQueries } from '../search/plantedQueries.ts';
+import { plantedQueries } from '../search/examples/plantedQueries.ts';
 import { searchOf } from '../search/searchOf.ts';
 import { hostile } from '../testing/hostile.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';

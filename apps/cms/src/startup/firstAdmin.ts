@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { adminEmail, adminPassword, dataDir } from '../runtime/env.ts';
-import { passwordProblem } from '../validation/passwordProblem.ts';
+import { passwordProblem } from '../validation/passwords/passwordProblem.ts';
 
 /**
  * Makes the first administrator of an empty database. A password that wasn't given goes into a file

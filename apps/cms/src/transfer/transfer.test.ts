@@ -52,7 +52,7 @@ const differences = (now: Record<string, string>, before: Record<string, string>
 const decoded = (bytes: string | undefined) =>
   bytes === undefined ? 'no file' : Buffer.from(bytes, 'base64').toString().slice(0, 2000);
 
-/** Runs `work` of testing/otherInstallation.ts in a fresh, empty SQLite installation. */
+/** Runs `work` of testing/processes/otherInstallation.ts in a fresh, empty SQLite installation. */
 function inFreshInstallation(...args: string[]): string {
   const cmsDir = path.resolve(import.meta.dirname, '../..');
   const dataDir = path.join(folder, 'fresh');
@@ -70,7 +70,7 @@ function inFreshInstallation(...args: string[]): string {
     return result.stdout;
   };
   if (!existsSync(env.SQLITE_FILE)) run('npm', ['run', '--silent', 'migrate']);
-  return run(process.execPath, ['src/testing/otherInstallation.ts', ...args]);
+  return run(process.execPath, ['src/testing/processes/otherInstallation.ts', ...args]);
 }
 
 test('what is exported and imported elsewhere answers byte for byte the same in every language, drafts come along, and a second import changes nothing', async () => {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, RequestContext } from 'payload';
-import { waive } from '../validation/waived.ts';
+import { waive } from '../validation/required/waived.ts';
 import { type Copy, cameLater, copiesIn } from './copies.ts';
 
 /** A copy, where it stands, and what is done about it. */

@@ -4,8 +4,8 @@
 import { watchDates } from '../ui/dates/visitorZone.client.ts';
 import { watchFrames } from '../ui/media/lazy.client.ts';
 import { startSliders } from '../ui/media/slider.client.ts';
-import { playEmbeds } from '../ui/media/video.client.ts';
-import { followWidth } from '../ui/media/videoSource.client.ts';
+import { playEmbeds } from '../ui/media/video/video.client.ts';
+import { followWidth } from '../ui/media/video/videoSource.client.ts';
 import { startTabs } from './Tabs/tabs.client.ts';
 
 watchFrames();

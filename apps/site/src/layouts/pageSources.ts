@@ -3,7 +3,7 @@ import { type Vendor, vendorPresets, vendorSources } from '@concierge/contract/v
 import { chatConfig } from '../chrome/chat/chatConfig.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { captchaProvider } from '../forms/props/leadSettings.ts';
-import { filmsIn } from '../ui/media/filmsIn.ts';
+import { filmsIn } from '../ui/media/video/filmsIn.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Kind = (typeof vendorPresets)[Vendor]['kind'];

@@ -4,7 +4,7 @@ import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { absoluteUrl } from '../routing/absoluteUrl.ts';
 import { mediaUrl } from '../routing/imageUrl.ts';
-import { videoEmbed } from '../ui/media/videoEmbed.ts';
+import { videoEmbed } from '../ui/media/video/videoEmbed.ts';
 import { plainText } from '../ui/text/plainText.ts';
 import { schoolOf } from './identity.ts';
 

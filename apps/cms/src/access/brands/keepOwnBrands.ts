@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
-import { refuse } from '../../runtime/refuse.ts';
+import { refuse } from '../../runtime/errors/refuse.ts';
 import { ownBrands } from './ownBrands.ts';
 
 const asList = (value: unknown): string[] =>

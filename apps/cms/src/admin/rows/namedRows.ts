@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload';
 
-const cell = '/admin/TitleCell.tsx#TitleCell';
+const cell = '/admin/lists/TitleCell.tsx#TitleCell';
 
 function withCell(fields: Field[], title: string | undefined): Field[] {
   return fields.map((field) => {

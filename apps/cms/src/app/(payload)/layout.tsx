@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
-import '../../admin/leftToRight.css';
-import '../../admin/legible.css';
-import '../../admin/fixedBlocks.css';
-import '../../admin/localeChoice.css';
-import '../../admin/narrow.css';
+import '../../admin/styles/leftToRight.css';
+import '../../admin/styles/legible.css';
+import '../../admin/styles/fixedBlocks.css';
+import '../../admin/styles/localeChoice.css';
+import '../../admin/styles/narrow.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { cookies, headers } from 'next/headers';
 import { APIError, getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload';

@@ -1,5 +1,5 @@
 import { number } from '../../fields/number.ts';
-import { httpsUrl } from '../../validation/httpsUrl.ts';
+import { httpsUrl } from '../../validation/addresses/httpsUrl.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 /** A foreign page in a frame. */

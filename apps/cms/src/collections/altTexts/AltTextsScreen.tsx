@@ -1,8 +1,8 @@
 import { registry } from '@concierge/brands/registry';
 import { langs } from '@concierge/contract/lang';
 import type { AdminViewServerProps } from 'payload';
-import frame from '../../admin/OwnScreen.module.css';
-import { OwnScreen } from '../../admin/OwnScreen.tsx';
+import frame from '../../admin/screens/OwnScreen.module.css';
+import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
-import { refuse } from '../../runtime/refuse.ts';
+import { refuse } from '../../runtime/errors/refuse.ts';
 
 /**
  * Refuses two fields of one name in the same group, because their values couldn't be told apart.

@@ -13,7 +13,7 @@ import { leadTypes, typeNames } from '../../fields/values.ts';
 import { liveVersions } from '../../history/liveVersions.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
-import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
+import { waiveUntranslated } from '../../validation/required/waiveUntranslated.ts';
 import { checkFieldNames } from './checkFieldNames.ts';
 import { fieldBlocks } from './fieldBlocks.ts';
 

@@ -3,7 +3,7 @@ import type { FieldHook, TextField, TextFieldValidation, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
-import { aliasShape } from '../../validation/alias.ts';
+import { aliasShape } from '../../validation/addresses/alias.ts';
 import { copiedAlias } from './copies.ts';
 
 const folderOf: Record<string, string> = {

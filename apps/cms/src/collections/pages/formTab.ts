@@ -5,7 +5,7 @@ import { url } from '../../fields/link.ts';
 import { number } from '../../fields/number.ts';
 import { richText } from '../../fields/richText.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
-import { optionalHttpsUrl } from '../../validation/httpsUrl.ts';
+import { optionalHttpsUrl } from '../../validation/addresses/httpsUrl.ts';
 
 const sideCard: Block = {
   slug: 'side_card',

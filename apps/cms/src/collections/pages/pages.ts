@@ -41,7 +41,7 @@ import { staleFactsField } from '../../staleFacts/staleFactsField.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../../translations/noteTexts.ts';
 import { translationEndpoints } from '../../translations/stillRight.ts';
-import { waiveUntranslated } from '../../validation/waiveUntranslated.ts';
+import { waiveUntranslated } from '../../validation/required/waiveUntranslated.ts';
 import { aliasField } from './aliasField.ts';
 import { campusTab } from './campusTab.ts';
 import { copiedTitle } from './copies.ts';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
-import { refuse } from '../../runtime/refuse.ts';
+import { refuse } from '../../runtime/errors/refuse.ts';
 
 /** Refuses, on the row, a second form of one brand in a pop-up. */
 export const oneFormEach: CollectionBeforeValidateHook = ({ data, req }) => {

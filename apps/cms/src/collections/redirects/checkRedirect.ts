@@ -10,7 +10,7 @@ import { type Say, sayTo } from '../../i18n/say.ts';
 import { readPath } from '../../routing/path.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
-import { refuse as refuseField } from '../../runtime/refuse.ts';
+import { refuse as refuseField } from '../../runtime/errors/refuse.ts';
 
 interface Redirect {
   brand: string;

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
-import { burstReason } from '../inbox/bursts.ts';
-import type { Burst } from '../inbox/quarantine.ts';
+import { burstReason } from '../inbox/bursts/bursts.ts';
+import type { Burst } from '../inbox/bursts/quarantine.ts';
 import styles from './LeadsOverview.module.css';
 
 const listOf = (network: string): string =>

@@ -1,8 +1,8 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
-import { insertLeads } from '../inbox/insertLeads.ts';
-import { leadRow } from '../inbox/leadRow.ts';
-import type { Result } from '../inbox/storeLead.ts';
+import { insertLeads } from '../inbox/store/insertLeads.ts';
+import { leadRow } from '../inbox/store/leadRow.ts';
+import type { Result } from '../inbox/store/storeLead.ts';
 
 /** What the last check of the lead path from one site for one brand said. */
 export interface LeadCheckReport {

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { proveWritable } from '../inbox/storeLead.ts';
+import { proveWritable } from '../inbox/store/storeLead.ts';
 import { furthestMs } from '../instants.ts';
 import { backOff } from './schedule.ts';
 

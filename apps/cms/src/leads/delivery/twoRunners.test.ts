@@ -14,7 +14,7 @@ afterAll(() => {
 
 /** A backend process that delivers to this CRM. */
 function run(crmUrl: string): { readonly child: ChildProcess; readonly started: Promise<unknown> } {
-  const child = spawn(process.execPath, ['src/testing/runDeliveries.ts'], {
+  const child = spawn(process.execPath, ['src/testing/processes/runDeliveries.ts'], {
     cwd: cmsDir,
     env: {
       ...process.env,

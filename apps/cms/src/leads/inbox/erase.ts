@@ -3,14 +3,14 @@ import { telephoneIn } from '@concierge/server/persons/telephone';
 import type { Endpoint } from 'payload';
 import { routeId } from '../../runtime/routeId.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { erasePerson } from '../privacy/erasePerson.ts';
-import { findPerson } from '../privacy/findPerson.ts';
 import { requireOfficer } from '../privacy/officer.ts';
+import { erasePerson } from '../privacy/person/erasePerson.ts';
+import { findPerson } from '../privacy/person/findPerson.ts';
 
 /**
  * `POST /api/inquiries/:id/erase`: erases whoever sent the enquiry in all brands that the officer
- * may see (privacy/erasePerson.ts). 403 where the sign-in isn't fresh, 404 for an enquiry that the
- * officer may not see.
+ * may see (privacy/person/erasePerson.ts). 403 where the sign-in isn't fresh, 404 for an enquiry
+ * that the officer may not see.
  */
 export const eraseEndpoint: Endpoint = {
   path: '/:id/erase',

@@ -14,10 +14,10 @@ import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
 import { answerEndpoint } from '../mails/dueMails.ts';
 import { consentWords } from '../privacy/consentWords.ts';
 import { admissionsOnly } from './access.ts';
+import { releaseBurstEndpoint } from './bursts/releaseBurst.ts';
 import { handOverAgainEndpoint } from './deadLetters.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
-import { releaseBurstEndpoint } from './releaseBurst.ts';
 import { states } from './states.ts';
 
 /** Only notes are written by people; everything else is what happened. */

@@ -5,8 +5,8 @@ import { sentWithin } from '../delivery/deliverDue.ts';
 import { budgetAlarm } from '../delivery/schedule.ts';
 import { crm } from '../delivery/settings.ts';
 import { type StuckLetters, stuckLettersFor } from '../mails/dueMails.ts';
+import { type Burst, burstsFor } from './bursts/quarantine.ts';
 import { deadLettersFor, type ShownDeadLetter } from './deadLetters.ts';
-import { type Burst, burstsFor } from './quarantine.ts';
 import { states } from './states.ts';
 
 const hour = 3_600_000;

@@ -6,10 +6,10 @@ import { fromSite, handOver, inbox, lead } from '../../testing/leads.ts';
 import { asBuilt, person, testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { releaseEndpoint } from '../delivery/resend.ts';
+import { burstsFor } from './bursts/quarantine.ts';
+import { releaseBurstEndpoint } from './bursts/releaseBurst.ts';
 import { overviewFor } from './overview.ts';
-import { burstsFor } from './quarantine.ts';
 import { handleLeads } from './receive.ts';
-import { releaseBurstEndpoint } from './releaseBurst.ts';
 
 const payload = asBuilt(await testPayload());
 const mailsTo = async (to: string) => {

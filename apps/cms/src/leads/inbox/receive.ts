@@ -10,11 +10,11 @@ import { takeCheck } from '../check/leadCheck.ts';
 import { buriedAmong, sentLead } from '../privacy/tombstones.ts';
 import { bookSeat, dropHold } from '../visits/seatStore.ts';
 import { seatTrouble } from '../visits/visitSeat.ts';
-import { burstReason, burstsIn } from './bursts.ts';
-import { insertLeads } from './insertLeads.ts';
-import { leadRow, printable } from './leadRow.ts';
+import { burstReason, burstsIn } from './bursts/bursts.ts';
 import { spentPasses, spentReason } from './spentPasses.ts';
-import { proveWritable, type Result, storeInquiry } from './storeLead.ts';
+import { insertLeads } from './store/insertLeads.ts';
+import { leadRow, printable } from './store/leadRow.ts';
+import { proveWritable, type Result, storeInquiry } from './store/storeLead.ts';
 
 /**
  * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored

@@ -2,8 +2,8 @@ import { erasureMarks } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
 import { leadsSecret } from '../../runtime/env.ts';
 import type { Erasure, Inquiry } from '../../runtime/payload-types.ts';
-import type { PersonData } from './findPerson.ts';
-import type { Identity } from './identity.ts';
+import type { PersonData } from './person/findPerson.ts';
+import type { Identity } from './person/identity.ts';
 import type { Brand } from './terms.ts';
 
 const silent = { overrideAccess: true, depth: 0 } as const;

@@ -1,7 +1,7 @@
 import { erasureMarks, personMarks } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
 import { leadsSecret } from '../../runtime/env.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './person/identity.ts';
 
 const prefix = 'erased-person:';
 /** Days in which an outbox may still hand over what was sent before a person was erased. */

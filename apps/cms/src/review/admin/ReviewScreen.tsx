@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
-import frame from '../../admin/OwnScreen.module.css';
-import { OwnScreen } from '../../admin/OwnScreen.tsx';
+import frame from '../../admin/screens/OwnScreen.module.css';
+import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../reviewsFor.ts';

@@ -5,10 +5,10 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import pg from 'pg';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
-import { brandColumns } from '../brandColumns.ts';
 import { databaseUrl, isBuilding, sqliteFile } from '../env.ts';
 import { SturdyPool } from '../postgres/SturdyPool.ts';
 import { sureCommits } from '../postgres/sureCommits.ts';
+import { brandColumns } from './brandColumns.ts';
 
 const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrations', name);
 

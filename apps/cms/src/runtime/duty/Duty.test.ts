@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const url = process.env['DATABASE_URL'];
-const script = new URL('../../testing/holdDuty.ts', import.meta.url).pathname;
+const script = new URL('../../testing/processes/holdDuty.ts', import.meta.url).pathname;
 const lapseMs = 1500;
 const seekers: ChildProcess[] = [];
 let lock = 900_000;

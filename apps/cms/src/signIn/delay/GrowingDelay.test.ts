@@ -63,10 +63,11 @@ test('another process over the database, as after a restart, has the same counts
   const delay = new GrowingDelay(rule);
   for (let attempt = 0; attempt < 2; attempt += 1) await delay.take(payload, key);
   const cwd = path.resolve(import.meta.dirname, '../../..');
-  const { stdout, stderr } = spawnSync(process.execPath, ['src/testing/takeTries.ts', key], {
-    cwd,
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/testing/processes/takeTries.ts', key],
+    { cwd, encoding: 'utf8' },
+  );
   const answered = stdout.split('\n').findLast((line) => line.startsWith('['));
   expect(answered, stderr).toMatch(/^\[0,(?:9|10)\]$/);
   expect(await delay.take(payload, key)).toBeGreaterThan(0);

@@ -3,8 +3,12 @@ import { createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { findUses } from '../../references/findUses.ts';
 import { fetchParsedNode } from '../../testing/askNode.ts';
-import { html, node, ref } from '../../testing/drupalNodes.ts';
-import { type FakeDrupal, type FakeResource, serveDrupal } from '../../testing/drupalSite.ts';
+import { html, node, ref } from '../../testing/services/drupalNodes.ts';
+import {
+  type FakeDrupal,
+  type FakeResource,
+  serveDrupal,
+} from '../../testing/services/drupalSite.ts';
 import { person, testPayload, unique } from '../../testing/testPayload.ts';
 import { updateLanguages } from '../foreign/updateLanguages.ts';
 import { runDrupalImport } from './runDrupalImport.ts';

@@ -2,7 +2,7 @@ import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang'
 import { pages } from '../../collections/pages/pages.ts';
 import { sayIn } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
-import { aliasProblem } from '../../validation/alias.ts';
+import { aliasProblem } from '../../validation/addresses/alias.ts';
 import type { ImportTarget } from '../foreign/ImportTarget.ts';
 import type { SiteSource } from '../foreign/SiteSource.ts';
 import { Refusal } from '../Refusal.ts';

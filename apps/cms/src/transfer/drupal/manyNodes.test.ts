@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createLocalReq, type Where } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { findUses } from '../../references/findUses.ts';
-import { html, node } from '../../testing/drupalNodes.ts';
-import { serveDrupal } from '../../testing/drupalSite.ts';
+import { html, node } from '../../testing/services/drupalNodes.ts';
+import { serveDrupal } from '../../testing/services/drupalSite.ts';
 import { page, person, testPayload, unique } from '../../testing/testPayload.ts';
 import { runDrupalImport } from './runDrupalImport.ts';
 

@@ -1,6 +1,6 @@
 import { isLang } from '@concierge/contract/lang';
 import { withSlash } from '../../routing/path.ts';
-import { isLinkUrl } from '../../validation/url.ts';
+import { isLinkUrl } from '../../validation/addresses/url.ts';
 
 export interface LinkRules {
   /** Scheme, host and base path of the old site. */

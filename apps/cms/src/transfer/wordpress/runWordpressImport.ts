@@ -5,7 +5,7 @@ import { maxBytesFor } from '../../collections/fileLimits.ts';
 import { newsCategories } from '../../fields/values.ts';
 import { sayIn } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
-import { aliasProblem } from '../../validation/alias.ts';
+import { aliasProblem } from '../../validation/addresses/alias.ts';
 import { htmlToLexical, htmlToText } from '../foreign/htmlToLexical.ts';
 import { httpSource } from '../foreign/httpSource.ts';
 import type { ImportTarget } from '../foreign/ImportTarget.ts';

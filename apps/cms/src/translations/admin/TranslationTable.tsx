@@ -1,6 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import { ActionButton } from '../../admin/ActionButton.tsx';
-import frame from '../../admin/OwnScreen.module.css';
+import frame from '../../admin/screens/OwnScreen.module.css';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { Covered } from '../coverage.ts';

@@ -2,7 +2,7 @@ import { format } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Media } from '../../ui/media/Media.tsx';
-import { Transcript } from '../../ui/media/Transcript.tsx';
+import { Transcript } from '../../ui/media/video/Transcript.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';

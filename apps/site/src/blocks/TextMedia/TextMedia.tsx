@@ -1,7 +1,7 @@
 import { Buttons } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Media } from '../../ui/media/Media.tsx';
-import { Transcript } from '../../ui/media/Transcript.tsx';
+import { Transcript } from '../../ui/media/video/Transcript.tsx';
 import { below, Heading } from '../../ui/text/Heading.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Pretitle } from '../../ui/text/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import { Media } from '../../ui/media/Media.tsx';
-import { Transcript } from '../../ui/media/Transcript.tsx';
+import { Transcript } from '../../ui/media/video/Transcript.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';

@@ -9,8 +9,8 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { LanguageList } from './languages/LanguageList.tsx';
 import { pageLanguages } from './languages/pageLanguages.ts';
-import { MainMenu } from './MainMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MainMenu } from './mainMenu/MainMenu.tsx';
+import { MobileMenu } from './mobileMenu/MobileMenu.tsx';
 
 interface Props {
   context: PageContext;

@@ -3,7 +3,7 @@
 
 import { wireFooterMenus } from '../footer/accordion.client.ts';
 import { filterLanguages } from './countries.client.ts';
-import { wireMainMenu } from './mainMenu.client.ts';
+import { wireMainMenu } from './mainMenu/mainMenu.client.ts';
 import { wireSheets } from './sheets.client.ts';
 import { watchThresholds } from './thresholds.client.ts';
 

@@ -7,8 +7,8 @@ import { Link } from '../Link.tsx';
 import styles from './Media.module.css';
 import { Picture } from './Picture.tsx';
 import { Placeholder } from './Placeholder.tsx';
-import { VideoEmbedded } from './VideoEmbedded.tsx';
-import { VideoFile } from './VideoFile.tsx';
+import { VideoEmbedded } from './video/VideoEmbedded.tsx';
+import { VideoFile } from './video/VideoFile.tsx';
 
 interface Props {
   item: MediaItem;

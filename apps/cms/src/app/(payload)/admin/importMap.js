@@ -2,7 +2,7 @@ import { EditingTab as EditingTab_f88d90b5a0ec17c36ca0d93898e0e939 } from '../..
 import { EnglishBeside as EnglishBeside_f07feeaf1c3511bc0d889b06ec2f644b } from '../../../translations/beside/EnglishBeside.tsx'
 import { ReviewPanel as ReviewPanel_494a46a570c5884ee74b3865a5f8652d } from '../../../review/admin/ReviewPanel.tsx'
 import { StaleFacts as StaleFacts_6944b2a56faa55c9480bef28a1e6982a } from '../../../staleFacts/admin/StaleFacts.tsx'
-import { TitleCell as TitleCell_3dde917cc26959e757b701545c1a6a3a } from '../../../admin/TitleCell.tsx'
+import { TitleCell as TitleCell_b2211a52cbc68bb5470da92f6984e188 } from '../../../admin/lists/TitleCell.tsx'
 import { AltNote as AltNote_5dd0c56e122edd1072c96a95abe304aa } from '../../../collections/altTexts/AltNote.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,7 +33,7 @@ import { PreviewClicks as PreviewClicks_64ee69a836187bf6ec0da357d7a04a75 } from 
 import { CopyToBrand as CopyToBrand_e87c0e8a8f47dabccabf52496c45f25e } from '../../../collections/pages/CopyToBrand.tsx'
 import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../history/admin/Versions.tsx'
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
-import { ListScreen as ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b } from '../../../admin/ListScreen.tsx'
+import { ListScreen as ListScreen_9cfe9d2ac54ad77be9be9859811c79ae } from '../../../admin/lists/ListScreen.tsx'
 import { SharedNote as SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9 } from '../../../blocks/admin/SharedNote.tsx'
 import { ReleasePanel as ReleasePanel_64378bdb51d497fbb9ecaea36538a254 } from '../../../releases/admin/ReleasePanel.tsx'
 import { AltTexts as AltTexts_0bedabafcea1c5a4293358f1e0a3e911 } from '../../../collections/altTexts/AltTexts.tsx'
@@ -63,8 +63,8 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../singleSignOn/admin/SignOut.tsx'
-import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
-import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
+import { Icon as Icon_a9990e8247071de3b018db509435707d } from '../../../admin/logo/Icon.tsx'
+import { Logo as Logo_075a4a61913711dbea8254b643fdc247 } from '../../../admin/logo/Logo.tsx'
 import { SearchBox as SearchBox_eb322aeb35cb28f91c07b6d74efa9058 } from '../../../staffSearch/admin/SearchBox.tsx'
 import { PlannedLink as PlannedLink_b8f0528217a52e187f59d84d99cdbb26 } from '../../../planned/admin/PlannedLink.tsx'
 import { TranslationsLink as TranslationsLink_ab5fdff64036dffd85dd10b2938535ee } from '../../../translations/admin/TranslationsLink.tsx'
@@ -93,7 +93,7 @@ export const importMap = {
   "/translations/beside/EnglishBeside.tsx#EnglishBeside": EnglishBeside_f07feeaf1c3511bc0d889b06ec2f644b,
   "/review/admin/ReviewPanel.tsx#ReviewPanel": ReviewPanel_494a46a570c5884ee74b3865a5f8652d,
   "/staleFacts/admin/StaleFacts.tsx#StaleFacts": StaleFacts_6944b2a56faa55c9480bef28a1e6982a,
-  "/admin/TitleCell.tsx#TitleCell": TitleCell_3dde917cc26959e757b701545c1a6a3a,
+  "/admin/lists/TitleCell.tsx#TitleCell": TitleCell_b2211a52cbc68bb5470da92f6984e188,
   "/collections/altTexts/AltNote.tsx#AltNote": AltNote_5dd0c56e122edd1072c96a95abe304aa,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -124,7 +124,7 @@ export const importMap = {
   "/collections/pages/CopyToBrand.tsx#CopyToBrand": CopyToBrand_e87c0e8a8f47dabccabf52496c45f25e,
   "/history/admin/Versions.tsx#Versions": Versions_991b61b2548073ebe3eefea3476d427f,
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,
-  "/admin/ListScreen.tsx#ListScreen": ListScreen_2b6d354bdae2a2bb2bf97d7896c1259b,
+  "/admin/lists/ListScreen.tsx#ListScreen": ListScreen_9cfe9d2ac54ad77be9be9859811c79ae,
   "/blocks/admin/SharedNote.tsx#SharedNote": SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9,
   "/releases/admin/ReleasePanel.tsx#ReleasePanel": ReleasePanel_64378bdb51d497fbb9ecaea36538a254,
   "/collections/altTexts/AltTexts.tsx#AltTexts": AltTexts_0bedabafcea1c5a4293358f1e0a3e911,
@@ -154,8 +154,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/singleSignOn/admin/SignOut.tsx#SignOut": SignOut_8058ff6160ccb2c6ae01307bf4d1b24b,
-  "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
-  "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
+  "/admin/logo/Icon.tsx#Icon": Icon_a9990e8247071de3b018db509435707d,
+  "/admin/logo/Logo.tsx#Logo": Logo_075a4a61913711dbea8254b643fdc247,
   "/staffSearch/admin/SearchBox.tsx#SearchBox": SearchBox_eb322aeb35cb28f91c07b6d74efa9058,
   "/planned/admin/PlannedLink.tsx#PlannedLink": PlannedLink_b8f0528217a52e187f59d84d99cdbb26,
   "/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ab5fdff64036dffd85dd10b2938535ee,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { fromSite } from '../../../testing/leads.ts';
-import { newsletterServiceOf } from '../../../testing/newsletterServices.ts';
 import { signedIn } from '../../../testing/rest.ts';
+import { newsletterServiceOf } from '../../../testing/services/newsletterServices.ts';
 import { testPayload } from '../../../testing/testPayload.ts';
 import { changeSubscription } from '../subscription.ts';
 import { deliverChanges } from './deliverChanges.ts';

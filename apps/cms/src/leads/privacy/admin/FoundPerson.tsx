@@ -1,10 +1,10 @@
 'use client';
 // Client because it shows what the browser fetched; wakes once somebody was found.
 import { useTranslation } from '@payloadcms/ui';
-import frame from '../../../admin/OwnScreen.module.css';
+import frame from '../../../admin/screens/OwnScreen.module.css';
 import { useSay } from '../../../i18n/useSay.ts';
-import type { PersonCopy } from '../personCopy.ts';
-import { headings } from '../personPage.ts';
+import type { PersonCopy } from '../person/personCopy.ts';
+import { headings } from '../person/personPage.ts';
 
 const kinds = Object.keys(headings) as (keyof PersonCopy)[];
 /** What tells one row of a kind from another, in the order in which it is shown. */

@@ -7,7 +7,7 @@ import type { Erasure } from '../../../runtime/payload-types.ts';
 import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
 import { Input } from '../../../signIn/admin/Input.tsx';
 import { postJson } from '../../../signIn/admin/postJson.ts';
-import type { PersonCopy } from '../personCopy.ts';
+import type { PersonCopy } from '../person/personCopy.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { EraseForm } from './EraseForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';

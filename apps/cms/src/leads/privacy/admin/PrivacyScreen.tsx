@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { OwnScreen } from '../../../admin/OwnScreen.tsx';
+import { OwnScreen } from '../../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../../i18n/say.ts';
 import type { User } from '../../../runtime/payload-types.ts';
 import { officerBrands } from '../officer.ts';

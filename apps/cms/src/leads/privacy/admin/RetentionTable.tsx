@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import frame from '../../../admin/OwnScreen.module.css';
+import frame from '../../../admin/screens/OwnScreen.module.css';
 import { type Said, sayIn } from '../../../i18n/say.ts';
 import { type Brand, confirmDays, type Kind, kinds, loadTerms } from '../terms.ts';
 

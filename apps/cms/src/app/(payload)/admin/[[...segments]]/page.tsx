@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { isOutside, OutsideFrame } from '../../../../admin/OutsideFrame.tsx';
+import { isOutside, OutsideFrame } from '../../../../admin/screens/OutsideFrame.tsx';
 import { importMap } from '../importMap.js';
 
 interface Args {

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload';
+import { formerPayloadSecrets, payloadSecret } from '../../runtime/env.ts';
+import type { Audit } from '../../runtime/payload-types.ts';
+import { rowsAfter } from './rows.ts';
+import { noSeal, sealKey, sealOf } from './seal.ts';
+
+/** A whole chain, or the first fault in it. */
+export interface Verdict {
+  readonly rows: number;
+  /** Number and seal of the last sound row, as `12:ab…`. */
+  readonly head: string;
+  readonly fault?: string;
+}
+
+interface Expectation {
+  readonly expected?: string;
+  readonly seals?: ReadonlyMap<number, string>;
+  readonly visit?: (row: Audit) => void;
+}
+
+/**
+ * Walks through the log from its first row. `expected`, an earlier `head`, and `seals`, those that a
+ * log store has by number, find rows that were cut off at the end since then, or replaced; `visit`
+ * is given each row that is sound.
+ */
+export async function verifyChain(
+  payload: Payload,
+  { expected = '', seals = new Map(), visit = () => {} }: Expectation = {},
+): Promise<Verdict> {
+  const keys = [payloadSecret, ...formerPayloadSecrets].map(sealKey);
+  const known = new Map(seals);
+  const [mark, sealed = ''] = expected.split(':');
+  if (mark) known.set(Number(mark), sealed);
+  let [rows, previous] = [0, noSeal];
+  const verdict = (fault?: string): Verdict => ({
+    rows,
+    head: `${rows}:${previous}`,
+    ...(fault ? { fault } : {}),
+  });
+  for (;;) {
+    const docs = await rowsAfter(payload, rows);
+    if (docs.length === 0) break;
+    for (const row of docs) {
+      const fault = faultOf(row, rows + 1, previous, keys);
+      if (fault) return verdict(fault);
+      if ((known.get(row.sequence) ?? row.hash) !== row.hash)
+        return verdict(`Row ${row.sequence} is not the one that it was.`);
+      visit(row);
+      [rows, previous] = [row.sequence, row.hash ?? ''];
+    }
+  }
+  const newest = Math.max(0, ...known.keys());
+  if (rows < newest) return verdict(`Rows ${rows + 1} to ${newest} are missing.`);
+  return verdict();
+}
+
+function faultOf(
+  row: Audit,
+  wanted: number,
+  previous: string,
+  keys: readonly Buffer[],
+): string | undefined {
+  const isSealed = (asWritten: Audit) => keys.some((key) => sealOf(asWritten, key) === row.hash);
+  if (row.sequence !== wanted) return `Row ${wanted} is missing.`;
+  if (isSealed(row))
+    return row.previous === previous
+      ? undefined
+      : `Row ${wanted} doesn't follow the row before it: one was put in or taken out.`;
+  const written = placeOf(row, isSealed);
+  return written
+    ? `Row ${wanted} is in the wrong place: it was written as row ${written}.`
+    : `Row ${wanted} was changed, or sealed with another PAYLOAD_SECRET.`;
+}
+
+/** The place that a row was written for, if it is a near one. */
+function placeOf(row: Audit, isSealed: (row: Audit) => boolean): number | undefined {
+  for (let distance = 1; distance <= 10_000; distance += 1)
+    for (const sequence of [row.sequence + distance, row.sequence - distance])
+      if (sequence > 0 && isSealed({ ...row, sequence })) return sequence;
+  return undefined;
+}

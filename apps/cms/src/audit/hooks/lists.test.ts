@@ -1,0 +1,97 @@
+import { createLocalReq } from 'payload';
+import { expect, test } from 'vitest';
+import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
+import type { Audit } from '../../runtime/payload-types.ts';
+import { handOver, lead } from '../../testing/leads.ts';
+import { callWith, signedIn } from '../../testing/rest.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { newestRow, rowsAfter } from '../chain/rows.ts';
+import { recordList } from './listReads.ts';
+
+const payload = await testPayload();
+const address = '203.0.113.9';
+const email = `${crypto.randomUUID()}@visitor.example`;
+await handOver(payload, lead({ fields: { Name: 'Wilhelmina', Email: email } }), lead());
+
+/** Somebody of admissions who has read nothing yet, and the rows that something of theirs leaves. */
+async function somebody() {
+  const { token, user } = await signedIn(payload, 'admissions', ['HIM']);
+  const call = callWith(payload, {
+    [clientAddressHeader]: address,
+    authorization: `JWT ${token}`,
+  });
+  const before = (await newestRow(payload))?.sequence ?? 0;
+  const rows = async (): Promise<Audit[]> =>
+    (await rowsAfter(payload, before)).filter((row) => row.user === user.id);
+  return { call, user, rows };
+}
+
+/** As Payload's own screen of a list asks. */
+async function listInAdmin({ user }: Awaited<ReturnType<typeof somebody>>, page = 1) {
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  const where = { email: { like: email } };
+  const list = {
+    collection: 'inquiries',
+    draft: true,
+    overrideAccess: false,
+    page,
+    where,
+  } as const;
+  return payload.find({ ...list, user: req.user, req, limit: 1, depth: 0 });
+}
+
+test('a list in the admin leaves who saw how many, and what it was filtered by without the values', async () => {
+  const person = await somebody();
+  expect((await listInAdmin(person)).docs).toHaveLength(1);
+  const rows = await person.rows();
+  expect(rows).toMatchObject([
+    {
+      act: 'read',
+      subject: 'inquiries',
+      brand: 'HIM',
+      role: 'admissions',
+      detail: 'list of 1 of 1 in the admin by email like',
+    },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/Wilhelmina|visitor\.example/);
+});
+
+test('paging and polling leave one row a minute for a person and a kind; another person and kind their own', async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  for (let page = 1; page <= 5; page += 1) {
+    await one.call('GET', `inquiries?limit=1&page=${page}`);
+    await listInAdmin(one);
+  }
+  await other.call('GET', 'inquiries?limit=1');
+  await one.call('GET', 'mails?limit=1&where[to][like]=x');
+  // Mails that other tests have sent may be listed, too.
+  const ofLeads = (await one.rows()).filter(({ subject }) => subject === 'inquiries');
+  expect(ofLeads.map(({ detail }) => detail)).toEqual([
+    expect.stringMatching(/^list of 1 of \d+$/),
+    'list of 1 of 1 in the admin by email like',
+  ]);
+  expect(await other.rows()).toMatchObject([{ address, detail: expect.stringContaining('list') }]);
+});
+
+test('what was seen after the first row is one row at the end of the minute', async () => {
+  const { user, rows } = await somebody();
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  const list = { act: 'read', subject: 'inquiries', brand: 'HIM', detail: 'list of 3' } as const;
+  for (let turn = 0; turn < 4; turn += 1) await recordList(req, 'test', 3, list, 50);
+  expect(await rows()).toHaveLength(1);
+  await expect
+    .poll(async () => (await rows()).map(({ detail }) => detail))
+    .toEqual(['list of 3', '3 more lists of 9']);
+});
+
+test.each([
+  ['where[email][like]=ada', 'by email like'],
+  ['where[or][0][state][equals]=held&where[or][1][name][like]=Ada', 'by name like, state equals'],
+  ['where[fields.Ada Li][exists]=true', ''],
+])('filters are named by fields and operators: %s', async (query, shape) => {
+  const { call, rows } = await somebody();
+  await call('GET', `inquiries?limit=50&${query}`);
+  const details = (await rows()).map(({ detail }) => detail);
+  expect(details.join()).not.toContain('Ada');
+  for (const detail of details) expect(detail).toContain(shape);
+});

@@ -1,0 +1,63 @@
+import type { Endpoint, Payload } from 'payload';
+import { oneAtATime } from '../../../runtime/oneAtATime.ts';
+import type { Inquiry } from '../../../runtime/payload-types.ts';
+import { released } from '../../delivery/resend.ts';
+import { bookReleased } from '../../visits/visitSeat.ts';
+import { burstReason } from './bursts.ts';
+
+/** Enquiries that one call releases; the button stays for the rest. */
+const batch = 500;
+
+/**
+ * `POST /api/inquiries/burst/:network/release`: lets in all that is held of one network's burst and
+ * that the person may see. 404 for none.
+ */
+export const releaseBurstEndpoint: Endpoint = {
+  path: '/burst/:network/release',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req;
+    const where = {
+      network: { equals: String(req.routeParams?.['network']) },
+      state: { equals: 'held' as const },
+      held: { equals: burstReason },
+    };
+    const held = {
+      collection: 'inquiries',
+      where,
+      limit: batch,
+      pagination: false,
+      depth: 0,
+      req,
+      overrideAccess: false,
+    } as const;
+    const { docs } = await payload.find({ ...held, sort: 'id' });
+    if (docs.length === 0)
+      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    let count = 0;
+    for (const inquiry of docs) {
+      if (!(await releaseHeld(payload, inquiry))) continue;
+      await bookReleased(payload, inquiry);
+      count += 1;
+    }
+    return Response.json({ ok: true, released: count });
+  },
+};
+
+/**
+ * Lets in one enquiry; false where somebody else did so meanwhile, after which it may have been
+ * delivered already.
+ */
+function releaseHeld(payload: Payload, inquiry: Inquiry): Promise<boolean> {
+  const { id } = inquiry;
+  return oneAtATime(`inquiries/${id}`, async () => {
+    const { docs } = await payload.update({
+      collection: 'inquiries',
+      where: { id: { equals: id }, state: { equals: 'held' } },
+      data: released(inquiry),
+      overrideAccess: true,
+      depth: 0,
+    });
+    return docs.length > 0;
+  });
+}

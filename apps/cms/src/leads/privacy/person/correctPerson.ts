@@ -1,0 +1,114 @@
+import { printableLine } from '@concierge/contract/printable';
+import { addressIn } from '@concierge/server/persons/identity';
+import { telephoneIn } from '@concierge/server/persons/telephone';
+import { APIError, type Payload } from 'payload';
+import type { Say } from '../../../i18n/say.ts';
+import type { Erasure, Inquiry, Subscriber } from '../../../runtime/payload-types.ts';
+import { mergedSubscription } from '../../newsletter/mergeSubscriptions.ts';
+import { beginReceipt, endReceipt, ofBrand } from '../receipts.ts';
+import { nothing, type PersonData } from './findPerson.ts';
+import type { Identity } from './identity.ts';
+
+/** What a person may have corrected, and how live chat's form calls it (spec §3). */
+const correctable = {
+  Name: 'first_name',
+  Surname: 'last_name',
+  Email: 'email',
+  Phone: 'mobile',
+  City: undefined,
+  Country: 'country',
+} as const;
+type Correctable = keyof typeof correctable;
+export type Changes = Readonly<Partial<Record<Correctable, string>>>;
+
+/** The sound ones of what an officer typed; throws 400 for one that is not, or where there is none. */
+export function changesIn(typed: unknown, say: Say): Changes {
+  const given = Object.entries((typed ?? {}) as Record<string, unknown>).flatMap(
+    ([name, value]) => {
+      const text = typeof value === 'string' ? printableLine(value).trim().slice(0, 200) : '';
+      return Object.hasOwn(correctable, name) && text ? [[name, text] as const] : [];
+    },
+  );
+  const changes: Changes = Object.fromEntries(given);
+  const isWrong =
+    given.length === 0 ||
+    (changes.Email !== undefined && !addressIn(changes.Email)) ||
+    (changes.Phone !== undefined && !telephoneIn(changes.Phone)) ||
+    (changes.Country !== undefined && !/^[A-Z]{2}$/.test(changes.Country));
+  if (isWrong) throw new APIError(say('Check what is to be corrected.'), 400, undefined, true);
+  return changes;
+}
+
+interface Correcting {
+  readonly identity: Identity;
+  readonly data: PersonData;
+  readonly changes: Changes;
+  /** Account of the officer. */
+  readonly user: number;
+}
+
+/**
+ * Writes corrections into every enquiry that the person sent, and a new address into the
+ * subscriptions and the mails that still wait; leaves a receipt a brand, which says what to correct
+ * in the CRM. Answers how many enquiries changed.
+ */
+export async function correctPerson(
+  payload: Payload,
+  { data, changes, user, identity }: Correcting,
+): Promise<number> {
+  const silent = { overrideAccess: true, depth: 0 } as const;
+  const receipts: Erasure[] = [];
+  for (const brand of new Set(data.inquiries.map((inquiry) => inquiry.brand))) {
+    const inquiries = ofBrand(data, brand).inquiries;
+    const corrected = { ...nothing, inquiries };
+    const act = { cause: 'correction' as const, user, identity };
+    receipts.push(await beginReceipt(payload, brand, corrected, act));
+  }
+  for (const inquiry of data.inquiries)
+    await payload.update({
+      collection: 'inquiries',
+      id: inquiry.id,
+      data: corrected(inquiry, changes),
+      ...silent,
+    });
+  const email = addressIn(changes.Email ?? '');
+  if (email) {
+    for (const one of data.subscriptions) await readdress(payload, one, email);
+    for (const { id, kind, state } of data.mails)
+      if (state !== 'sent' && kind !== 'notice' && kind !== 'referral')
+        await payload.update({ collection: 'mails', id, data: { to: email }, ...silent });
+  }
+  for (const receipt of receipts) await endReceipt(payload, receipt);
+  return data.inquiries.length;
+}
+
+/** Gives a subscription another address; with one that the address has on the list it becomes one. */
+async function readdress(payload: Payload, one: Subscriber, email: string): Promise<void> {
+  const silent = { collection: 'subscribers', overrideAccess: true, depth: 0 } as const;
+  const { docs } = await payload.find({
+    ...silent,
+    where: { email: { equals: email }, list: { equals: one.list }, id: { not_equals: one.id } },
+    limit: 1,
+  });
+  const [other] = docs;
+  if (!other) return void (await payload.update({ ...silent, id: one.id, data: { email } }));
+  await payload.update({ ...silent, id: other.id, data: mergedSubscription(one, other) });
+  await payload.delete({ ...silent, id: one.id });
+}
+
+/** The fields and the columns of one enquiry after the changes. */
+function corrected({ fields, ...inquiry }: Inquiry, changes: Changes): Partial<Inquiry> {
+  const all = { ...(fields as Record<string, string>) };
+  for (const name of Object.keys(changes) as Correctable[]) {
+    const chatName = correctable[name];
+    all[chatName !== undefined && chatName in all ? chatName : name] = changes[name] ?? '';
+  }
+  const name = [all['Name'] ?? all['first_name'], all['Surname'] ?? all['last_name']];
+  return {
+    fields: all,
+    name: name.filter(Boolean).join(' '),
+    email: changes.Email ?? inquiry.email ?? '',
+    phone: changes.Phone ?? inquiry.phone ?? '',
+    country: changes.Country ?? inquiry.country ?? '',
+  };
+}

@@ -1,0 +1,225 @@
+import { randomInt } from 'node:crypto';
+import { personMarks } from '@concierge/server/persons/identity';
+import { expect, test } from 'vitest';
+import { clientAddressHeader } from '../../../runtime/clientAddressHeader.ts';
+import { leadsSecret } from '../../../runtime/env.ts';
+import type { Erasure } from '../../../runtime/payload-types.ts';
+import { fromSite, handOver, inbox, lead } from '../../../testing/leads.ts';
+import { callWith, signedIn } from '../../../testing/rest.ts';
+import { testPayload } from '../../../testing/testPayload.ts';
+import { announceDue } from '../../delivery/announce.ts';
+import { handleDeadLetters } from '../../inbox/deadLetters.ts';
+import { findPerson } from './findPerson.ts';
+import { personCopy } from './personCopy.ts';
+import { personPage } from './personPage.ts';
+
+const payload = await testPayload();
+const officer = await signedIn(payload, 'admissions', ['HIM']);
+const editor = await signedIn(payload, 'editor', ['HIM']);
+
+/** A person of two brands whom a friend recommended, with all that comes of it. */
+async function somebody() {
+  const name = `Zoe${crypto.randomUUID().slice(0, 8)}`;
+  const Email = `${name}@visitor.example`;
+  const Phone = `+41 79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
+  const own = lead({ fields: { Name: name, Email, Phone, Question: 'When?' } });
+  const foreign = lead({ brand: 'CAA', fields: { Name: name, Email } });
+  const news = lead({ type: 'newsletter', fields: { Email: Email.toLowerCase(), list: 'him' } });
+  const referrer = `${crypto.randomUUID()}@friend.example`;
+  const referral = lead({
+    type: 'refer',
+    fields: { Name: 'Bo', Email: referrer, FriendName: name, FriendEmail: Email },
+  });
+  const mentioned = lead({ fields: { Name: 'Cy', Question: `Write to ${Email}, or ${Phone}.` } });
+  await handOver(payload, own, foreign, news, referral, mentioned);
+  while ((await announceDue(payload)) > 0);
+  return { name, Email, Phone, own, foreign, news, referral, mentioned, referrer };
+}
+
+const all = async () => {
+  const found = [];
+  for (const collection of ['inquiries', 'mails', 'subscribers', 'visits', 'erasures'] as const)
+    found.push(...(await payload.db.find({ collection, pagination: false })).docs);
+  return found as { brand?: string; school?: string }[];
+};
+
+test('an officer finds, copies and erases one person in the own brands, and in no other', async () => {
+  const { name, Email, Phone, own, foreign, referral, mentioned, referrer } = await somebody();
+  const asked = { email: Email.toUpperCase(), phone: Phone.replaceAll(' ', '') };
+  expect((await editor.call('POST', 'privacy/find', asked)).status).toBe(403);
+  expect((await callWith(payload, {})('POST', 'privacy/find', asked)).status).toBe(404);
+  expect((await officer.call('POST', 'privacy/find', { email: 'nobody' })).status).toBe(400);
+  const found = await officer.call('POST', 'privacy/find', asked);
+  expect(found.body).toMatchObject({
+    inquiries: expect.arrayContaining([expect.objectContaining({ reference: own.reference })]),
+    mentions: expect.arrayContaining(
+      ['refer', 'contact'].map((type) => expect.objectContaining({ type })),
+    ),
+    subscriptions: [{ email: Email.toLowerCase() }],
+  });
+  expect(JSON.stringify(found.body)).not.toContain(foreign.reference);
+  expect(JSON.stringify(found.body)).not.toContain(referrer);
+
+  const copy = await officer.call('POST', 'privacy/export', { ...asked, format: 'json' });
+  expect(copy.status).toBe(200);
+  expect((await editor.call('POST', 'privacy/erase', asked)).status).toBe(403);
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(400);
+  const erased = await officer.call('POST', 'privacy/erase', { ...asked, cause: 'request' });
+  expect(erased.status).toBe(200);
+  const [receipt, ...more] = erased.body['receipts'] as Erasure[];
+  expect(more).toEqual([]);
+  expect(receipt).toMatchObject({
+    brand: 'HIM',
+    cause: 'request',
+    user: officer.user.id,
+    inquiries: 2,
+    subscriptions: 1,
+    mentions: 2,
+    crm_state: 'none',
+  });
+
+  const left = await all();
+  const ofPerson = left.filter((doc) =>
+    JSON.stringify(doc).toLowerCase().includes(name.toLowerCase()),
+  );
+  expect(new Set(ofPerson.map(({ brand }) => brand))).toEqual(new Set(['CAA']));
+  expect(await inbox(payload, foreign.key)).toHaveLength(1);
+  const [kept] = await inbox(payload, referral.key);
+  expect(kept).toMatchObject({ email: referrer });
+  expect(Object.keys(kept?.fields as object)).toEqual(['Name', 'Email']);
+  const [other] = await inbox(payload, mentioned.key);
+  expect(other?.fields).toMatchObject({ Question: 'Write to [erased], or [erased].' });
+});
+
+test('what was sent before the erasure and arrives after it is acknowledged and dropped; later enquiries are kept', async () => {
+  const { Email, Phone } = await somebody();
+  const early = lead({ fields: { Name: 'Zoe', Email, Phone } });
+  const asked = { email: Email, cause: 'withdrawal' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  expect(await handOver(payload, early)).toEqual(['stored']);
+  expect(await inbox(payload, early.key)).toEqual([]);
+  const parked = {
+    key: early.key,
+    reference: early.reference,
+    brand: 'HIM',
+    type: 'contact',
+    received_at: early.received_at,
+    message: 'refused',
+    marks: personMarks(leadsSecret, 'HIM', early.fields),
+  };
+  const report = fromSite('leads/parked', { site: crypto.randomUUID(), parked: [parked] });
+  expect(await (await handleDeadLetters(payload, report)).json()).toEqual({
+    again: [],
+    erase: [early.key],
+  });
+  const later = lead({ fields: { Name: 'Zoe', Email } });
+  const elsewhere = { ...early, key: crypto.randomUUID(), brand: 'CAA', reference: 'CAA-XX22-99' };
+  expect(await handOver(payload, later, elsewhere)).toEqual(['stored', 'stored']);
+  expect(await inbox(payload, later.key)).toHaveLength(1);
+  expect(await inbox(payload, elsewhere.key)).toHaveLength(1);
+});
+
+test('a correction reaches every enquiry of the own brands and the subscription, and asks for the CRM', async () => {
+  const { Email, own, foreign } = await somebody();
+  const [stored] = await inbox(payload, own.key);
+  await payload.update({
+    collection: 'inquiries',
+    id: stored?.id ?? 0,
+    data: { state: 'delivered', attempt_count: 1 },
+    overrideAccess: true,
+  });
+  const right = `right.${crypto.randomUUID()}@visitor.example`;
+  const correct = (changes: object) =>
+    officer.call('POST', 'privacy/correct', { email: Email, changes });
+  for (const wrong of [{}, { Email: 'no address' }, { Country: 'Switzerland' }, { Role: 'admin' }])
+    expect((await correct(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  expect((await correct({ Surname: 'Ng', Email: right })).status).toBe(200);
+  const [changed] = await inbox(payload, own.key);
+  expect(changed).toMatchObject({ email: right, fields: { Surname: 'Ng', Email: right } });
+  expect((await inbox(payload, foreign.key))[0]).toMatchObject({ email: Email });
+  const identity = { email: right, phone: undefined };
+  expect((await findPerson(payload, identity, ['HIM'])).subscriptions).toHaveLength(1);
+  const { docs } = await payload.find({
+    collection: 'erasures',
+    where: { cause: { equals: 'correction' }, crm_references: { like: own.reference } },
+    overrideAccess: true,
+  });
+  expect(docs).toMatchObject([{ crm_state: 'open', crm_references: own.reference }]);
+  const done = `erasures/${docs[0]?.id}/crm-done`;
+  expect((await editor.call('POST', done)).status).toBeGreaterThanOrEqual(400);
+  expect((await officer.call('POST', done)).status).toBe(200);
+  expect((await officer.call('POST', done)).status).toBe(404);
+});
+
+test('copying and erasing need a fresh sign-in, and each leaves a row without the person', async () => {
+  const { Email } = await somebody();
+  const old = await signedIn(payload, 'admissions', ['HIM']);
+  const opened = new Date(Date.now() - 3_600_000).toISOString();
+  const account = await payload.findByID({
+    collection: 'users',
+    id: old.user.id,
+    showHiddenFields: true,
+  });
+  await payload.db.updateOne({
+    collection: 'users',
+    id: old.user.id,
+    data: { sessions: account.sessions?.map((one) => ({ ...one, createdAt: opened })) },
+  });
+  const call = callWith(payload, {
+    authorization: `JWT ${old.token}`,
+    [clientAddressHeader]: '203.0.113.9',
+  });
+  for (const [path, more] of [
+    ['export', {}],
+    ['erase', { cause: 'request' }],
+  ] as const)
+    expect((await call('POST', `privacy/${path}`, { email: Email, ...more })).status, path).toBe(
+      403,
+    );
+  expect((await call('POST', 'privacy/find', { email: Email })).status).toBe(200);
+  const { docs } = await payload.find({
+    collection: 'audit',
+    where: { user: { equals: old.user.id }, subject: { equals: 'person' } },
+    overrideAccess: true,
+  });
+  expect(docs).toMatchObject([{ act: 'read', brand: 'HIM', address: '203.0.113.9' }]);
+  expect(JSON.stringify(docs)).not.toContain(Email);
+});
+
+test('the page for a person is read in any language and runs nothing that was typed', async () => {
+  const { Email, own } = await somebody();
+  const found = await findPerson(payload, { email: Email.toLowerCase(), phone: undefined }, [
+    'HIM',
+  ]);
+  const [inquiry] = found.inquiries.filter(({ key }) => key === own.key);
+  const typed = { ...found, inquiries: [{ ...inquiry, note: '<img src=x onerror=alert(1)>' }] };
+  const page = personPage(personCopy(typed as typeof found), 'ar', '2026-01-02');
+  expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page).toContain(Email);
+  expect(page).not.toContain('<img');
+});
+
+test('a telephone number finds whoever wrote the same one, and nobody of another country', async () => {
+  const tail = `79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
+  const sent = (Phone: string, more = {}) => lead({ fields: { Name: 'Zoe', Phone, ...more } });
+  const [whole, national, foreign] = [sent(`+41 ${tail}`), sent(`0${tail}`), sent(`+49 ${tail}`)];
+  const named = lead({ fields: { Name: 'Cy', Question: `Not +49 ${tail}, +41 ${tail} please.` } });
+  await handOver(payload, whole, national, foreign, named);
+  const find = async (phone: string) => {
+    const { status, body } = await officer.call('POST', 'privacy/find', { phone });
+    return { status, text: JSON.stringify(body) };
+  };
+  const { text } = await find(`+41 ${tail}`);
+  expect(text).toContain(whole.reference);
+  expect(text).toContain(national.reference);
+  expect(text).not.toContain(foreign.reference);
+  const short = await find('555 667');
+  expect(short).toMatchObject({ status: 400 });
+  expect(short.text).toContain('at least eight digits');
+  const asked = { phone: `+41 ${tail}`, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  expect(await inbox(payload, foreign.key)).toHaveLength(1);
+  expect((await inbox(payload, named.key))[0]?.fields).toMatchObject({
+    Question: `Not +49 ${tail}, [erased] please.`,
+  });
+});

@@ -1,0 +1,68 @@
+import type { Inquiry } from '../../../runtime/payload-types.ts';
+import { consentsOf } from '../../newsletter/consents.ts';
+import type { PersonData } from './findPerson.ts';
+
+/** A row of a copy: what it is called and what it says. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a person gets of what was found. */
+export interface PersonCopy {
+  readonly inquiries: readonly Row[];
+  /** By which brand and when somebody else named the person; nothing else of that one's enquiry. */
+  readonly mentions: readonly Row[];
+  readonly mails: readonly Row[];
+  readonly subscriptions: readonly Row[];
+  readonly visits: readonly Row[];
+}
+
+/**
+ * What was found, without what belongs to others: of somebody else's enquiry only that it names the
+ * person, and of mails to admissions only that there was one.
+ */
+export function personCopy(data: PersonData): PersonCopy {
+  return {
+    inquiries: data.inquiries.map(inquiryRow),
+    mentions: data.mentions.map(({ brand, type, received_at }) => ({ brand, type, received_at })),
+    mails: data.mails.map(({ brand, kind, to, subject, state, createdAt, text }) =>
+      kind === 'notice'
+        ? { brand, kind, state, createdAt }
+        : { brand, kind, to, subject, state, createdAt, text },
+    ),
+    subscriptions: data.subscriptions.map((one) => ({
+      brand: one.brand,
+      list: one.list,
+      email: one.email,
+      state: one.state,
+      consent_words: one.consent_words,
+      consent_at: one.consent_at,
+      consents: consentsOf(one)
+        .map(({ at, words }) => `${at}: ${words}`)
+        .join('\n'),
+      confirmed_at: one.confirmed_at,
+      left_at: one.left_at,
+    })),
+    visits: data.visits.map(({ school, date, time, reference }) => ({
+      school,
+      date,
+      time,
+      reference,
+    })),
+  };
+}
+
+const inquiryRow = (inquiry: Inquiry): Row => ({
+  reference: inquiry.reference,
+  brand: inquiry.brand,
+  type: inquiry.type,
+  lang: inquiry.lang,
+  source: inquiry.source,
+  campaign: inquiry.campaign,
+  received_at: inquiry.received_at,
+  consent_version: inquiry.consent_version,
+  consent_words: inquiry.consent_words,
+  consent_at: inquiry.consent_at,
+  state: inquiry.state,
+  delivered_at: inquiry.delivered_at,
+  note: inquiry.note,
+  ...(inquiry.fields as Record<string, string>),
+});

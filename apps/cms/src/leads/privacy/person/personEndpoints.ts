@@ -1,0 +1,123 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { recordOrRefuse } from '../../../audit/record.ts';
+import { sayTo } from '../../../i18n/say.ts';
+import { requireFresh } from '../../../signIn/fresh/fresh.ts';
+import { readBody } from '../../../signIn/readBody.ts';
+import { askedCauses } from '../causes.ts';
+import { requireOfficer } from '../officer.ts';
+import { changesIn, correctPerson } from './correctPerson.ts';
+import { erasePerson } from './erasePerson.ts';
+import { findPerson, type PersonData } from './findPerson.ts';
+import { identityIn } from './identity.ts';
+import { personCopy } from './personCopy.ts';
+import { personPage } from './personPage.ts';
+
+/** The officer, and what the officer's brands have of whom the body names by `email` or `phone`. */
+async function found(req: PayloadRequest) {
+  const { user, brands } = requireOfficer(req);
+  const body = await readBody(req);
+  const identity = identityIn(body, sayTo({ req }));
+  return { user, brands, body, identity, data: await findPerson(req.payload, identity, brands) };
+}
+
+/** A row in the audit log of what was done to how much, without the person. */
+const noted = (
+  req: PayloadRequest,
+  act: 'read' | 'export' | 'correct' | 'erase',
+  brand: readonly string[],
+  data: PersonData,
+): Promise<void> =>
+  recordOrRefuse(req, {
+    act,
+    subject: 'person',
+    brand,
+    detail: Object.entries(data)
+      .map(([kind, docs]) => `${kind} ${docs.length}`)
+      .join(', '),
+  });
+
+const noStore = { 'cache-control': 'no-store' } as const;
+
+/** `POST /api/privacy/find {email?, phone?}`: all that the officer's brands have of a person. */
+const find: Endpoint = {
+  path: '/privacy/find',
+  method: 'post',
+  handler: async (req) => {
+    const { brands, data } = await found(req);
+    await noted(req, 'read', brands, data);
+    return Response.json(personCopy(data), { headers: noStore });
+  },
+};
+
+/**
+ * `POST /api/privacy/export {email?, phone?, format: 'json' | 'html'}`: the same as a file for the
+ * person. 403 where the sign-in isn't fresh.
+ */
+const exported: Endpoint = {
+  path: '/privacy/export',
+  method: 'post',
+  handler: async (req) => {
+    requireFresh(req);
+    const { brands, body, data } = await found(req);
+    await noted(req, 'export', brands, data);
+    const copy = personCopy(data);
+    const day = new Date().toISOString().slice(0, 10);
+    const isPage = body['format'] === 'html';
+    const text = isPage
+      ? personPage(copy, req.i18n.language, day)
+      : JSON.stringify({ made_on: day, brands, ...copy }, undefined, 2);
+    return new Response(text, {
+      headers: {
+        ...noStore,
+        'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+        'content-disposition': `attachment; filename="person-${day}.${isPage ? 'html' : 'json'}"`,
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    });
+  },
+};
+
+/**
+ * `POST /api/privacy/correct {email?, phone?, changes}`: writes what the person says is right into
+ * all that the person sent; `changes` has some of `Name`, `Surname`, `Email`, `Phone`, `City`,
+ * `Country`. 403 where the sign-in isn't fresh, 400 where one of them is no sound value.
+ */
+const correct: Endpoint = {
+  path: '/privacy/correct',
+  method: 'post',
+  handler: async (req) => {
+    requireFresh(req);
+    const { user, brands, body, identity, data } = await found(req);
+    const changes = changesIn(body['changes'], sayTo({ req }));
+    await noted(req, 'correct', brands, data);
+    const inquiries = await correctPerson(req.payload, {
+      identity,
+      data,
+      changes,
+      user: user.id,
+    });
+    return Response.json({ ok: true, inquiries });
+  },
+};
+
+/**
+ * `POST /api/privacy/erase {email?, phone?, cause}`: erases the person in the officer's brands and
+ * answers the receipts. 403 where the sign-in isn't fresh, 400 for another cause.
+ */
+const erase: Endpoint = {
+  path: '/privacy/erase',
+  method: 'post',
+  handler: async (req) => {
+    requireFresh(req);
+    const { user, brands, body, identity, data } = await found(req);
+    const cause = askedCauses.find((one) => one === body['cause']);
+    if (!cause) throw new APIError(sayTo({ req })('Say why.'), 400, undefined, true);
+    const erasing = { identity, data, brands, cause, user: user.id };
+    await noted(req, 'erase', brands, data);
+    const receipts = await erasePerson(req.payload, erasing);
+    return Response.json({ ok: true, receipts });
+  },
+};
+
+/** What officers do for one person (docs/how-to/privacy.md); the address is in no URL. */
+export const personEndpoints: Endpoint[] = [find, exported, correct, erase];

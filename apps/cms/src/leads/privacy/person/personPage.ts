@@ -1,0 +1,42 @@
+import { dirOf, isLang } from '@concierge/contract/lang';
+import { sayIn } from '../../../i18n/say.ts';
+import { fieldName } from '../../admin/fieldNames.ts';
+import type { PersonCopy } from './personCopy.ts';
+
+/** What each part of a copy is called. */
+export const headings = {
+  inquiries: 'Enquiries',
+  mentions: 'Named by somebody else',
+  mails: 'Mails',
+  subscriptions: 'Newsletter',
+  visits: 'Visits',
+} as const satisfies Record<keyof PersonCopy, string>;
+
+const inHtml = (value: unknown): string =>
+  String(value)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** A copy as a page that opens anywhere, in a language of the admin; `day` is when it was made. */
+export function personPage(copy: PersonCopy, language: string, day: string): string {
+  const lang = isLang(language) ? language : 'en';
+  const say = sayIn(lang);
+  const title = say('Your personal data');
+  const rows = (row: Readonly<Record<string, unknown>>) =>
+    Object.entries(row)
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([name, value]) => {
+        const words = fieldName(name, lang) ?? name.replaceAll('_', ' ');
+        return `<tr><th scope="row">${inHtml(words)}</th><td><bdi>${inHtml(value)}</bdi></td></tr>`;
+      })
+      .join('');
+  const sections = (Object.keys(headings) as (keyof PersonCopy)[]).map((kind) => {
+    const tables = copy[kind].map((row) => `<table>${rows(row)}</table>`).join('');
+    return `<h2>${inHtml(say(headings[kind]))} (${copy[kind].length})</h2>${tables}`;
+  });
+  const style =
+    'body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin-block:1rem}th,td{border:1px solid #bbb;padding:.3rem .6rem;text-align:start;vertical-align:top;white-space:pre-line}th{width:14rem;font-weight:600}';
+  return `<!doctype html><html lang="${lang}" dir="${dirOf(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${inHtml(title)}</title><style>${style}</style><h1>${inHtml(title)}</h1><p>${day}</p>${sections.join('')}</html>`;
+}

@@ -1,0 +1,128 @@
+import { sql } from '@payloadcms/db-postgres';
+import { locks } from '../../runtime/locks.ts';
+import { tsQuery } from '../query.ts';
+import { columnsOf, onceEach, rankable, type SearchDocument, type SearchStore } from './store.ts';
+import { type Dialect, Vocabulary } from './vocabulary.ts';
+
+/** What this store needs of Payload's PostgreSQL connection. */
+export interface PostgresConnection {
+  execute(query: unknown): Promise<{ rows: Record<string, unknown>[] }>;
+  transaction<T>(work: (connection: Pick<PostgresConnection, 'execute'>) => Promise<T>): Promise<T>;
+}
+
+/**
+ * The index as a table with a row a page, language and brand: weighted tsvectors of folded words,
+ * stems (marked `zq`) and facet.
+ */
+export function postgresStore(db: PostgresConnection): SearchStore {
+  const vocabulary = new Vocabulary(dialectOf(db));
+  return {
+    async ensure() {
+      // What an earlier version kept.
+      for (const old of ['search_documents', 'search_pages'])
+        await db.execute(sql.raw(`DROP TABLE IF EXISTS ${old}`));
+      // Long values stand outside of the rows, so that many rows are read quickly.
+      await db.execute(
+        sql.raw(
+          `CREATE TABLE IF NOT EXISTS search_index (page integer, lang text, brand text, titles tsvector NOT NULL, words tsvector NOT NULL, document text NOT NULL,
+            PRIMARY KEY (page, lang, brand)) WITH (toast_tuple_target = 128)`,
+        ),
+      );
+      // But titles stand inside, since each match is asked for its own; and words are kept as they
+      // are, since most time went into unpacking them.
+      await db.execute(
+        sql.raw(
+          'ALTER TABLE search_index ALTER titles SET STORAGE MAIN, ALTER words SET STORAGE EXTERNAL',
+        ),
+      );
+      await db.execute(
+        sql.raw('CREATE INDEX IF NOT EXISTS search_index_words ON search_index USING gin (words)'),
+      );
+      await vocabulary.ensure();
+    },
+    put: (pages) =>
+      db.transaction(async (inside) => {
+        await inside.execute(sql`SELECT pg_advisory_xact_lock(${locks.search}::bigint)`);
+        const before: SearchDocument[] = [];
+        for (const page of pages.keys()) {
+          const { rows } = await inside.execute(
+            sql`DELETE FROM search_index WHERE page = ${page} RETURNING document`,
+          );
+          before.push(...rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument));
+        }
+        const after = [...pages.values()].flat();
+        await insert(inside, after);
+        await new Vocabulary(dialectOf(inside)).update(onceEach(before), after);
+      }),
+    add: (documents) =>
+      db.transaction(async (inside) => {
+        await inside.execute(sql`SELECT pg_advisory_xact_lock(${locks.search}::bigint)`);
+        await insert(inside, documents);
+        await new Vocabulary(dialectOf(inside)).update([], documents);
+      }),
+    find: (terms, scope, limit, offset, { any = false } = {}) =>
+      db.transaction(async (inside) => {
+        // The rows are few pages, so that reading all of them seems cheap; their words stand
+        // elsewhere, which isn't reckoned.
+        await inside.execute(sql.raw('SET LOCAL enable_seqscan = off'));
+        const query = sql`to_tsquery('simple', ${tsQuery(terms, scope, any)})`;
+        const counted = await inside.execute(
+          sql`SELECT count(*) AS total, count(*) FILTER (WHERE titles @@ ${query}) AS first FROM search_index WHERE words @@ ${query}`,
+        );
+        const [total, first] = [
+          Number(counted.rows[0]?.['total'] ?? 0),
+          Number(counted.rows[0]?.['first'] ?? 0),
+        ];
+        if (offset >= total) return { documents: [], total };
+        const ranked =
+          total <= rankable ? sql`true` : first <= rankable ? sql`titles @@ ${query}` : sql`false`;
+        const { rows } = await inside.execute(
+          sql`SELECT document FROM search_index WHERE words @@ ${query} ORDER BY (titles @@ ${query}) DESC,
+            CASE WHEN ${ranked} THEN ts_rank('{0.1, 0.3, 0.5, 1.0}', words, ${query}) END DESC NULLS LAST, page DESC LIMIT ${limit} OFFSET ${offset}`,
+        );
+        return {
+          documents: rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument),
+          total,
+        };
+      }),
+    wordsLike: (word, lang) => vocabulary.like(word, lang),
+    async clear() {
+      await db.execute(sql`DELETE FROM search_index`);
+      await vocabulary.clear();
+    },
+    async pages() {
+      const { rows } = await db.execute(
+        sql`SELECT count(DISTINCT page) AS pages FROM search_index`,
+      );
+      return Number(rows[0]?.['pages'] ?? 0);
+    },
+  };
+}
+
+/** Rows that one statement writes. */
+const together = 200;
+
+async function insert(
+  db: Pick<PostgresConnection, 'execute'>,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const rows = documents.flatMap((document) =>
+    [...new Set(document.brands)].map((brand) => rowOf(document, brand)),
+  );
+  for (let index = 0; index < rows.length; index += together)
+    await db.execute(sql`INSERT INTO search_index (page, lang, brand, titles, words, document)
+      VALUES ${sql.join(rows.slice(index, index + together), sql`, `)}
+      ON CONFLICT (page, lang, brand) DO UPDATE SET titles = excluded.titles, words = excluded.words, document = excluded.document`);
+}
+
+function rowOf(document: SearchDocument, brand: string) {
+  const { facet, title, lead, body, stems } = columnsOf(document, brand);
+  return sql`(${document.page}, ${document.lang}, ${brand}, to_tsvector('simple', ${`${title} ${facet}`}),
+    setweight(to_tsvector('simple', ${title}), 'A') || setweight(to_tsvector('simple', ${lead}), 'B') || setweight(to_tsvector('simple', ${body}), 'D')
+    || setweight(to_tsvector('simple', ${stems}), 'C') || to_tsvector('simple', ${facet}), ${JSON.stringify(document)})`;
+}
+
+const dialectOf = (db: Pick<PostgresConnection, 'execute'>): Dialect => ({
+  all: async (query) => (await db.execute(query)).rows,
+  each: (json) => sql`json_array_elements(${json}::json) AS each(value)`,
+});

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import { handleChanges } from '../../api/changes.ts';
+import { handleNode } from '../../api/node.ts';
+import { withPayload } from '../../api/payload.ts';
+import { handlePrograms } from '../../finder/handlePrograms.ts';
+import { handleNewsSearch, handleSearch } from '../../search/handleSearch.ts';
+import { quickCalls } from './quickCalls.ts';
+
+/** Offers the calls that sites make while a visitor waits; each of them has a route file too. */
+export function offerQuickCalls(): void {
+  for (const [call, handle] of Object.entries(offered))
+    quickCalls.set(call, (request) => withPayload((payload) => handle(payload, request)));
+}
+
+const offered: Readonly<Record<string, (payload: Payload, request: Request) => Promise<Response>>> =
+  {
+    'POST /api/node': handleNode,
+    'GET /api/changes': handleChanges,
+    'GET /api/programs': handlePrograms,
+    'GET /api/views/search/default': handleSearch,
+    'GET /api/views/news/rest_export_2': handleNewsSearch,
+  };

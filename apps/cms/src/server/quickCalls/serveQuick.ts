@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf } from '../../runtime/respond.ts';
+import { quickCalls } from './quickCalls.ts';
+
+/** Largest body of a call, in bytes; the contract's largest holds one path. */
+const largestBody = 64 * 1024;
+
+const running = new Set<AbortController>();
+
+/** Tells every call that waits for something to answer with what it has; the server is to end. */
+export function endWaiting(): void {
+  for (const call of running) call.abort();
+}
+
+/**
+ * Answers a call of the contract by itself; false where the request is another one, which Next then
+ * answers.
+ */
+export function serveQuick(message: IncomingMessage, response: ServerResponse): boolean {
+  const url = message.url ?? '/';
+  const cut = url.indexOf('?');
+  const call = quickCalls.get(`${message.method} ${cut < 0 ? url : url.slice(0, cut)}`);
+  if (!call) return false;
+  answer(call, message, response).catch(() => response.destroy());
+  return true;
+}
+
+async function answer(
+  call: (request: Request) => Promise<Response>,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = message.method === 'POST' ? await bodySent(message) : undefined;
+  if (message.method === 'POST' && body === undefined)
+    return void response.writeHead(413, { connection: 'close' }).end();
+  const gone = new AbortController();
+  running.add(gone);
+  response.once('close', () => {
+    running.delete(gone);
+    if (!response.writableFinished) gone.abort();
+  });
+  const answered = await call(requestOf(message, body, gone.signal));
+  const bytes = bodyOf(answered) ?? Buffer.from(await answered.arrayBuffer());
+  if (response.destroyed) return;
+  const length = typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
+  response
+    .writeHead(answered.status, [...[...answered.headers].flat(), 'content-length', String(length)])
+    .end(bytes);
+}
+
+function requestOf(
+  message: IncomingMessage,
+  body: Buffer | undefined,
+  signal: AbortSignal,
+): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers))
+    if (typeof value === 'string') headers.set(name, value);
+  return new Request(`http://backend${message.url}`, {
+    method: message.method ?? 'GET',
+    headers,
+    signal,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+}
+
+async function bodySent(message: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,44 @@
+import { langs } from '@concierge/contract/lang';
+import { type Asked, type Say, sayTo } from '../../i18n/say.ts';
+import { valuesOf } from '../valuesOf.ts';
+
+const shape = /^\/(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_.][\p{Ll}\p{Lo}\p{M}\p{N}]+)*\/)*$/u;
+const reserved = new Set<string>([
+  ...langs,
+  'api',
+  'admin',
+  'static',
+  'leads',
+  'media',
+  'preview',
+  '_image',
+  '_astro',
+]);
+
+/**
+ * What is wrong with a path without language, or undefined: slashes at both ends, small letters,
+ * digits and hyphens between them.
+ */
+export function aliasProblem(alias: string, say: Say): string | undefined {
+  if (alias.length > 200) return say('An address has at most 200 characters.');
+  if (!shape.test(alias))
+    return say(
+      'Write it like /programs/bachelor/: slashes at both ends; small letters, digits and hyphens between them.',
+    );
+  const first = alias.split('/')[1] ?? '';
+  if (reserved.has(first))
+    return say("An address can't begin with /{first}/; the site needs it itself.", { first });
+  return undefined;
+}
+
+/** Checks an optional alias on its field. */
+export function aliasShape(value: unknown, asked?: Asked): true | string {
+  const say = sayTo(asked);
+  for (const alias of valuesOf(value)) {
+    if (alias === undefined || alias === null || alias === '') continue;
+    const problem =
+      typeof alias === 'string' ? aliasProblem(alias, say) : say('An address is text.');
+    if (problem) return problem;
+  }
+  return true;
+}

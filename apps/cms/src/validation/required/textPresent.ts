@@ -1,0 +1,11 @@
+import { type Asked, sayTo } from '../../i18n/say.ts';
+import { valuesOf } from '../valuesOf.ts';
+import { holdsWords } from './holdsWords.ts';
+import { isWaived } from './waived.ts';
+
+/**
+ * A required text, formatted or not, also when all languages are written at once: at least one of
+ * them must be there.
+ */
+export const textPresent = (value: unknown, asked?: Asked): true | string =>
+  valuesOf(value).some(holdsWords) || isWaived(asked) || sayTo(asked)('This text is required.');

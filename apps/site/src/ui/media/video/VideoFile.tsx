@@ -1,0 +1,48 @@
+import type { Lang } from '@concierge/contract/lang';
+import type { MediaItem } from '@concierge/contract/media';
+import { stringsOf } from '../../../i18n/strings.ts';
+import { imageUrl, mediaUrl } from '../../../routing/imageUrl.ts';
+import { cx } from '../../cx.ts';
+import styles from '../Media.module.css';
+import { captionTracks } from './captionTracks.tsx';
+
+interface Props {
+  item: MediaItem;
+  lang: Lang;
+  title?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * An uploaded film: its mobile file at 992 px and less (spec §4, §9), its poster and captions, and
+ * nothing of the film loaded before it is played.
+ */
+export function VideoFile({ item, lang, title, className }: Props) {
+  const { media } = stringsOf(lang);
+  const [desktop] = item.field_media_video_file;
+  const [mobile] = item.field_video_responsive;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: its captions are those that the film has
+    <video
+      className={cx(styles['film'], className)}
+      controls
+      playsInline
+      preload="none"
+      // Waits for the frame to come near (lazy.client.ts); a poster attribute would load with the
+      // page. One size serves all, so a phone's.
+      data-frame=""
+      data-poster={item.field_poster && imageUrl(item.field_poster.url, 828, 75, 'webp')}
+      aria-label={title}
+    >
+      {mobile && (
+        <source media="(max-width: 992px)" src={mediaUrl(mobile.url)} type={typeOf(mobile.url)} />
+      )}
+      {desktop && <source src={mediaUrl(desktop.url)} type={typeOf(desktop.url)} />}
+      {captionTracks(item, lang)}
+      {media.noVideo}
+    </video>
+  );
+}
+
+/** Media type by the file's ending; MP4 where it is unknown. */
+const typeOf = (url: string) => (/\.webm($|\?)/i.test(url) ? 'video/webm' : 'video/mp4');

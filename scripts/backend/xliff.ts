@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { backendCommand } from '../lib/backendCommand.ts';
+import { fail } from '../lib/fail.ts';
+
+// `npm run xliff -- export --language ar --to DIR` and `-- import FILE…`: texts for translators and
+// back (docs/how-to/translate.md).
+const [action, ...args] = process.argv.slice(2);
+if (action !== 'export' && action !== 'import')
+  fail('Say what to do: npm run xliff -- export --language LANG --to DIR, or -- import FILE….');
+const places = args.map((arg, index) =>
+  action === 'import' || args[index - 1] === '--to' ? path.resolve(arg) : arg,
+);
+await backendCommand(['translations:xliff', action, ...places]);
