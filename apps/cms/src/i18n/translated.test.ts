@@ -27,7 +27,7 @@ const same = new Set<string>([
   ...[
     'https://…',
     'https://www.youtube.com/watch?v=…',
-    'tel:+41…',
+    'tel:+…',
     '1, 2',
     '360 × 740',
     '768 × 1024',
