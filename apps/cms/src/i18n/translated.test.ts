@@ -1,6 +1,9 @@
 import { registry } from '@concierge/brands/registry';
+import { initI18n } from '@payloadcms/translations';
+import { createClientConfig, type LabelFunction } from 'payload';
 import { expect, test } from 'vitest';
 import config from '../payload.config.ts';
+import { adminLangs } from './adminLang.ts';
 import { languageNames } from './locales.ts';
 import { ar } from './messages/ar.ts';
 import { es } from './messages/es.ts';
@@ -46,6 +49,12 @@ const spoken = new Set(['label', 'singular', 'plural', 'description', 'placehold
 /** Code, and what Payload translates itself. */
 const foreign = new Set(['editor', 'hooks', 'access', 'endpoints', 'components', 'custom']);
 
+/** What a label that is a function says in each language. */
+const inEach = (say: LabelFunction) =>
+  Object.fromEntries(
+    adminLangs.map((language) => [language, say({ i18n: { language } } as never)]),
+  );
+
 /** Calls `visit` with every text or text in four languages that people may read. */
 function walk(
   node: unknown,
@@ -59,8 +68,10 @@ function walk(
   // What Payload hides, and has named by itself.
   if (admin?.['disabled'] || (admin?.['hidden'] && typeof label === 'string')) return;
   const here = 'name' in node && typeof node.name === 'string' ? `${where}.${node.name}` : where;
-  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+  for (const [key, stored] of Object.entries(node) as [string, unknown][]) {
     if (foreign.has(key)) continue;
+    const value =
+      key === 'singular' && typeof stored === 'function' ? inEach(stored as LabelFunction) : stored;
     const isText =
       spoken.has(key) &&
       (typeof value === 'string' || (typeof value === 'object' && value !== null && 'en' in value));
@@ -103,3 +114,24 @@ test('every label, description, placeholder and option of the admin stands in fo
     )
     .toEqual([]);
 });
+
+test.each(adminLangs)(
+  'a button that adds or edits a related document says its name in %s',
+  async (language) => {
+    const sanitized = await config;
+    const i18n = await initI18n({ config: sanitized.i18n, context: 'client', language });
+    const client = createClientConfig({
+      config: sanitized,
+      i18n,
+      importMap: {},
+      user: true as never,
+    });
+    for (const { slug, labels } of client.collections)
+      for (const text of ['fields:addNewLabel', 'general:editLabel'] as const)
+        expect(i18n.t(text, { label: labels.singular }), slug).not.toContain('[object');
+    const forms = client.collections.find(({ slug }) => slug === 'forms');
+    expect(forms?.labels.singular).toBe(
+      { en: 'Form', es: 'Formulario', ar: 'نموذج', ru: 'Форма' }[language],
+    );
+  },
+);
