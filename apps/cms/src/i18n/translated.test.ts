@@ -3,7 +3,7 @@ import { initI18n } from '@payloadcms/translations';
 import { createClientConfig, type LabelFunction } from 'payload';
 import { expect, test } from 'vitest';
 import config from '../payload.config.ts';
-import { adminLangs } from './adminLang.ts';
+import { type AdminLang, adminLangs } from './adminLang.ts';
 import { languageNames } from './locales.ts';
 import { ar } from './messages/ar.ts';
 import { es } from './messages/es.ts';
@@ -115,23 +115,35 @@ test('every label, description, placeholder and option of the admin stands in fo
     .toEqual([]);
 });
 
+/** The configuration that a browser gets in a language, and what translates there. */
+async function sentIn(language: AdminLang) {
+  const sanitized = await config;
+  const i18n = await initI18n({ config: sanitized.i18n, context: 'client', language });
+  const sent = { config: sanitized, i18n, importMap: {}, user: true as never };
+  return { i18n, collections: createClientConfig(sent).collections };
+}
+
 test.each(adminLangs)(
   'a button that adds or edits a related document says its name in %s',
   async (language) => {
-    const sanitized = await config;
-    const i18n = await initI18n({ config: sanitized.i18n, context: 'client', language });
-    const client = createClientConfig({
-      config: sanitized,
-      i18n,
-      importMap: {},
-      user: true as never,
-    });
-    for (const { slug, labels } of client.collections)
+    const { collections, i18n } = await sentIn(language);
+    for (const { slug, labels } of collections)
       for (const text of ['fields:addNewLabel', 'general:editLabel'] as const)
         expect(i18n.t(text, { label: labels.singular }), slug).not.toContain('[object');
-    const forms = client.collections.find(({ slug }) => slug === 'forms');
+    const forms = collections.find(({ slug }) => slug === 'forms');
     expect(forms?.labels.singular).toBe(
       { en: 'Form', es: 'Formulario', ar: 'نموذج', ru: 'Форма' }[language],
     );
   },
 );
+
+test.each([
+  ['en', 'Select saved view'],
+  ['es', 'Seleccionar vista guardada'],
+  ['ar', 'حدد عرض محفوظ'],
+  ['ru', 'Выберите сохранённый вид'],
+] as const)('the button for saved views is one sentence in %s: %s', async (language, said) => {
+  const { collections, i18n } = await sentIn(language);
+  const presets = collections.find(({ slug }) => slug === 'payload-query-presets');
+  expect(i18n.t('general:selectLabel', { label: presets?.labels.singular })).toBe(said);
+});

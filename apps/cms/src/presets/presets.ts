@@ -70,7 +70,8 @@ const offered = ({ options, req }: { options: Option[]; req: PayloadRequest }): 
 };
 
 const texts = {
-  one: label('Saved view', 'Vista guardada', 'عرض محفوظ', 'Сохранённый вид'),
+  // It stands within texts, such as that of the button that selects one.
+  one: label('saved view', 'vista guardada', 'عرض محفوظ', 'сохранённый вид'),
   many: label('Saved views', 'Vistas guardadas', 'العروض المحفوظة', 'Сохранённые виды'),
   brands: label('Brands', 'Marcas', 'العلامات', 'Бренды'),
   colleagues: label(
