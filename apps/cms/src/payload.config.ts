@@ -19,6 +19,7 @@ import { editor } from './fields/editor.ts';
 import { history } from './history/history.ts';
 import { inFourLanguages } from './i18n/inFourLanguages.ts';
 import { locales } from './i18n/locales.ts';
+import { singularNames } from './i18n/singularNames.ts';
 import { jobs } from './jobs/jobs.ts';
 import { presets } from './presets/presets.ts';
 import { withPresetRules } from './presets/withPresetRules.ts';
@@ -78,6 +79,7 @@ const config = buildConfig({
     listScreens,
     presets,
     inFourLanguages,
+    singularNames,
   ],
   localization: {
     locales,

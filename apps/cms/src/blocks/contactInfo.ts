@@ -11,7 +11,7 @@ export const contactInfoBlock = defineBlock('contact_info', 'Contact', 'Contacts
       fields: [
         localizedText('label', 'Label', { required: true, width: '30%' }),
         localizedText('title', 'Text', { required: true, width: '35%' }),
-        url('url', 'Address', { width: '35%', placeholder: 'tel:+41…' }),
+        url('url', 'Address', { width: '35%', placeholder: 'tel:+…' }),
       ],
     },
   ]),

@@ -6,11 +6,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { sayTo } from '../i18n/say.ts';
 import { lockTurn } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { loadBrands } from './applyBrands.ts';
-import { hostsIn } from './hosts.ts';
+import { hostsIn, hostTaken } from './hosts.ts';
 
 type Taken = Pick<BrandEntry, 'code' | 'name' | 'hosts'>;
 interface Claim extends Taken {
@@ -66,7 +65,6 @@ interface Own {
 function requireFree(other: Taken, { code, hosts, req }: Own): void {
   const host = other.code === code ? undefined : hosts.find((one) => other.hosts?.includes(one));
   if (host === undefined) return;
-  const brand = other.name ?? other.code;
-  const message = sayTo({ req })('“{host}” is a host of {brand}.', { host, brand });
+  const message = hostTaken(req, host, other);
   throw new ValidationError({ errors: [{ message, path: 'hosts' }], req }, req.t);
 }

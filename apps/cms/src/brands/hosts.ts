@@ -1,9 +1,10 @@
 import { domainToASCII } from 'node:url';
+import type { BrandEntry } from '@concierge/brands/brandEntry';
 import { brands } from '@concierge/brands/brands';
 import { shippedBrand } from '@concierge/brands/liveBrands';
 import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
 import { isBrandCode, isHostName } from '@concierge/contract/brandDefinitions';
-import type { TextareaFieldValidation, TextFieldValidation } from 'payload';
+import type { PayloadRequest, TextareaFieldValidation, TextFieldValidation } from 'payload';
 import { sayTo } from '../i18n/say.ts';
 import { cmsUrl, siteUrl } from '../runtime/env.ts';
 
@@ -27,6 +28,13 @@ export function isAdminHost(host: string, cms = cmsUrl, site = siteUrl): boolean
   return host === hostname && !isShared;
 }
 
+/** The sentence that refuses a host of another brand. */
+export const hostTaken = (
+  req: PayloadRequest,
+  host: string,
+  { code, name = code }: Pick<BrandEntry, 'code' | 'name'>,
+): string => sayTo({ req })('“{host}” is a host of {brand}.', { host, brand: name });
+
 /** Refuses what is no host name, a host of another brand, and the admin's. */
 export const ownHosts: TextareaFieldValidation = (value, { data, operation, req }) => {
   const say = sayTo({ req });
@@ -41,7 +49,7 @@ export const ownHosts: TextareaFieldValidation = (value, { data, operation, req 
     if (written.length > 0 && isAdminHost(host))
       return say('“{host}” is the host of the admin.', { host });
     const other = registry.find((brand) => brand.code !== code && hostsOf(brand).includes(host));
-    if (other) return say('“{host}” is a host of {brand}.', { host, brand: other.name });
+    if (other) return hostTaken(req, host, other);
   }
   return true;
 };

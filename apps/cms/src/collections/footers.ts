@@ -24,7 +24,7 @@ const contact = (name: string, text: string): GroupField => ({
       type: 'row',
       fields: [
         localizedText('title', 'Text', { width: '50%' }),
-        url('url', 'Address', { width: '50%', placeholder: 'tel:+41…', live: true }),
+        url('url', 'Address', { width: '50%', placeholder: 'tel:+…', live: true }),
       ],
     },
   ],

@@ -7,6 +7,12 @@ export type Label = Record<AdminLang, string>;
 export const labelIn = (labels: Label, language: string): string =>
   Object.hasOwn(labels, language) ? labels[language as AdminLang] : labels.en;
 
+/** A label as a function, which Payload calls for each language before it sends the text to browsers. */
+export const spoken =
+  (labels: Label) =>
+  ({ i18n }: { i18n: { language: string } }): string =>
+    labelIn(labels, i18n.language);
+
 /** Builds a label in the order English, Spanish, Arabic, Russian. */
 export const label = (en: string, es: string, ar: string, ru: string): Label => ({
   en,

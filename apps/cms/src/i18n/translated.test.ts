@@ -1,6 +1,9 @@
 import { registry } from '@concierge/brands/registry';
+import { initI18n } from '@payloadcms/translations';
+import { createClientConfig, type LabelFunction } from 'payload';
 import { expect, test } from 'vitest';
 import config from '../payload.config.ts';
+import { type AdminLang, adminLangs } from './adminLang.ts';
 import { languageNames } from './locales.ts';
 import { ar } from './messages/ar.ts';
 import { es } from './messages/es.ts';
@@ -27,7 +30,7 @@ const same = new Set<string>([
   ...[
     'https://…',
     'https://www.youtube.com/watch?v=…',
-    'tel:+41…',
+    'tel:+…',
     '1, 2',
     '360 × 740',
     '768 × 1024',
@@ -46,6 +49,12 @@ const spoken = new Set(['label', 'singular', 'plural', 'description', 'placehold
 /** Code, and what Payload translates itself. */
 const foreign = new Set(['editor', 'hooks', 'access', 'endpoints', 'components', 'custom']);
 
+/** What a label that is a function says in each language. */
+const inEach = (say: LabelFunction) =>
+  Object.fromEntries(
+    adminLangs.map((language) => [language, say({ i18n: { language } } as never)]),
+  );
+
 /** Calls `visit` with every text or text in four languages that people may read. */
 function walk(
   node: unknown,
@@ -59,8 +68,10 @@ function walk(
   // What Payload hides, and has named by itself.
   if (admin?.['disabled'] || (admin?.['hidden'] && typeof label === 'string')) return;
   const here = 'name' in node && typeof node.name === 'string' ? `${where}.${node.name}` : where;
-  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+  for (const [key, stored] of Object.entries(node) as [string, unknown][]) {
     if (foreign.has(key)) continue;
+    const value =
+      key === 'singular' && typeof stored === 'function' ? inEach(stored as LabelFunction) : stored;
     const isText =
       spoken.has(key) &&
       (typeof value === 'string' || (typeof value === 'object' && value !== null && 'en' in value));
@@ -102,4 +113,37 @@ test('every label, description, placeholder and option of the admin stands in fo
       'words that nothing uses',
     )
     .toEqual([]);
+});
+
+/** The configuration that a browser gets in a language, and what translates there. */
+async function sentIn(language: AdminLang) {
+  const sanitized = await config;
+  const i18n = await initI18n({ config: sanitized.i18n, context: 'client', language });
+  const sent = { config: sanitized, i18n, importMap: {}, user: true as never };
+  return { i18n, collections: createClientConfig(sent).collections };
+}
+
+test.each(adminLangs)(
+  'a button that adds or edits a related document says its name in %s',
+  async (language) => {
+    const { collections, i18n } = await sentIn(language);
+    for (const { slug, labels } of collections)
+      for (const text of ['fields:addNewLabel', 'general:editLabel'] as const)
+        expect(i18n.t(text, { label: labels.singular }), slug).not.toContain('[object');
+    const forms = collections.find(({ slug }) => slug === 'forms');
+    expect(forms?.labels.singular).toBe(
+      { en: 'Form', es: 'Formulario', ar: 'نموذج', ru: 'Форма' }[language],
+    );
+  },
+);
+
+test.each([
+  ['en', 'Select saved view'],
+  ['es', 'Seleccionar vista guardada'],
+  ['ar', 'حدد عرض محفوظ'],
+  ['ru', 'Выберите сохранённый вид'],
+] as const)('the button for saved views is one sentence in %s: %s', async (language, said) => {
+  const { collections, i18n } = await sentIn(language);
+  const presets = collections.find(({ slug }) => slug === 'payload-query-presets');
+  expect(i18n.t('general:selectLabel', { label: presets?.labels.singular })).toBe(said);
 });

@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
-import { type Label, label } from '../i18n/label.ts';
+import { label, spoken } from '../i18n/label.ts';
 
 /** Collections whose lists keep filters and columns under a name. */
 const presetLists: readonly CollectionSlug[] = [
@@ -70,7 +70,8 @@ const offered = ({ options, req }: { options: Option[]; req: PayloadRequest }): 
 };
 
 const texts = {
-  one: label('Saved view', 'Vista guardada', 'عرض محفوظ', 'Сохранённый вид'),
+  // It stands within texts, such as that of the button that selects one.
+  one: label('saved view', 'vista guardada', 'عرض محفوظ', 'сохранённый вид'),
   many: label('Saved views', 'Vistas guardadas', 'العروض المحفوظة', 'Сохранённые виды'),
   brands: label('Brands', 'Marcas', 'العلامات', 'Бренды'),
   colleagues: label(
@@ -81,12 +82,6 @@ const texts = {
   ),
 };
 
-/** Payload puts the name of a preset into its texts as it is, and would say `[object Object]`. */
-const spoken =
-  (text: Label) =>
-  ({ i18n }: { i18n: { language: string } }): string =>
-    text[i18n.language as keyof Label] ?? text.en;
-
 /** Payload plugin: filters and columns of a list are kept under a name, and shared. */
 export const presets: Plugin = (config: Config): Config => ({
   ...config,
@@ -96,6 +91,7 @@ export const presets: Plugin = (config: Config): Config => ({
       : collection,
   ),
   queryPresets: {
+    // Payload puts these names into its texts as they are.
     labels: { singular: spoken(texts.one), plural: spoken(texts.many) },
     access: { create: forOwnLists, read: ofOwnLists, update: ofOwnLists, delete: ofOwnLists },
     constraints: {

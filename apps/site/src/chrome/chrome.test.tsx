@@ -1,7 +1,8 @@
 import { type BrandCode, brandCodes } from '@concierge/brands/brands';
+import { overlayBrands } from '@concierge/brands/liveBrands';
 import type { Lang } from '@concierge/contract/lang';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { testContext } from '../layouts/testContext.ts';
 import { FloatingCtas } from './floating/FloatingCtas.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -163,6 +164,15 @@ test('[S3.footer.8] a school’s logo is the editors’ picture, our own drawing
     );
   expect(withFile('logo-cr-dark.png?v=1')).toContain('data-logo="CR"');
   expect(withFile('new-logo.svg')).toContain('new-logo.svg');
+});
+
+test('the logo of a school of a group of its own leads to the site of that school', () => {
+  onTestFinished(() => overlayBrands([]));
+  overlayBrands([{ code: 'NORTH', name: 'North College', hosts: ['north.example'] }]);
+  const logos = [{ title: 'North College', field_logo: image }];
+  expect(renderToStaticMarkup(<SchoolLogos logos={logos} lang="en" size="small" />)).toContain(
+    'href="https://north.example/en/"',
+  );
 });
 
 test('[S2.wrapper.9] [S3.floating.1] floating calls to action keep their target and class', () => {

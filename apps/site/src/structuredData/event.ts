@@ -22,10 +22,11 @@ export function eventMarkup({
   const event = node?.event;
   if (!node || !event) return undefined;
   const url = absoluteUrl(origin, lang, node.alias);
+  const address = event.City__c ?? brand.place;
   const place = {
     '@type': 'Place',
     name: event.Event_Location__c ?? event.Campus__c ?? brand.name,
-    address: event.City__c ?? brand.place,
+    ...(address ? { address } : {}),
   } as const;
   const online = { '@type': 'VirtualLocation', url } as const;
   return {

@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
-import { schoolField } from '../../fields/brand.ts';
 import { ofType } from '../../fields/conditions.ts';
+import { factsSchool } from '../../fields/factsSchool.ts';
 import { number } from '../../fields/number.ts';
 import { localizedLines, localizedText, plainText } from '../../fields/text.ts';
 
@@ -14,7 +14,7 @@ export const campusTab: Tab = {
       type: 'group',
       label: 'Facts',
       fields: [
-        schoolField('school', 'School', { index: true }),
+        factsSchool(),
         {
           type: 'row',
           fields: [

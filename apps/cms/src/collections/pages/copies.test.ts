@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fetchParsedNode } from '../../testing/askNode.ts';
 import { signedIn } from '../../testing/rest.ts';
 import { page, person, testPayload, unique } from '../../testing/testPayload.ts';
@@ -128,3 +128,40 @@ test('a copy for another brand keeps titles and addresses, has the form of that 
   });
   expect((await fetchParsedNode(payload, `/en${alias}`)).body.node?.title).toBe('The kitchen');
 });
+
+test.each([
+  ['program', 'program'],
+  ['singleCampus', 'campus'],
+] as const)(
+  'the copy of a %s for another brand is of that school, and of none on the site of the group',
+  async (type, group) => {
+    const title = unique('To be copied');
+    // Other tests count programmes, and take any of them for one with facts.
+    onTestFinished(async () => {
+      const where = { title: { contains: title } };
+      await payload.delete({ collection: 'pages', where, overrideAccess: true });
+    });
+    const original = await page(payload, {
+      type,
+      title,
+      field_domain_access: ['HIM', 'SHMS'],
+      [group]: { school: 'HIM' },
+    });
+    const { call } = await signedIn(payload, 'brandManager', ['HIM', 'CAA', 'SEG']);
+    const schoolOf = async (id: number) => {
+      const found = await payload.findByID({
+        collection: 'pages',
+        id,
+        draft: true,
+        overrideAccess: true,
+      });
+      return found[group]?.school ?? 'none';
+    };
+    const copyTo = async (brand: string) =>
+      (await call('POST', `pages/${original.id}/copy-to`, { brand })).body.id as number;
+    expect(await schoolOf(await copyTo('CAA'))).toBe('CAA');
+    expect(await schoolOf(await copyTo('SEG'))).toBe('none');
+    const beside = await payload.duplicate({ collection: 'pages', id: original.id, ...own });
+    expect(beside[group]?.school).toBe('HIM');
+  },
+);

@@ -1,10 +1,10 @@
 import { qualifications } from '@concierge/contract/applicant';
 import type { Block, Tab } from 'payload';
-import { schoolField } from '../../fields/brand.ts';
 import { checkbox } from '../../fields/checkbox.ts';
 import { choice, choices } from '../../fields/choice.ts';
 import { ofType } from '../../fields/conditions.ts';
 import { dayField } from '../../fields/day.ts';
+import { factsSchool } from '../../fields/factsSchool.ts';
 import { number } from '../../fields/number.ts';
 import { localizedLines, localizedText, localizedTextarea, plainText } from '../../fields/text.ts';
 import {
@@ -179,7 +179,7 @@ export const programTab: Tab = {
         {
           type: 'row',
           fields: [
-            schoolField('school', 'School', { index: true, width: '33%' }),
+            factsSchool({ width: '33%' }),
             choice('level', 'Level', programLevels, { index: true, width: '33%' }),
             choice('subject', 'Subject', programSubjects, { index: true, width: '33%' }),
           ],

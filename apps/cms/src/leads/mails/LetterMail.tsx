@@ -101,7 +101,7 @@ export function LetterMail({
           <Text style={text}>
             {closing}
             <br />
-            {brand.name}, {brand.place}
+            {[brand.name, brand.place].filter(Boolean).join(', ')}
           </Text>
           {footer && (
             <Text style={{ ...text, fontSize: '13px' }}>

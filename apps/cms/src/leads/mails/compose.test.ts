@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { overlayBrands } from '@concierge/brands/liveBrands';
+import { expect, onTestFinished, test } from 'vitest';
 import { lead } from '../../testing/leads.ts';
-import { confirmationMails } from './compose.ts';
+import { confirmationMails, newsletterMail } from './compose.ts';
 import { nameInLetter } from './nameInLetter.ts';
 
 const nasty = 'Ada\r\nBcc: everyone@example.ch\r\n\r\n<script>alert(1)</script>';
@@ -38,6 +39,24 @@ test('an Arabic letter runs from right to left and shows the reference from left
   const [english] = await confirmationMails(lead());
   expect(english?.html).toContain('dir="ltr" lang="en"');
 });
+
+test.each(['en', 'es', 'ar', 'ru'] as const)(
+  'mails of a group of its own name no country, and no place where it gives none, in %s',
+  async (lang) => {
+    onTestFinished(() => overlayBrands([]));
+    overlayBrands([{ code: 'LAKES', name: 'Lakes Group' }]);
+    const fields = { Email: 'ada@example.org', FriendEmail: 'bo@example.org' };
+    const sent = lead({ type: 'refer', brand: 'LAKES', lang, fields });
+    const unsubscribe = 'https://lakes.example/out';
+    for (const { text } of [
+      ...(await confirmationMails(sent)),
+      await newsletterMail(sent, 'ada@example.org', { unsubscribe }),
+    ]) {
+      expect(text).toMatch(/^Lakes Group$/m);
+      expect(text).not.toMatch(/Lakes Group,|Switzerland|Suiza|سويسرا|Швейцари/);
+    }
+  },
+);
 
 test("who comes to an event gets its date and its calendar file, in the page's language", async () => {
   const event = {

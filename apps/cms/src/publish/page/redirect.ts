@@ -1,4 +1,5 @@
 import { type Publishing, storedRelated } from '../publishing.ts';
+import { siteLanguage } from '../shell/siteLanguages.ts';
 import { pathOf } from './path.ts';
 
 export interface FoundRedirect {
@@ -9,7 +10,7 @@ export interface FoundRedirect {
 
 /**
  * Where an old path of the brand leads, or undefined. One whose page is gone or unpublished leads
- * nowhere.
+ * nowhere; one in a language that the site doesn't have leads to the English page.
  */
 export async function findRedirect(
   p: Publishing,
@@ -40,11 +41,12 @@ async function targetOf(
   p: Publishing,
   redirect: { page?: number | { id: number } | null; url?: string | null },
 ): Promise<string | undefined> {
+  const lang = await siteLanguage(p);
   if (redirect.page) {
     const page = await storedRelated(p, 'pages', redirect.page);
-    return page && `/${p.lang}${pathOf(page, p.lang)}`;
+    return page && `/${lang}${pathOf(page, lang)}`;
   }
   const url = redirect.url ?? undefined;
   if (!url?.startsWith('/')) return url;
-  return /^\/(en|es|ar|ru)(\/|$)/.test(url) ? url : `/${p.lang}${url}`;
+  return /^\/(en|es|ar|ru)(\/|$)/.test(url) ? url : `/${lang}${url}`;
 }

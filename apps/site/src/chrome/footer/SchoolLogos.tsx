@@ -1,4 +1,4 @@
-import { brands } from '@concierge/brands/brands';
+import { registry } from '@concierge/brands/registry';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Lang } from '@concierge/contract/lang';
 import { brandAddress } from '../../routing/brandAddress.ts';
@@ -38,7 +38,7 @@ function Home({ logo, lang }: { readonly logo: Logo; readonly lang: Lang }) {
 }
 
 const brandOf = ({ title }: Logo) =>
-  brands.find(({ name, code }) => title === name || title === code);
+  registry.find(({ name, code }) => title === name || title === code);
 
 function drawing(logo: Logo) {
   const brand = brandOf(logo);

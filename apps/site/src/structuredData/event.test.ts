@@ -1,0 +1,28 @@
+import { campaignSchema } from '@concierge/contract/campaign';
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { expect, test } from 'vitest';
+import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { eventMarkup } from './event.ts';
+
+const event = campaignSchema.parse({
+  Id: 'EV-1',
+  Name: 'Open house',
+  StartDate: '2036-03-05',
+  EndDate: '2036-03-05',
+  kind: 'open_house',
+  attendance: 'onsite',
+});
+const { answer, brand, ...context } = testContext({ node: nodeExamples.meet.plain });
+const node = { ...nodeOf(nodeExamples.meet.plain), event };
+const locationOf = (place: string) =>
+  eventMarkup({
+    ...context,
+    brand: { ...brand, place },
+    answer: answer && { ...answer, node },
+  })?.location;
+
+test('an event without a city is at the place of its school, and has no empty address', () => {
+  const school = { '@type': 'Place', name: brand.name };
+  expect(locationOf('Weggis')).toEqual({ ...school, address: 'Weggis' });
+  expect(locationOf('')).toEqual(school);
+});
