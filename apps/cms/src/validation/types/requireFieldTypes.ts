@@ -41,8 +41,9 @@ function emptyLists(fields: readonly FlattenedField[], data: unknown): void {
 
 /**
  * The configuration, in which what is saved over HTTP has the shapes of its fields, and its texts
- * are ones that every database keeps, before any other rule of a collection or global sees it. Payload and the databases would fail on some others, and
- * take some for an empty value. Its own collections, which Payload adds after all plugins, too.
+ * are ones that every database keeps, before any other rule of a collection or global sees it.
+ * Payload and the databases would fail on some others, and take some for an empty value. Its own
+ * collections, which Payload adds after all plugins, too.
  */
 export async function withFieldTypes(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building;
