@@ -5,7 +5,6 @@ import { publishImage } from '../publish/blocks/image.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { translationsOf } from '../publish/page/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
-import { siteLanguages } from '../publish/shell/siteLanguages.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
 
@@ -58,7 +57,7 @@ async function publishEntry(p: Publishing, doc: Page): Promise<object> {
     id: page.id,
     type: page.type,
     title: page.title,
-    paths: translationsOf(stored, await siteLanguages(p)),
+    paths: translationsOf(stored),
     changed: page.updatedAt,
     images: image ? [image.url] : [],
     noindex: isNoindex(p, page),

@@ -138,8 +138,7 @@ export const menus: CollectionConfig = {
       labels: { singular: 'Language', plural: 'Languages' },
       admin: {
         condition: isLanguages,
-        description:
-          'Languages of the site in the order of its selector; all of them where empty. English is always there, and addresses in any other are not found.',
+        description: 'Languages of the selector in their order; all of them where empty.',
       },
       fields: [
         {

@@ -2195,7 +2195,7 @@ export interface Menu {
   group: 'main' | 'headersecondary' | 'footer' | 'headertopmost' | 'languages' | 'search_recommended';
   items?: MenuItem[] | null;
   /**
-   * Languages of the site in the order of its selector; all of them where empty. English is always there, and addresses in any other are not found.
+   * Languages of the selector in their order; all of them where empty.
    */
   languages?:
     | {

@@ -8,7 +8,6 @@ import { makeContext } from './makeContext.ts';
 import { fetchNode } from './node.ts';
 import { parsedOnce } from './nodeCache.ts';
 import type { PageContext } from './pageContext.ts';
-import { siteLanguage } from './siteLanguage.ts';
 
 /** A page to render, or where its address leads. */
 export type Loaded =
@@ -16,8 +15,7 @@ export type Loaded =
   | { kind: 'redirect'; status: 301 | 302; to: string };
 
 /**
- * Loads what stands at an address for a brand and language; the 404 page of a language that the
- * site doesn't have is in English. Never throws: without a usable answer
+ * Loads what stands at an address for a brand and language. Never throws: without a usable answer
  * of the backend the page is the branded error page (status 500) in the shell that was known last.
  */
 export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
@@ -29,10 +27,9 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
     await renderSlot();
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
-    const shown = { ...locals, lang: result.kind === 'missing' ? siteLanguage(lang, shell) : lang };
-    rememberShell(brand, shown.lang, shell);
+    rememberShell(brand, lang, shell);
     if (result.kind === 'missing' || !isLang(path.split('/')[1]))
-      return { kind: 'page', context: makeContext(shown, url, { status: 404, shell }) };
+      return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };
     return {
       kind: 'page',
       context: makeContext(locals, url, { status: 200, shell, answer: result.answer }),
@@ -77,6 +74,5 @@ const fetchParsedNode = (brand: BrandDefinition, lang: Lang, path: string) =>
  * (404), in the shell that this brand and language had last.
  */
 export function lastShellContext(locals: App.Locals, url: URL, status: 404 | 500): PageContext {
-  const shell = lastShell(locals.brand, locals.lang);
-  return makeContext({ ...locals, lang: siteLanguage(locals.lang, shell) }, url, { status, shell });
+  return makeContext(locals, url, { status, shell: lastShell(locals.brand, locals.lang) });
 }

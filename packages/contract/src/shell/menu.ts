@@ -65,7 +65,6 @@ export const menusSchema = z.object({
   footer: list(menuItemSchema),
   /** Contact icons; the class names the icon: wechat, whatsapp, student-portal, search. */
   headertopmost: list(menuItemSchema),
-  /** Languages of the site in the order of its selector; it has no pages in others. */
   languages: list(languageEntrySchema),
   /**
    * Recommended links of the search panel; class `highlight` marks those shown beneath (spec

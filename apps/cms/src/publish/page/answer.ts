@@ -10,7 +10,6 @@ import { type Publishing, publishingFor } from '../publishing.ts';
 import { withTargets } from '../shell/menus.ts';
 import { popupOn } from '../shell/popup.ts';
 import { publishShell } from '../shell/shell.ts';
-import { siteLanguage } from '../shell/siteLanguages.ts';
 import { findPage } from './findPage.ts';
 import { languageTargets } from './languageTargets.ts';
 import { publishNode } from './node.ts';
@@ -77,7 +76,7 @@ export async function answerNode(
 async function buildAnswer(p: Publishing, path: string): Promise<Answer> {
   // Made-up addresses cost as little as can be.
   if (!(await isKnownPath(p.payload, path))) return notFound(p);
-  const page = (await siteLanguage(p)) === p.lang ? await findPage(p, path) : undefined;
+  const page = await findPage(p, path);
   if (page) {
     const own = pathOf(page, p.lang);
     if (own === path) return { status: 200, body: jsonBytes(await publishPage(p, page)) };
@@ -115,9 +114,7 @@ function moved(p: Publishing, status: 301 | 302, target: string): Answer {
   };
 }
 
-/** A site without the language of the address says so in English. */
-const notFound = async (p: Publishing): Promise<Answer> =>
-  (await shellOf({ ...p, lang: await siteLanguage(p) })).missing;
+const notFound = async (p: Publishing): Promise<Answer> => (await shellOf(p)).missing;
 
 const jsonBytes = (body: object): Buffer => Buffer.from(JSON.stringify(body));
 

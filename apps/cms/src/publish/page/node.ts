@@ -13,7 +13,6 @@ import { publishForm } from '../form.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { type Publishing, related } from '../publishing.ts';
 import { publishLinks } from '../shell/link.ts';
-import { siteLanguages } from '../shell/siteLanguages.ts';
 import { publishBreadcrumbs } from './breadcrumbs.ts';
 import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from './pageFacts.ts';
 import { isTranslated, pathOf, translationsOf } from './path.ts';
@@ -47,7 +46,7 @@ export async function publishNode(asked: Publishing, stored: Stored<'pages'>): P
     alias: path,
     lang: p.textLang,
     ...publishAddress(p, path),
-    translations: translationsOf(stored, await siteLanguages(p)),
+    translations: translationsOf(stored),
     field_pretitle: page.field_pretitle,
     field_lead: page.field_lead,
     field_hero_image: hero,

@@ -12,13 +12,8 @@ export const pathOf = (page: AllLanguages<Page>, lang: Lang): string =>
 export const isTranslated = (page: AllLanguages<Page>, lang: Lang): boolean =>
   lang === defaultLang || exactly(page, 'title', lang) !== undefined;
 
-/** Paths of the site's languages that a page is really translated into, for hreflang. */
-export const translationsOf = (
-  page: AllLanguages<Page>,
-  onSite: ReadonlySet<Lang>,
-): Partial<Record<Lang, string>> =>
+/** Paths of the languages that a page is really translated into, for hreflang. */
+export const translationsOf = (page: AllLanguages<Page>): Partial<Record<Lang, string>> =>
   Object.fromEntries(
-    langs
-      .filter((lang) => onSite.has(lang) && isTranslated(page, lang))
-      .map((lang) => [lang, pathOf(page, lang)]),
+    langs.filter((lang) => isTranslated(page, lang)).map((lang) => [lang, pathOf(page, lang)]),
   );

@@ -1,5 +1,4 @@
 import { type Publishing, storedRelated } from '../publishing.ts';
-import { siteLanguage } from '../shell/siteLanguages.ts';
 import { pathOf } from './path.ts';
 
 export interface FoundRedirect {
@@ -10,7 +9,7 @@ export interface FoundRedirect {
 
 /**
  * Where an old path of the brand leads, or undefined. One whose page is gone or unpublished leads
- * nowhere; one in a language that the site doesn't have leads to the English page.
+ * nowhere.
  */
 export async function findRedirect(
   p: Publishing,
@@ -41,12 +40,11 @@ async function targetOf(
   p: Publishing,
   redirect: { page?: number | { id: number } | null; url?: string | null },
 ): Promise<string | undefined> {
-  const lang = await siteLanguage(p);
   if (redirect.page) {
     const page = await storedRelated(p, 'pages', redirect.page);
-    return page && `/${lang}${pathOf(page, lang)}`;
+    return page && `/${p.lang}${pathOf(page, p.lang)}`;
   }
   const url = redirect.url ?? undefined;
   if (!url?.startsWith('/')) return url;
-  return /^\/(en|es|ar|ru)(\/|$)/.test(url) ? url : `/${lang}${url}`;
+  return /^\/(en|es|ar|ru)(\/|$)/.test(url) ? url : `/${p.lang}${url}`;
 }

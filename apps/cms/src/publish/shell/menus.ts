@@ -1,4 +1,4 @@
-import type { Lang } from '@concierge/contract/lang';
+import { type Lang, langs } from '@concierge/contract/lang';
 import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
 import { languageNames } from '../../i18n/locales.ts';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
@@ -9,7 +9,6 @@ import { isInTrash } from '../isInTrash.ts';
 import { isShown } from '../isShown.ts';
 import { type Publishing, present } from '../publishing.ts';
 import { ofBrand } from './ofBrand.ts';
-import { selectorEntries } from './siteLanguages.ts';
 
 type StoredItem = Omit<MenuItemBlock, 'below' | 'blockType' | 'blockName'> & {
   below?: StoredItem[] | null | undefined;
@@ -30,7 +29,10 @@ export async function publishMenus(p: Publishing): Promise<Menus> {
     footer: await group('footer'),
     headertopmost: await group('headertopmost'),
     search_recommended: await group('search_recommended'),
-    languages: publishLanguages(p, menus),
+    languages: publishLanguages(
+      p,
+      menus.find((menu) => menu.group === 'languages'),
+    ),
   };
 }
 
@@ -55,14 +57,18 @@ async function publishItem(p: Publishing, item: StoredItem): Promise<MenuItem | 
 }
 
 /** Languages of the selector, leading to the home pages; `withTargets` leads them to a document. */
-const publishLanguages = (p: Publishing, menus: readonly Menu[]): LanguageEntry[] =>
-  selectorEntries(menus).map(({ lang, exclude_countries }) => ({
+function publishLanguages(p: Publishing, menu: Menu | undefined): LanguageEntry[] {
+  const chosen = menu?.languages?.length
+    ? menu.languages
+    : langs.map((lang) => ({ lang, exclude_countries: [] }));
+  return chosen.map(({ lang, exclude_countries }) => ({
     title: languageNames[lang],
     absolute: absoluteAddress(p, lang, '/'),
     exclude_countries: exclude_countries ?? [],
     lang,
     translated: true,
   }));
+}
 
 /** The same languages, each leading to the document or to the nearest translated page above it. */
 export const withTargets = (

@@ -20,8 +20,8 @@ export const chrome = {
   'Class of the description': 'فئة الوصف',
   'Below it': 'ما تحته',
   Language: 'اللغة',
-  'Languages of the site in the order of its selector; all of them where empty. English is always there, and addresses in any other are not found.':
-    'لغات الموقع بترتيب المُحدِّد؛ كلها إن تُرك فارغًا. الإنجليزية موجودة دائمًا، ولا يُعثر على العناوين بأي لغة أخرى.',
+  'Languages of the selector in their order; all of them where empty.':
+    'لغات المُحدِّد بترتيبها؛ كلها إن تُرك فارغًا.',
   'Hidden in these countries': 'مخفي في هذه البلدان',
   'Two capital letters each, e.g. DE.': 'حرفان كبيران لكل بلد، مثل DE.',
   'Group logos': 'شعارات المجموعة',

@@ -17,8 +17,8 @@ export const chrome = {
   'Class of the description': 'Clase de la descripción',
   'Below it': 'Subelementos',
   Language: 'Idioma',
-  'Languages of the site in the order of its selector; all of them where empty. English is always there, and addresses in any other are not found.':
-    'Idiomas del sitio en el orden de su selector; todos si está vacío. El inglés está siempre, y las direcciones en cualquier otro no se encuentran.',
+  'Languages of the selector in their order; all of them where empty.':
+    'Idiomas del selector, en su orden; todos si está vacío.',
   'Hidden in these countries': 'Oculto en estos países',
   'Two capital letters each, e.g. DE.': 'Dos mayúsculas cada uno, p. ej. DE.',
   'Group logos': 'Logotipos del grupo',

@@ -20,8 +20,8 @@ export const chrome = {
   'Class of the description': 'Класс описания',
   'Below it': 'Вложенные пункты',
   Language: 'Язык',
-  'Languages of the site in the order of its selector; all of them where empty. English is always there, and addresses in any other are not found.':
-    'Языки сайта в порядке их списка; все, если пусто. Английский есть всегда, а адреса на других языках не находятся.',
+  'Languages of the selector in their order; all of them where empty.':
+    'Языки переключателя по порядку; если пусто, все.',
   'Hidden in these countries': 'Скрыт в этих странах',
   'Two capital letters each, e.g. DE.': 'По две заглавные буквы, напр. DE.',
   'Group logos': 'Логотипы группы',
