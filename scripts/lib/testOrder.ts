@@ -1,11 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** It reads and copies the whole of the backend's database, as the seed has left it. */
-const first = /\/transfer\/transfer\.test\.ts$/;
+/** They judge all that the seed has made, before others add to it; the last of them changes it. */
+const ofWholeSeed = [
+  'publish/seeded',
+  'publish/seededAddresses',
+  'references/shownMedia',
+  'staleFacts/contradictions',
+  'transfer/transfer',
+];
 
 /**
- * The backend's tests share a database and run one after the other: by their paths, on every
- * machine, whatever Vitest remembers of their last run.
+ * The backend's tests share a database and run one after the other: in one order on every machine,
+ * whatever Vitest remembers of their last run. Those of the whole seed come first, then the others
+ * by their paths.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,5 +23,9 @@ export class TestOrder extends BaseSequencer {
 }
 
 const byPlace = (one: TestSpecification, other: TestSpecification): number =>
-  Number(first.test(other.moduleId)) - Number(first.test(one.moduleId)) ||
-  one.moduleId.localeCompare(other.moduleId);
+  place(one) - place(other) || one.moduleId.localeCompare(other.moduleId);
+
+function place({ moduleId }: TestSpecification): number {
+  const at = ofWholeSeed.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return at < 0 ? ofWholeSeed.length : at;
+}
