@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { brands } from '@concierge/brands/brands';
 import { isLang } from '@concierge/contract/lang';
 import { makeSheets } from '../tests/look/sheets.ts';
-import { chromiumPath } from './lib/chromium.ts';
+import { wholeChromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
@@ -29,7 +29,7 @@ const list = (text: string) => text.split(',').filter(Boolean);
 if (values.sheets)
   await makeSheets({
     out: values.out,
-    executablePath: await chromiumPath(),
+    executablePath: await wholeChromiumPath(),
     brands: brands.map(({ code }) => code).filter((code) => list(values.brands).includes(code)),
     langs: list(values.langs).filter(isLang),
     widths: list(values.widths).map(Number),
@@ -47,7 +47,7 @@ async function compare(): Promise<void> {
     ...(values.update ? ['--update-snapshots=changed'] : []),
   ];
   const env = {
-    CHROME_PATH: await chromiumPath(),
+    LOOK_CHROME_PATH: await wholeChromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}/.data/look.json`,
   };
   const { code } = await run(`${root}/node_modules/.bin/playwright`, args, { env });

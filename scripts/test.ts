@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { containers } from '../tests/containers.ts';
 import { check } from './check.ts';
-import { chromiumPath } from './lib/chromium.ts';
+import { chromiumPath, wholeChromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { run } from './lib/run.ts';
@@ -139,6 +139,7 @@ async function playwright(): Promise<void> {
   const file = `${work}/journeys.json`;
   const env = {
     CHROME_PATH: await chromiumPath(),
+    LOOK_CHROME_PATH: await wholeChromiumPath(),
     E2E_SITE_PORT: String(sitePort),
     E2E_CMS_PORT: String(cmsPort),
     E2E_CRM_PORT: String(crmPort),

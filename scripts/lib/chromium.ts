@@ -2,25 +2,26 @@ import { existsSync } from 'node:fs';
 import { fail } from './fail.ts';
 import { run } from './run.ts';
 
+const whole = '/usr/bin/chromium';
 /** Debian's Chromium without windows: journeys take two thirds of the time in it. */
 const shell = '/usr/bin/chromium-headless-shell';
-const candidates = [
-  shell,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const candidates = [shell, whole, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * Path of a Chromium: `CHROME_PATH`, Debian's headless shell, which is installed now where this
  * user may, or another one that is there.
  */
-export async function chromiumPath(): Promise<string> {
+export const chromiumPath = (): Promise<string> => pathOf(shell, 'chromium-headless-shell');
+
+/** The same of a Chromium with windows, whose type the baselines of the look are set in. */
+export const wholeChromiumPath = (): Promise<string> => pathOf(whole, 'chromium');
+
+async function pathOf(preferred: string, debianPackage: string): Promise<string> {
   const named = process.env['CHROME_PATH'] ?? '';
   if (named && existsSync(named)) return named;
-  if (!existsSync(shell) && process.getuid?.() === 0) await aptInstall('chromium-headless-shell');
+  if (!existsSync(preferred) && process.getuid?.() === 0) await aptInstall(debianPackage);
   return (
-    candidates.find((path) => existsSync(path)) ??
+    [preferred, ...candidates].find((path) => existsSync(path)) ??
     fail('The browser tests need Chromium. Install it, or name it with CHROME_PATH.')
   );
 }

@@ -2,6 +2,7 @@ import type { BrandCode } from '@concierge/brands/brands';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import type { Lang } from '@concierge/contract/lang';
 import { expect, type Page, test } from '@playwright/test';
+import { chromiumFlags } from '../../../scripts/lib/chromium.ts';
 import { settled, withTestCards } from '../../look/stillPage.ts';
 import { at } from '../../product.ts';
 
@@ -9,7 +10,15 @@ import { at } from '../../product.ts';
 // tests/look/baselines, at a quarter of its size: a moved box and a changed colour show, the grain
 // of a font doesn't. After a change that is meant: `npm run look -- --update`, then look at what
 // git shows as changed.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.25 });
+test.use({
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  deviceScaleFactor: 0.25,
+  launchOptions: {
+    executablePath: process.env['LOOK_CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: [...chromiumFlags],
+  },
+});
 
 const brands: readonly BrandCode[] = ['SEG', 'SHMS'];
 const langs: readonly Lang[] = ['en', 'ar'];
