@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Lang, langs } from '@concierge/contract/lang';
 import { expect, type Page, test } from '@playwright/test';
 import { at } from '../../product.ts';
+import { wholeChromium } from '../../wholeChromium.ts';
+
+test.use(wholeChromium);
 
 /** Three comparisons over the schools, on the group's site. */
 const comparisons = {

@@ -2,9 +2,9 @@ import type { BrandCode } from '@concierge/brands/brands';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import type { Lang } from '@concierge/contract/lang';
 import { expect, type Page, test } from '@playwright/test';
-import { chromiumFlags } from '../../../scripts/lib/chromium.ts';
 import { settled, withTestCards } from '../../look/stillPage.ts';
 import { at } from '../../product.ts';
+import { wholeChromium } from '../../wholeChromium.ts';
 
 // Every node type and block of the contract's examples against its baseline in
 // tests/look/baselines, at a quarter of its size: a moved box and a changed colour show, the grain
@@ -14,10 +14,7 @@ test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   deviceScaleFactor: 0.25,
-  launchOptions: {
-    executablePath: process.env['LOOK_CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: [...chromiumFlags],
-  },
+  ...wholeChromium,
 });
 
 const brands: readonly BrandCode[] = ['SEG', 'SHMS'];
