@@ -1,3 +1,5 @@
+import { isRecord } from '../runtime/isRecord.ts';
+
 /**
  * A place where both have written. Mine stands until `takeTheirs` is called; `takeMine` goes back
  * to it.
@@ -25,16 +27,14 @@ type Found = { conflicts: Conflict[]; taken: string[][] };
 const fromTheirs = new Set(['updatedAt', 'createdAt', '_status']);
 const fromMine = new Set(['editing_tab']);
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Formatted text is one value: its paragraphs have no ids. */
-const isParted = (value: unknown): value is Values => isValues(value) && !('root' in value);
+const isParted = (value: unknown): value is Values => isRecord(value) && !('root' in value);
 const isRows = (value: unknown): value is Values[] =>
-  Array.isArray(value) && value.every((row) => isValues(row) && typeof row['id'] === 'string');
+  Array.isArray(value) && value.every((row) => isRecord(row) && typeof row['id'] === 'string');
 
 const bare = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(bare);
-  if (!isValues(value)) return value === null || value === '' ? undefined : value;
+  if (!isRecord(value)) return value === null || value === '' ? undefined : value;
   const entries = Object.entries(value).map(([key, inner]) => [key, bare(inner)] as const);
   const full = entries
     .filter(([, inner]) => inner !== undefined)
@@ -65,7 +65,7 @@ function mergeValues(
     if (path.length === 0 && fromTheirs.has(key)) result[key] = theirs[key];
     else if (path.length === 0 && fromMine.has(key)) result[key] = mine[key];
     else {
-      const before = isValues(base) ? base[key] : undefined;
+      const before = isRecord(base) ? base[key] : undefined;
       const set = (value: unknown) => () => {
         result[key] = value;
       };

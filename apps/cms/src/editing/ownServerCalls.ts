@@ -10,6 +10,7 @@ import { foreignBrands } from '../access/brands/foreignBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
 import { type Say, sayIn } from '../i18n/say.ts';
+import { isRecord } from '../runtime/isRecord.ts';
 import { mayEdit } from './documentLocks.ts';
 import { withoutForeignLocks } from './withoutForeignLocks.ts';
 
@@ -22,9 +23,6 @@ interface Job {
   readonly taskSlug?: string;
   readonly input?: { readonly doc?: unknown };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The call as the person may make it. Payload asks the access of collections in all of its server

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { isLang, type Lang } from '@concierge/contract/lang';
+import { isRecord } from '../runtime/isRecord.ts';
 
 /** A block or a row in it, as the database has it in all languages. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-const isRow = (value: unknown): value is StoredRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const newId = (): string => randomBytes(12).toString('hex');
 
 /** The same blocks with ids of their own, so that a copy shares none with what it was made from. */
 export const withNewIds = (blocks: readonly unknown[]): StoredRow[] =>
-  blocks.filter(isRow).map(copyRow);
+  blocks.filter(isRecord).map(copyRow);
 
 const copyRow = (row: StoredRow): StoredRow =>
   Object.fromEntries(
@@ -19,8 +18,9 @@ const copyRow = (row: StoredRow): StoredRow =>
 
 /** A formatted text is copied as it is: ids within it are no rows'. */
 function copyValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => (isRow(one) ? copyRow(one) : one));
-  return isRow(value) && !('root' in value) ? copyRow(value) : value;
+  if (Array.isArray(value))
+    return value.map((one: unknown) => (isRecord(one) ? copyRow(one) : one));
+  return isRecord(value) && !('root' in value) ? copyRow(value) : value;
 }
 
 /** Blocks in one language, empty where they say nothing in it. */
@@ -29,7 +29,7 @@ export const inOneLanguage = (blocks: readonly StoredRow[], lang: Lang): StoredR
 
 function pick(value: unknown, lang: Lang): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => pick(one, lang));
-  if (!isRow(value) || 'root' in value) return value;
+  if (!isRecord(value) || 'root' in value) return value;
   const entries = Object.entries(value);
   if (entries.length > 0 && entries.every(([key]) => isLang(key))) return value[lang];
   return Object.fromEntries(entries.map(([key, one]) => [key, pick(one, lang)]));

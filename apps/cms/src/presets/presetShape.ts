@@ -1,8 +1,7 @@
+import { isRecord } from '../runtime/isRecord.ts';
+
 const maxFilterLength = 8000;
 const maxColumns = 100;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a filter is made of conditions only, whatever its fields and operators are. */
 export const isFilter = (value: unknown): boolean =>

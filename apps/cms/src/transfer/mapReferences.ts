@@ -1,12 +1,10 @@
 import { isLang } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
+import { isRecord } from '../runtime/isRecord.ts';
 import type { Values } from './contentKinds.ts';
 
 /** What stands for a reference to a document of a collection; undefined leaves it out. */
 export type Replace = (collection: string, value: unknown) => unknown;
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A copy of a document, as the database has it in all languages, with every relation, upload and
@@ -21,7 +19,7 @@ export function mapReferences(
   for (const field of fields) {
     const value = copy[field.name];
     if (value === undefined || value === null) continue;
-    const isTranslated = isValues(value) && Object.keys(value).every(isLang);
+    const isTranslated = isRecord(value) && Object.keys(value).every(isLang);
     copy[field.name] =
       isTranslated && 'localized' in field && field.localized
         ? mapValues(value, (own) => inField(field, own, replace))
@@ -37,7 +35,7 @@ function inField(field: FlattenedField, value: unknown, replace: Replace): unkno
   switch (field.type) {
     case 'group':
     case 'tab':
-      return isValues(value) ? mapReferences(field.flattenedFields, value, replace) : value;
+      return isRecord(value) ? mapReferences(field.flattenedFields, value, replace) : value;
     case 'array':
       return inRows(value, () => field.flattenedFields, replace);
     case 'blocks':
@@ -62,7 +60,7 @@ const inRows = (
   replace: Replace,
 ): unknown =>
   Array.isArray(value)
-    ? value.map((row) => (isValues(row) ? mapReferences(fieldsOf(row), row, replace) : row))
+    ? value.map((row) => (isRecord(row) ? mapReferences(fieldsOf(row), row, replace) : row))
     : value;
 
 function inRelation(relationTo: string | string[], value: unknown, replace: Replace): unknown {
@@ -70,7 +68,7 @@ function inRelation(relationTo: string | string[], value: unknown, replace: Repl
     return value
       .map((one) => inRelation(relationTo, one, replace))
       .filter((one) => one !== undefined && one !== null);
-  if (isValues(value) && typeof value['relationTo'] === 'string')
+  if (isRecord(value) && typeof value['relationTo'] === 'string')
     return withTarget(value, value['relationTo'], replace);
   return typeof relationTo === 'string' ? (replace(relationTo, value) ?? null) : null;
 }
@@ -82,7 +80,7 @@ function withTarget(value: Values, collection: string, replace: Replace): Values
 
 function inRichText(value: unknown, replace: Replace): unknown {
   if (Array.isArray(value)) return value.map((node) => inRichText(node, replace));
-  if (!isValues(value)) return value;
+  if (!isRecord(value)) return value;
   if (typeof value['relationTo'] === 'string' && 'value' in value)
     return withTarget(value, value['relationTo'], replace);
   return mapValues(value, (inner) => inRichText(inner, replace));

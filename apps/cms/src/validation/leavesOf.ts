@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload';
+import { isRecord } from '../runtime/isRecord.ts';
 
 /** A document or a row of one. */
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /**
  * What a document holds at one of its fields; of rows, which ones they are, in their order, blocks
@@ -21,8 +22,6 @@ export interface Leaf {
 type Place = Pick<Leaf, 'path' | 'key' | 'localized' | 'block'>;
 
 const top: Place = { path: '', key: '', localized: false, block: undefined };
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const join = (before: string, name: string | number): string =>
   before === '' ? String(name) : `${before}.${name}`;
 
@@ -31,7 +30,7 @@ const join = (before: string, name: string | number): string =>
  * describe it.
  */
 export function leavesOf(fields: readonly FlattenedField[], doc: unknown, at: Place = top): Leaf[] {
-  const row = isRow(doc) ? doc : {};
+  const row = isRecord(doc) ? doc : {};
   return fields.flatMap((field) => {
     const place: Place = {
       path: join(at.path, field.name),
@@ -53,9 +52,11 @@ function rowsOf(
   rows: readonly unknown[],
   place: Place,
 ): Leaf[] {
-  const ids = rows.map((row, index) => (isRow(row) ? String(row['id'] ?? index) : String(index)));
+  const ids = rows.map((row, index) =>
+    isRecord(row) ? String(row['id'] ?? index) : String(index),
+  );
   const kinds = rows.map((row) =>
-    isRow(row) && field.type === 'blocks' ? `:${row['blockType']}` : '',
+    isRecord(row) && field.type === 'blocks' ? `:${row['blockType']}` : '',
   );
   const inner = rows.flatMap((row, index) => {
     const within: Place = {
@@ -78,5 +79,5 @@ const fieldsOf = (
 ): readonly FlattenedField[] =>
   field.type === 'array'
     ? field.flattenedFields
-    : (field.blocks.find(({ slug }) => isRow(row) && slug === row['blockType'])?.flattenedFields ??
-      []);
+    : (field.blocks.find(({ slug }) => isRecord(row) && slug === row['blockType'])
+        ?.flattenedFields ?? []);

@@ -1,9 +1,7 @@
 import type { CollectionBeforeChangeHook, FlattenedField, SanitizedConfig } from 'payload';
+import { isRecord } from '../runtime/isRecord.ts';
 
 type Values = Record<string, unknown>;
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Every row that has a database row of its own, by its list and id. Blocks are kept whole with
@@ -17,10 +15,10 @@ function* rowsOf(
   for (const field of fields) {
     const value = doc[field.name];
     const place = `${at}.${field.name}`;
-    if ((field.type === 'group' || field.type === 'tab') && isValues(value))
+    if ((field.type === 'group' || field.type === 'tab') && isRecord(value))
       yield* rowsOf(field.flattenedFields, value, place);
     if (field.type !== 'array' || !Array.isArray(value)) continue;
-    for (const row of value.filter(isValues)) {
+    for (const row of value.filter(isRecord)) {
       yield [`${place} ${String(row['id'])}`, row];
       yield* rowsOf(field.flattenedFields, row, place);
     }

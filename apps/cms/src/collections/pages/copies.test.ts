@@ -95,7 +95,7 @@ test('a copy for another brand keeps titles and addresses, has the form of that 
   };
   expect((await copyTo(['HIM'], 'CAA')).status).toBe(400);
   expect((await copyTo(['CAA'], 'CAA')).status).toBeGreaterThanOrEqual(400);
-  expect((await copyTo(['HIM', 'CAA'], 'XXX')).status).toBe(400);
+  expect((await copyTo(['HIM', 'CAA'], 'NONE')).status).toBe(400);
   const [first, second] = [
     await copyTo(['HIM', 'CAA'], 'CAA'),
     await copyTo(['HIM', 'CAA'], 'CAA'),

@@ -1,4 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
+import { isRecord } from '../../runtime/isRecord.ts';
 import { htmlToLexical, htmlToText } from '../foreign/htmlToLexical.ts';
 
 type Texts = Partial<Record<Lang, unknown>>;
@@ -11,9 +12,6 @@ interface Formatted {
   readonly format?: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isPlain = ({ format }: Formatted): boolean => !format || format === 'plain_text';
 
 /** One line or lines of text; HTML loses its tags. */
@@ -21,7 +19,7 @@ export function plain(value: unknown): string | undefined {
   if (Array.isArray(value)) return lines(value.map(plain));
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.trim() || undefined;
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const formatted: Formatted = value;
   const text = formatted.value ?? value['title'] ?? value['uri'];
   if (typeof text !== 'string') return undefined;
@@ -48,7 +46,7 @@ export const richTexts = (
 function htmlOf(value: unknown): string | undefined {
   if (typeof value === 'string') return escaped(value);
   if (Array.isArray(value)) return value.map(htmlOf).filter(Boolean).join('') || undefined;
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const formatted: Formatted = value;
   const { processed, value: raw } = formatted;
   if (typeof processed === 'string' && processed) return processed;
@@ -74,11 +72,11 @@ function mapTexts<T>(
 
 /** Search engines' fields as Drupal's metatag module answers them: a list of tags, or by name. */
 export function metatags(value: unknown): Record<string, string> {
-  if (isObject(value)) return strings(Object.entries(value));
+  if (isRecord(value)) return strings(Object.entries(value));
   if (!Array.isArray(value)) return {};
   return strings(
     value.flatMap((tag) => {
-      const attributes = isObject(tag) && isObject(tag['attributes']) ? tag['attributes'] : {};
+      const attributes = isRecord(tag) && isRecord(tag['attributes']) ? tag['attributes'] : {};
       return [[String(attributes['name']), attributes['content']] as const];
     }),
   );

@@ -1,5 +1,6 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
+import { isRecord } from '../../runtime/isRecord.ts';
 import type { Menu, Page } from '../../runtime/payload-types.ts';
 import { unnoticed } from '../unnoticed.ts';
 
@@ -34,23 +35,20 @@ export async function updateLanguages(
   return saved;
 }
 
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isByLanguage = (value: unknown): value is Partial<Record<Lang, unknown>> =>
-  isObject(value) && Object.keys(value).every(isLang);
+  isRecord(value) && Object.keys(value).every(isLang);
 
 function languagesIn(value: unknown): Set<Lang> {
   if (Array.isArray(value)) return new Set(value.flatMap((one) => [...languagesIn(one)]));
   if (isByLanguage(value)) return new Set(Object.keys(value) as Lang[]);
-  if (!isObject(value) || 'root' in value) return new Set();
+  if (!isRecord(value) || 'root' in value) return new Set();
   return new Set(Object.values(value).flatMap((one) => [...languagesIn(one)]));
 }
 
 function inLanguage(value: unknown, lang: Lang): unknown {
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, lang));
   if (isByLanguage(value)) return value[lang];
-  if (!isObject(value) || 'root' in value) return value;
+  if (!isRecord(value) || 'root' in value) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, inLanguage(inner, lang)]),
   );
@@ -61,10 +59,10 @@ function withRowIds(value: unknown, saved: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(saved))
     return value.map((row, at) => {
       const own = saved[at] as { id?: unknown } | undefined;
-      if (!isObject(row) || !isObject(own)) return row;
+      if (!isRecord(row) || !isRecord(own)) return row;
       return { ...(withRowIds(row, own) as Values), ...(own.id !== undefined && { id: own.id }) };
     });
-  if (!isObject(value) || !isObject(saved) || 'root' in value) return value;
+  if (!isRecord(value) || !isRecord(saved) || 'root' in value) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, withRowIds(inner, saved[name])]),
   );

@@ -180,6 +180,6 @@ test('every document of the demo has the shape of XLIFF 2.1 core; what is chosen
   }
   const of = async (query: object) => (await exportXliff(payload, { lang: 'ar', ...query })).size;
   expect(await of({ brand: 'HIM' })).toBeLessThan(all.size);
-  expect(await of({ since: new Date('2900-01-01') })).toBe(0);
+  expect(await of({ since: new Date(Date.now() + 60_000) })).toBe(0);
   expect(await of({ changed: true })).toBeLessThan(all.size);
 });

@@ -1,12 +1,11 @@
 import type { FlattenedField, Option } from 'payload';
+import { isRecord } from '../../runtime/isRecord.ts';
 
 type Fields = readonly FlattenedField[];
 /** Whether values of fields of one kind may have this shape; nothing at all is judged elsewhere. */
 type Shape = (value: unknown) => boolean;
 
 const isText: Shape = (value) => typeof value === 'string';
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Forms send numbers and ticks as text. */
 const isNumber: Shape = (value) =>
   typeof value === 'number' || (isText(value) && !Number.isNaN(Number(value)));
@@ -19,7 +18,7 @@ const isDate: Shape = (value) =>
 const isDocument: Shape = (value) =>
   typeof value === 'number' ||
   (typeof value === 'string' && /^\d*$/.test(value)) ||
-  (isObject(value) && (isDocument(value['value']) || typeof value['id'] === 'number'));
+  (isRecord(value) && (isDocument(value['value']) || typeof value['id'] === 'number'));
 
 /** PostgreSQL takes no other value even to look for. */
 const isOneOf =
@@ -38,7 +37,7 @@ const shapes: Readonly<Partial<Record<FlattenedField['type'], Shape>>> = {
   checkbox: isTick,
   relationship: isDocument,
   upload: isDocument,
-  richText: isObject,
+  richText: isRecord,
 };
 
 /**
@@ -47,13 +46,13 @@ const shapes: Readonly<Partial<Record<FlattenedField['type'], Shape>>> = {
  * the field's own to judge.
  */
 export function misshapen(fields: Fields, data: unknown, allLocales: boolean, at = ''): string[] {
-  if (!isObject(data)) return [];
+  if (!isRecord(data)) return [];
   return fields.flatMap((field) => {
     const value = data[field.name];
     const path = `${at}${field.name}`;
     if (value === null && needsValue(field)) return [path];
     if (value === undefined || value === null) return [];
-    if (!allLocales || !('localized' in field) || !field.localized || !isObject(value))
+    if (!allLocales || !('localized' in field) || !field.localized || !isRecord(value))
       return within(field, value, allLocales, path);
     return Object.entries(value).flatMap(([locale, one]) =>
       one === null ? [] : within(field, one, allLocales, `${path}.${locale}`),
@@ -67,13 +66,13 @@ const needsValue = ({ type, name }: FlattenedField): boolean =>
 
 function within(field: FlattenedField, value: unknown, all: boolean, path: string): string[] {
   if (field.type === 'group' || field.type === 'tab')
-    return isObject(value) ? misshapen(field.flattenedFields, value, all, `${path}.`) : [path];
+    return isRecord(value) ? misshapen(field.flattenedFields, value, all, `${path}.`) : [path];
   if (field.type === 'array' || field.type === 'blocks') {
     // An empty list is counted as 0 in forms.
     if (value === 0) return [];
     if (!Array.isArray(value)) return [path];
     return value.flatMap((row: unknown, index) =>
-      isObject(row) ? inRow(field, row, all, `${path}.${index}.`) : [`${path}.${index}`],
+      isRecord(row) ? inRow(field, row, all, `${path}.${index}.`) : [`${path}.${index}`],
     );
   }
   const shape = 'options' in field ? isOneOf(field.options) : shapes[field.type];

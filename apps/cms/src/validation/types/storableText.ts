@@ -7,24 +7,21 @@ const storable = (text: string): string => text.toWellFormed().replaceAll('\u000
  * A value without the null character and with � for half a character, at any depth; the value
  * itself where there is none. PostgreSQL refuses both, nobody types either.
  */
-export function storableText<T>(value: T): T {
-  return cleaned(value) as T;
+export const storableText = <T>(value: T): T => (keepsAll(value) ? value : cleaned(value)) as T;
+
+function keepsAll(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (Array.isArray(value)) return value.every(keepsAll);
+  return !isPlain(value) || Object.entries(value).every(keepsAll);
 }
 
 function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return isStorable(value) ? value : storable(value);
-  if (Array.isArray(value)) {
-    const items = value.map(cleaned);
-    return items.every((item, at) => item === value[at]) ? value : items;
-  }
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.map(cleaned);
   if (!isPlain(value)) return value;
-  const entries = Object.entries(value);
-  const clean = entries.map(([name, inner]) => [cleaned(name), cleaned(inner)] as const);
-  const isClean = clean.every(([name, inner], at) => {
-    const [nameThen, innerThen] = entries[at] ?? [];
-    return name === nameThen && inner === innerThen;
-  });
-  return isClean ? value : Object.fromEntries(clean);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [storable(name), cleaned(inner)]),
+  );
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> => {

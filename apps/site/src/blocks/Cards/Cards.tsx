@@ -38,7 +38,7 @@ export function Cards({ block, context, level }: BlockProps<'cards'>) {
         aria-label={field_variant === 'rail' ? (field_title ?? context.t.a11y.slider) : undefined}
       >
         {field_items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other identity.
           <li key={index} className={styles['item']}>
             <Card
               item={item}
