@@ -1,9 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isRecord } from '../runtime/isRecord.ts';
 
-/** A document or a row of one. */
-type Row = Readonly<Record<string, unknown>>;
-
 /**
  * What a document holds at one of its fields; of rows, which ones they are, in their order, blocks
  * with their types.
