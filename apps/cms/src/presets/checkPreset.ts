@@ -6,6 +6,7 @@ import {
   type Where,
 } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
+import { isRecord } from '../runtime/isRecord.ts';
 import { isColumns, isFilter } from './presetShape.ts';
 
 export const presetsSlug = 'payload-query-presets';
@@ -38,9 +39,14 @@ export const checkPreset: CollectionBeforeOperationHook = async ({ args, operati
         : await listOf(req, (args as { id?: unknown }).id);
     if (!(await isAnswered(req, list, data.where))) refuse(req, 'where');
   }
-  for (const shared of Object.values(data.access ?? {})) {
-    delete shared?.users;
-    if (shared?.constraint === 'brands' && !shared.brands?.length)
+  for (const [name, shared] of Object.entries(data.access ?? {})) {
+    // Payload's own rule of sharing fails on what is none.
+    if (!isRecord(shared)) {
+      delete data.access?.[name];
+      continue;
+    }
+    delete shared.users;
+    if (shared.constraint === 'brands' && !shared.brands?.length)
       shared.brands = [...(ownBrands(req) ?? [])];
   }
   return args;

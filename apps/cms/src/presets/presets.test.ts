@@ -90,6 +90,8 @@ test('a filter that the list would refuse, and columns that are none, are refuse
   ];
   for (const data of wrong)
     expect([400, 403], JSON.stringify(data)).toContain((await save('editorHIM', data)).status);
+  for (const access of [{ '': null }, { nope: 'x' }, { nope: 7 }])
+    expect((await save('editorHIM', { access })).status, JSON.stringify(access)).toBe(201);
   const users = shared({ constraint: 'onlyMe', users: [2 ** 30] });
   expect((await save('editorHIM', users)).status).toBe(201);
 });
