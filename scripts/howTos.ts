@@ -44,7 +44,7 @@ process.exit(failed ? 1 : 0);
 async function follow(page: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'concierge-how-to-'));
   try {
-    copyTree(folder);
+    await copyTree(folder);
     const text = readFileSync(`${root}/docs/how-to/${page}.md`, 'utf8');
     const edits = parsePage(text).filter(({ path }) => path !== without);
     for (const edit of edits) apply(folder, edit);

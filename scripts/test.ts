@@ -91,6 +91,9 @@ try {
 await part('A group of schools of one’s own, from nothing to nothing', () =>
   command('own group', [`${root}/tests/ownGroup/ownGroup.ts`]),
 );
+await part('An archive of this version, unpacked elsewhere and started', () =>
+  command('release', [`${root}/tests/release/release.ts`]),
+);
 await part('Site, backend and CRM are killed while visitors submit', () =>
   faultTest('leads.ts', '200', '3'),
 );
