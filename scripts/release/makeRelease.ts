@@ -15,7 +15,7 @@ export interface Release {
   readonly sha256: string;
 }
 
-// Patterns leave out names that begin with a dot, as the stamps do that tell what was built of what.
+// Patterns leave out names that begin with a dot, such as the stamps by which a build is known.
 const builds = ['apps/site/dist', 'apps/cms/.next'].flatMap((dir) => [
   `${dir}/**`,
   `${dir}/.stamp`,

@@ -4,7 +4,7 @@ import { ofAllBrands } from '../validation/ofAllBrands.ts';
 
 const name = label('Shared section', 'Sección compartida', 'قسم مشترك', 'Общий раздел');
 
-/** A section that is written once and shown on several pages (ADR 44). */
+/** A section that is written once and shown on several pages (ADR 43). */
 export const sharedSectionBlock: Block = {
   slug: 'shared_section',
   interfaceName: 'SharedSectionBlock',

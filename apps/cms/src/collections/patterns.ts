@@ -14,7 +14,7 @@ import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
 
 /**
  * Groups of blocks that editors begin with: a page gets a copy, which has nothing to do with the
- * pattern afterwards (ADR 44). No visitor sees one.
+ * pattern afterwards (ADR 43). No visitor sees one.
  */
 export const patterns: CollectionConfig = {
   slug: 'patterns',

@@ -36,7 +36,7 @@ import { livePreviewSizes } from './pages/livePreviewSizes.ts';
 import { statusField } from './pages/statusField.ts';
 
 /**
- * Blocks that are written once and shown on every page that names them (ADR 44). Whoever may draft
+ * Blocks that are written once and shown on every page that names them (ADR 43). Whoever may draft
  * or publish pages may draft or publish these.
  */
 export const sharedSections: CollectionConfig = {
