@@ -72,6 +72,7 @@ export const mediaBrandsField: SelectField = {
   hooks: { beforeDuplicate: [ownOnly] },
   admin: {
     position: 'sidebar',
+    components: { Cell: '/collections/BelongsToCell.tsx#BelongsToCell' },
     description:
       'Who edits one of these brands may change it. Where it is empty, all brands share it and only administrators change it.',
   },
