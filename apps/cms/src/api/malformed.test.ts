@@ -1,3 +1,4 @@
+import type { Field } from 'payload';
 import { expect, test } from 'vitest';
 import { fixture } from '../testing/access/accessFixtures.ts';
 import { type RestAnswer, signedIn } from '../testing/rest.ts';
@@ -11,7 +12,15 @@ const editor = await signedIn(payload, 'editor', ['HIM']);
 
 // Its text has what PostgreSQL doesn't keep: the null character, and half a character.
 const text = 'te\u0000xt\ud800';
-const shapes: unknown[] = [null, text, [text], [{ in: 1 }]];
+const shapes: unknown[] = [null, '', text, [text], [{ in: 1 }]];
+/** Values of a field's own shape that no database takes, or that name nothing. */
+const extremes: Readonly<Partial<Record<Field['type'], unknown[]>>> = {
+  date: ['-000001-01-01T00:00:00.000Z', '+200000-01-01'],
+  number: [1e308, -1, 2 ** 53],
+  relationship: [999_999, -1, 0, 1e308, [999_999], '999999', { relationTo: 'pages', value: 9e9 }],
+  upload: [999_999, -1, 1e308, '99999999999'],
+  select: ['nope', ['HIM', 'HIM']],
+};
 const collections = Object.values(payload.collections).map(({ config }) => config);
 
 /** Of these a document is made that may be spoilt; of the others nothing bears the number. */
@@ -28,13 +37,17 @@ test.each(collections)(
     const failures: string[] = [];
     const made = spoilt.find((one) => one === slug);
     const id = made ? await fixture(payload, made, 'own') : 2_000_000_000;
-    const names = [...flattenedFields.map(({ name }) => name), ...(auth ? ['password'] : [])];
+    const password = { name: 'password', type: 'text' } as const;
     const path = `${slug}/${id}?depth=0`;
-    for (const name of names) {
-      for (const shape of shapes) {
+    for (const { name, type } of auth ? [...flattenedFields, password] : flattenedFields) {
+      for (const shape of [...shapes, ...(extremes[type] ?? [])]) {
         const sent = { [name]: shape };
         const call = `${slug} ${JSON.stringify(sent)}`;
         failures.push(...judge(`PATCH ${call}`, await admin.call('PATCH', path, sent)));
+        if (made && config.versions) {
+          const draft = `${path}&draft=true`;
+          failures.push(...judge(`PATCH draft ${call}`, await admin.call('PATCH', draft, sent)));
+        }
       }
       const sent = { [name]: { in: 1 } };
       const call = `${slug} ${JSON.stringify(sent)}`;
@@ -42,9 +55,12 @@ test.each(collections)(
         ...judge(`POST ${call}`, await admin.call('POST', slug, sent)),
         ...judge(`PATCH by an editor ${call}`, await editor.call('PATCH', path, sent)),
         ...judge(`GET after ${call}`, await admin.call('GET', path)),
+        ...(made
+          ? judge(`list after ${call}`, await admin.call('GET', `${slug}?draft=true&depth=0`))
+          : []),
       );
     }
-    if (made) await payload.delete({ collection: made, id, overrideAccess: true });
+    if (made) await payload.delete({ collection: made, id, trash: true, overrideAccess: true });
     expect(failures).toEqual([]);
   },
   120_000,

@@ -92,7 +92,7 @@ test('a filter that the list would refuse, and columns that are none, are refuse
     expect([400, 403], JSON.stringify(data)).toContain((await save('editorHIM', data)).status);
   for (const access of [{ '': null }, { nope: 'x' }, { nope: 7 }])
     expect((await save('editorHIM', { access })).status, JSON.stringify(access)).toBe(201);
-  const users = shared({ constraint: 'onlyMe', users: [2 ** 30] });
+  const users = shared({ constraint: 'onlyMe', users: [people.admin.user.id] });
   expect((await save('editorHIM', users)).status).toBe(201);
 });
 

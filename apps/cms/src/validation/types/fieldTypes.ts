@@ -6,25 +6,31 @@ type Fields = readonly FlattenedField[];
 type Shape = (value: unknown) => boolean;
 
 const isText: Shape = (value) => typeof value === 'string';
-/** Forms send numbers and ticks as text. */
+/** Forms send numbers and ticks as text; what SQLite could not read again is none. */
 const isNumber: Shape = (value) =>
-  typeof value === 'number' || (isText(value) && !Number.isNaN(Number(value)));
+  (typeof value === 'number' || isText(value)) &&
+  Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER;
 const isTick: Shape = (value) =>
   typeof value === 'boolean' || value === '' || value === 'true' || value === 'false';
-/** What no database could read as an instant would make the document unreadable. */
-const isDate: Shape = (value) =>
-  value === '' || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+/** What no database could read as an instant would make the document unreadable; so does none. */
+const isDate: Shape = (value) => {
+  const year = typeof value === 'string' ? new Date(value).getUTCFullYear() : Number.NaN;
+  return year >= 1 && year <= 9999;
+};
+/** Databases count documents from one, in 31 bits. */
+const isId: Shape = (value) =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
 /** A document: its number, itself as it was read, or with its collection beside it. */
 const isDocument: Shape = (value) =>
-  typeof value === 'number' ||
-  (typeof value === 'string' && /^\d*$/.test(value)) ||
-  (isRecord(value) && (isDocument(value['value']) || typeof value['id'] === 'number'));
+  value === '' ||
+  isId(value) ||
+  (typeof value === 'string' && /^\d+$/.test(value) && isId(Number(value))) ||
+  (isRecord(value) && (isDocument(value['value']) || isId(value['id'])));
 
 /** PostgreSQL takes no other value even to look for. */
 const isOneOf =
   (options: readonly Option[]): Shape =>
   (value) =>
-    value === '' ||
     options.some((option) => value === (typeof option === 'string' ? option : option.value));
 
 const shapes: Readonly<Partial<Record<FlattenedField['type'], Shape>>> = {

@@ -4,7 +4,9 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload';
+import { isRecord } from '../../runtime/isRecord.ts';
 import { misshapen } from './fieldTypes.ts';
+import { missingRelations } from './missingRelations.ts';
 import { storableText } from './storableText.ts';
 
 interface Fielded {
@@ -15,26 +17,32 @@ interface Fielded {
 /** An account's password is no field of its collection, and goes by the same rule. */
 const password = { name: 'password', type: 'text' } as FlattenedField;
 
-/** Refuses what a program sends in a shape that its field can't have, at each such field. */
-function requireTypes(
+/**
+ * Refuses what a program sends in a shape that its field can't have, and documents that there
+ * aren't, at each such field.
+ */
+async function requireTypes(
   { flattenedFields, auth }: Fielded,
   data: unknown,
   req: PayloadRequest,
-): void {
-  if (req.payloadAPI !== 'REST') return;
+): Promise<void> {
+  if (req.payloadAPI !== 'REST' || !isRecord(data)) return;
+  // When a document was made is never the sender's to say.
+  delete data['createdAt'];
   const fields = auth ? [...flattenedFields, password] : flattenedFields;
   const allLocales = req.locale === 'all' || (req.locale as string) === '*';
   emptyLists(fields, data);
-  const paths = misshapen(fields, data, allLocales);
+  refuse(req, misshapen(fields, data, allLocales), req.t('validation:invalidInput'));
+  refuse(req, await missingRelations(req, fields, data), req.t('validation:invalidSelection'));
+}
+
+function refuse(req: PayloadRequest, paths: readonly string[], message: string): void {
   if (paths.length === 0) return;
-  const message = req.t('validation:invalidInput');
   throw new ValidationError({ errors: paths.map((path) => ({ path, message })), req }, req.t);
 }
 
 /** No list is an empty one, which Payload's writing of a single row doesn't know. */
-function emptyLists(fields: readonly FlattenedField[], data: unknown): void {
-  if (typeof data !== 'object' || data === null) return;
-  const values = data as Record<string, unknown>;
+function emptyLists(fields: readonly FlattenedField[], values: Record<string, unknown>): void {
   for (const { type, name } of fields)
     if (type === 'array' && values[name] === null) values[name] = [];
 }
@@ -49,19 +57,19 @@ export async function withFieldTypes(building: Promise<SanitizedConfig>): Promis
   const config = await building;
   for (const collection of config.collections)
     collection.hooks.beforeOperation = [
-      ({ args, req }) => {
+      async ({ args, req }) => {
         if (!('data' in args)) return args;
         const data = storableText(args.data);
-        requireTypes(collection, data, req);
+        await requireTypes(collection, data, req);
         return { ...args, data };
       },
       ...(collection.hooks.beforeOperation ?? []),
     ];
   for (const global of config.globals)
     global.hooks.beforeOperation = [
-      ({ args, req }) => {
+      async ({ args, req }) => {
         const data = storableText((args as { data?: unknown }).data);
-        requireTypes(global, data, req);
+        await requireTypes(global, data, req);
         return { ...args, data };
       },
       ...(global.hooks.beforeOperation ?? []),
