@@ -62,6 +62,22 @@ test('every link of the group leads somewhere, in the languages that were chosen
   }
 });
 
+test('an address in a language that was not chosen is not found, in English', async () => {
+  const asked = [
+    '/ar/',
+    '/ru/apply/',
+    '/ar/programs/',
+    '/ar/search/',
+    '/ar/compare/',
+    '/ru/booked/',
+  ];
+  for (const url of [group, school].flatMap((site) => asked.map((path) => site + path))) {
+    const { status, text } = await get(url);
+    expect([status, /<html lang="(\w+)"[^>]*/.exec(text)?.[1]], url).toEqual([404, 'en']);
+    expect(text, url).toContain('href="/es/');
+  }
+});
+
 test('hosts of the shipped brands are nobody’s, and localhost is the group’s', async ({ page }) => {
   for (const host of ['seg', 'him', 'cr'])
     expect((await get(`http://${host}.localhost:${sitePort}/en/`)).status).toBe(421);

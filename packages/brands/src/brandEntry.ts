@@ -23,6 +23,8 @@ export interface BrandEntry {
   readonly place?: string | undefined;
   readonly kind?: string | undefined;
   readonly isMicrosite?: boolean | undefined;
+  /** Languages of its site besides English; absent or empty means all. */
+  readonly languages?: readonly string[] | undefined;
   /** Host names in lower case, the canonical one first; empty means the shipped ones. */
   readonly hosts?: readonly string[] | undefined;
   readonly newsletterLists?: { readonly school: string; readonly alumni: string } | undefined;

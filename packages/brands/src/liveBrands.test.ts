@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { colorsFrom, unreadablePairs } from './colorsFrom.ts';
-import { brandsVersion, overlayBrands } from './liveBrands.ts';
+import { brandsVersion, hasLanguage, overlayBrands } from './liveBrands.ts';
 import { logoOf } from './logoOf.ts';
 import { brandByCode, registry } from './registry.ts';
 import { shippedTokens, tokensOf } from './tokensOf.ts';
@@ -33,6 +33,17 @@ test('a group of its own has no shipped brand, and one that keeps a shipped bran
   expect(brandByCode('CRCS')).toBeUndefined();
   overlayBrands([six, { code: 'HIM' }]);
   expect(registry.map(({ code }) => code)).toEqual(['SEG', 'CR', 'CAA', 'HIM', 'SHMS', 'SIX']);
+});
+
+test('a brand has all languages until some are chosen, and English always', () => {
+  const of = (code: string) => ['en', 'es', 'ar', 'ru'].filter((lang) => hasLanguage(code, lang));
+  expect(of('HIM')).toEqual(['en', 'es', 'ar', 'ru']);
+  overlayBrands([
+    { code: 'HIM', languages: ['es'] },
+    { code: 'CR', languages: [] },
+  ]);
+  expect(of('HIM')).toEqual(['en', 'es']);
+  expect(of('CR')).toEqual(['en', 'es', 'ar', 'ru']);
 });
 
 test('a renamed and coloured brand keeps what was not changed', () => {

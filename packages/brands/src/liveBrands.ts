@@ -22,6 +22,12 @@ export const brandsVersion = (): number => live.version;
 /** What people keep of a brand; undefined where they keep nothing. */
 export const brandEntry = (code: string): BrandEntry | undefined => live.entries.get(code);
 
+/** Whether a brand's site has a language: English always, and all where none is chosen (ADR 38). */
+export function hasLanguage(code: string, lang: string): boolean {
+  const languages = brandEntry(code)?.languages ?? [];
+  return lang === 'en' || languages.length === 0 || languages.includes(lang);
+}
+
 /** The brand that is shipped under this short or long code, whether this installation has it or not. */
 export const shippedBrand = (code: string): BrandDefinition | undefined =>
   brands.find((brand) => brand.code === code || brand.longCode === code);

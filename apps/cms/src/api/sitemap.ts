@@ -57,7 +57,7 @@ async function publishEntry(p: Publishing, doc: Page): Promise<object> {
     id: page.id,
     type: page.type,
     title: page.title,
-    paths: translationsOf(stored),
+    paths: translationsOf(stored, p.brand),
     changed: page.updatedAt,
     images: image ? [image.url] : [],
     noindex: isNoindex(p, page),

@@ -35,7 +35,7 @@ export function applyBrands(payload: Payload, entries: readonly BrandEntry[]): v
 }
 
 function entryOf(doc: Brand): BrandEntry {
-  const { code, colors, isMicrosite, kind, logo, name, newsletterLists: lists, place } = doc;
+  const { code, colors, isMicrosite, kind, languages, logo, name, newsletterLists: lists } = doc;
   const lower = code.toLowerCase();
   return {
     code,
@@ -43,7 +43,8 @@ function entryOf(doc: Brand): BrandEntry {
     name,
     hosts: hostsIn(doc.hosts).filter(isHostName),
     colors: soundColors({ ...colors }),
-    ...(place ? { place } : {}),
+    ...(languages?.length ? { languages } : {}),
+    ...(doc.place ? { place: doc.place } : {}),
     ...(kind ? { kind } : {}),
     ...(typeof isMicrosite === 'boolean' ? { isMicrosite } : {}),
     ...(logo ? { logo: logo.trim() } : {}),

@@ -1,4 +1,5 @@
 import { brandCodes } from '@concierge/brands/brands';
+import { defaultLang, langs } from '@concierge/contract/lang';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -11,7 +12,9 @@ import {
 import { isAdmin } from '../access/isAdmin.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { recordChange } from '../changes/recordChange.ts';
+import { optionsOf } from '../fields/choice.ts';
 import { groups, type Label, label } from '../i18n/label.ts';
+import { languageNames } from '../i18n/locales.ts';
 import { sayTo } from '../i18n/say.ts';
 import { afterCommit } from '../runtime/postgres/afterCommit.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
@@ -135,6 +138,24 @@ export const brands: CollectionConfig = {
           'Un nombre de host por línea, primero el canónico. Vacío: los de fábrica; HOSTS_<CODE> de la instalación tiene prioridad.',
           'اسم مضيف واحد في كل سطر، والأساسي أولًا. إذا كان فارغًا فالأسماء الأصلية؛ وللمتغير HOSTS_<CODE> في التثبيت الأولوية.',
           'По одному имени хоста в строке, основное первым. Пусто — исходные; HOSTS_<CODE> установки важнее.',
+        ),
+      },
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      label: label('Languages', 'Idiomas', 'اللغات', 'Языки'),
+      options: optionsOf(
+        langs.filter((lang) => lang !== defaultLang),
+        languageNames,
+      ),
+      admin: {
+        description: label(
+          'Languages of the site besides English; all of them where none is chosen. Addresses in any other are not found.',
+          'Idiomas del sitio además del inglés; todos si no se elige ninguno. Las direcciones en cualquier otro no se encuentran.',
+          'لغات الموقع إلى جانب الإنجليزية؛ كلها إن لم تُختر أي لغة. العناوين بأي لغة أخرى لا يُعثر عليها.',
+          'Языки сайта кроме английского; все, если не выбран ни один. Адреса на других языках не находятся.',
         ),
       },
     },

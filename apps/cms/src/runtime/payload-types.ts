@@ -2853,6 +2853,10 @@ export interface Brand {
    * One host name a line, the canonical one first. Empty means the shipped ones; HOSTS_<CODE> of the deployment goes before.
    */
   hosts?: string | null;
+  /**
+   * Languages of the site besides English; all of them where none is chosen. Addresses in any other are not found.
+   */
+  languages?: ('es' | 'ar' | 'ru')[] | null;
   colors?: {
     brand?: string | null;
     accent?: string | null;
@@ -5154,6 +5158,7 @@ export interface BrandsSelect<T extends boolean = true> {
   kind?: T;
   isMicrosite?: T;
   hosts?: T;
+  languages?: T;
   colors?:
     | T
     | {

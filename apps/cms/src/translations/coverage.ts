@@ -4,7 +4,7 @@ import { holds } from '../access/roles.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { allProgress } from './keptProgress.ts';
-import { statesOf, type TranslationState } from './progress.ts';
+import { type States, statesOf, type TranslationState } from './progress.ts';
 
 /** A published page and how it stands in each language. */
 export interface Covered {
@@ -12,7 +12,7 @@ export interface Covered {
   readonly title: string;
   readonly alias: string;
   readonly brands: readonly string[];
-  readonly states: Readonly<Record<Lang, TranslationState>>;
+  readonly states: States;
 }
 
 /** The published pages that a person may read, by address, with how they stand in each language. */

@@ -1,8 +1,9 @@
-import { isLang, type Lang, langs } from '@concierge/contract/lang';
+import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload, Where } from 'payload';
 import { holds } from '../access/roles.ts';
 import { inAllLanguages } from '../publish/inLanguage.ts';
 import type { User } from '../runtime/payload-types.ts';
+import { spokenLangs } from './spokenLangs.ts';
 
 /** A picture with its alternative texts, of which at least one is missing. */
 export interface UndescribedPicture {
@@ -24,7 +25,7 @@ const without = (lang: Lang): Where => ({
 
 /** Pictures that a person may change and that lack an alternative text. */
 function whereFor({ role, brands }: User, { lang, brand }: Asked): Where {
-  const asked = isLang(lang) ? [lang] : langs;
+  const asked = isLang(lang) ? [lang] : spokenLangs();
   const own: Where[] = role === 'admin' ? [] : [{ field_domain_access: { in: brands ?? [] } }];
   const chosen: Where[] = brand ? [{ field_domain_access: { in: [brand] } }] : [];
   return {

@@ -1,7 +1,8 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
-import type { AllLanguages } from '../publish/inLanguage.ts';
+import { type AllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { isTranslated } from '../publish/page/path.ts';
 import type { Page } from '../runtime/payload-types.ts';
+import { spokenLangs } from './spokenLangs.ts';
 import type { Texts } from './texts.ts';
 
 /** English words by the key of a text: rows' ids stand in it, so that it stays when rows move. */
@@ -98,17 +99,16 @@ export function behindIn(progress: Progress | undefined, lang: Lang): Sources {
   );
 }
 
-/**
- * How a page stands in each language; what hreflang and sitemap leave out is missing, by the same
- * rule.
- */
-export const statesOf = (
-  page: AllLanguages<Page>,
-  progress: Progress | undefined,
-): Record<Lang, TranslationState> =>
-  Object.fromEntries(
-    langs.map((lang) => {
+/** How a page stands in the languages that the site of one of its brands has. */
+export type States = Readonly<Partial<Record<Lang, TranslationState>>>;
+
+/** What hreflang and sitemap leave out of them is missing, by the same rule. */
+export function statesOf(page: AllLanguages<Page>, progress: Progress | undefined): States {
+  const { field_domain_access: brands } = inLanguage(page, defaultLang);
+  return Object.fromEntries(
+    spokenLangs(brands).map((lang) => {
       const isOutdated = Object.keys(behindIn(progress, lang)).length > 0;
       return [lang, !isTranslated(page, lang) ? 'missing' : isOutdated ? 'outdated' : 'done'];
     }),
-  ) as Record<Lang, TranslationState>;
+  );
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { list, opt } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 
 const color = opt(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
@@ -25,6 +26,8 @@ export const brandDefinitionSchema = z.object({
   kind: opt(z.string()),
   /** False only for the group. */
   isMicrosite: opt(z.boolean()),
+  /** Languages of its site besides English; empty means all. */
+  languages: list(langSchema),
   /** Host names, the canonical one first. */
   hosts: list(z.string().check(z.refine(isHostName))),
   newsletterLists: opt(z.object({ school: z.string(), alumni: z.string() })),

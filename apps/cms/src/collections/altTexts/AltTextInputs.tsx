@@ -2,6 +2,7 @@
 // Client because texts are typed; wakes with what holds it.
 import { dirOf, type Lang, langs } from '@concierge/contract/lang';
 import { languageNames } from '../../i18n/locales.ts';
+import { useSiteLangs } from '../../i18n/useSiteLangs.ts';
 import styles from './AltTextInputs.module.css';
 
 /** Alternative texts by language. */
@@ -26,7 +27,7 @@ export const changedTexts = (stored: Texts, typed: Texts): Texts =>
 /** A picture's alternative texts, one field a language, side by side where there is room. */
 export const AltTextInputs = ({ stored, typed, readOnly = false, onType }: Props) => (
   <div className={styles['languages']}>
-    {langs.map((lang) => (
+    {useSiteLangs().map((lang) => (
       <label key={lang} className={styles['language']}>
         <span lang={lang}>{languageNames[lang]}</span>
         <textarea

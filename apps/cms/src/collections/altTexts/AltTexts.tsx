@@ -5,6 +5,7 @@ import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/
 import { useEffect, useState } from 'react';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
+import { useSiteLangs } from '../../i18n/useSiteLangs.ts';
 import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
 import styles from './AltTexts.module.css';
 import { saveAltTexts } from './saveAltTexts.ts';
@@ -13,6 +14,7 @@ import { saveAltTexts } from './saveAltTexts.ts';
 export function AltTexts() {
   const { id, lastUpdateTime, hasSavePermission } = useDocumentInfo();
   const { code: locale } = useLocale();
+  const siteLangs = useSiteLangs();
   const { dispatchFields } = useForm();
   const say = useSay();
   const [stored, setStored] = useState<Texts>();
@@ -29,7 +31,7 @@ export function AltTexts() {
   }, [id, lastUpdateTime]);
 
   if (!id || !stored) return null;
-  const missing = langs.filter((lang) => !stored[lang]).map((lang) => languageNames[lang]);
+  const missing = siteLangs.filter((lang) => !stored[lang]).map((lang) => languageNames[lang]);
   const changed = changedTexts(stored, typed);
   const save = async () => {
     if (!(await saveAltTexts(id, changed))) return void toast.error(say('That did not work.'));

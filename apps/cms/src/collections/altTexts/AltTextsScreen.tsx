@@ -1,5 +1,4 @@
 import { registry } from '@concierge/brands/registry';
-import { langs } from '@concierge/contract/lang';
 import type { AdminViewServerProps } from 'payload';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
@@ -7,6 +6,7 @@ import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { countUndescribed, findUndescribed } from '../../translations/missingAltTexts.ts';
+import { spokenLangs } from '../../translations/spokenLangs.ts';
 import { AltTextRows } from './AltTextRows.tsx';
 
 const here = '/admin/alt-texts';
@@ -41,7 +41,7 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
         )}
       </p>
       <nav className={frame['states']} aria-label={say('Missing language')}>
-        {[undefined, ...langs].map((lang) => (
+        {[undefined, ...spokenLangs()].map((lang) => (
           <a
             key={lang ?? ''}
             href={link({ lang })}

@@ -15,6 +15,7 @@ import * as migration_20261123_235358_brands from './20261123_235358_brands.ts';
 import * as migration_20261125_015931_popup_forms_versions from './20261125_015931_popup_forms_versions.ts';
 import * as migration_20261125_023551_sections_patterns_captions from './20261125_023551_sections_patterns_captions.ts';
 import * as migration_20261125_071457_query_presets from './20261125_071457_query_presets.ts';
+import * as migration_20261125_145056_brand_languages from './20261125_145056_brand_languages.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_071457_query_presets.up,
     down: migration_20261125_071457_query_presets.down,
-    name: '20261125_071457_query_presets'
+    name: '20261125_071457_query_presets',
+  },
+  {
+    up: migration_20261125_145056_brand_languages.up,
+    down: migration_20261125_145056_brand_languages.down,
+    name: '20261125_145056_brand_languages'
   },
 ];

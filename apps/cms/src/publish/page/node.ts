@@ -46,7 +46,7 @@ export async function publishNode(asked: Publishing, stored: Stored<'pages'>): P
     alias: path,
     lang: p.textLang,
     ...publishAddress(p, path),
-    translations: translationsOf(stored),
+    translations: translationsOf(stored, p.brand),
     field_pretitle: page.field_pretitle,
     field_lead: page.field_lead,
     field_hero_image: hero,

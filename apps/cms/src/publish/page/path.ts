@@ -1,3 +1,4 @@
+import { hasLanguage } from '@concierge/brands/liveBrands';
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { Page } from '../../runtime/payload-types.ts';
 import { type AllLanguages, exactly } from '../inLanguage.ts';
@@ -12,8 +13,13 @@ export const pathOf = (page: AllLanguages<Page>, lang: Lang): string =>
 export const isTranslated = (page: AllLanguages<Page>, lang: Lang): boolean =>
   lang === defaultLang || exactly(page, 'title', lang) !== undefined;
 
-/** Paths of the languages that a page is really translated into, for hreflang. */
-export const translationsOf = (page: AllLanguages<Page>): Partial<Record<Lang, string>> =>
+/** Paths of the languages of a brand's site that a page is really translated into, for hreflang. */
+export const translationsOf = (
+  page: AllLanguages<Page>,
+  brand: string,
+): Partial<Record<Lang, string>> =>
   Object.fromEntries(
-    langs.filter((lang) => isTranslated(page, lang)).map((lang) => [lang, pathOf(page, lang)]),
+    langs
+      .filter((lang) => hasLanguage(brand, lang) && isTranslated(page, lang))
+      .map((lang) => [lang, pathOf(page, lang)]),
   );

@@ -1,3 +1,4 @@
+import { hasLanguage } from '@concierge/brands/liveBrands';
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
 import { languageNames } from '../../i18n/locales.ts';
@@ -61,13 +62,15 @@ function publishLanguages(p: Publishing, menu: Menu | undefined): LanguageEntry[
   const chosen = menu?.languages?.length
     ? menu.languages
     : langs.map((lang) => ({ lang, exclude_countries: [] }));
-  return chosen.map(({ lang, exclude_countries }) => ({
-    title: languageNames[lang],
-    absolute: absoluteAddress(p, lang, '/'),
-    exclude_countries: exclude_countries ?? [],
-    lang,
-    translated: true,
-  }));
+  return chosen
+    .filter(({ lang }) => hasLanguage(p.brand, lang))
+    .map(({ lang, exclude_countries }) => ({
+      title: languageNames[lang],
+      absolute: absoluteAddress(p, lang, '/'),
+      exclude_countries: exclude_countries ?? [],
+      lang,
+      translated: true,
+    }));
 }
 
 /** The same languages, each leading to the document or to the nearest translated page above it. */

@@ -1,7 +1,7 @@
 import type { BrandColors, BrandEntry } from '@concierge/brands/brandEntry';
 import { colorsFrom, unreadablePairs } from '@concierge/brands/colorsFrom';
 import { shippedTokens } from '@concierge/brands/tokensOf';
-import type { Lang } from '@concierge/contract/lang';
+import { defaultLang, type Lang } from '@concierge/contract/lang';
 
 /** A brand as whoever begins a group of schools describes it. */
 export interface OwnBrand {
@@ -51,6 +51,7 @@ export const entriesOf = (own: OwnGroup): (BrandEntry & { readonly name: string 
     name: brand.name,
     kind: brand === own.group ? 'group' : 'school',
     isMicrosite: brand !== own.group,
+    languages: own.langs.filter((lang) => lang !== defaultLang),
     hosts: hostsOf(own, brand),
     colors: colorsOf(own, brand),
   }));

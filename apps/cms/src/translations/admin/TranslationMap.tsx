@@ -1,5 +1,4 @@
 import { registry } from '@concierge/brands/registry';
-import { langs } from '@concierge/contract/lang';
 import type { AdminViewServerProps } from 'payload';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
@@ -8,6 +7,7 @@ import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { chosen, countOf, coverageFor } from '../coverage.ts';
 import { translationStates } from '../progress.ts';
+import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';
 import styles from './TranslationMap.module.css';
 import { TranslationTable } from './TranslationTable.tsx';
@@ -42,7 +42,7 @@ export async function TranslationMap(view: AdminViewServerProps) {
           <thead>
             <tr>
               <th scope="col">{say('Brand')}</th>
-              {langs.map((column) => (
+              {spokenLangs().map((column) => (
                 <th scope="col" key={column}>
                   {languageNames[column]}
                 </th>
@@ -55,7 +55,7 @@ export async function TranslationMap(view: AdminViewServerProps) {
                 <th scope="row">
                   <a href={link({ brand: code })}>{code}</a>
                 </th>
-                {langs.map((column) => (
+                {spokenLangs().map((column) => (
                   <td key={column}>
                     {translationStates.map((one) => {
                       const count = countOf(covered, code, column, one);

@@ -1,9 +1,11 @@
-import { langs } from '@concierge/contract/lang';
+import type { Lang } from '@concierge/contract/lang';
 import { ActionButton } from '../../admin/ActionButton.tsx';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { languageNames } from '../../i18n/locales.ts';
-import { sayIn } from '../../i18n/say.ts';
+import { type Say, sayIn } from '../../i18n/say.ts';
 import type { Covered } from '../coverage.ts';
+import type { TranslationState } from '../progress.ts';
+import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';
 import styles from './TranslationMap.module.css';
 
@@ -23,7 +25,7 @@ export function TranslationTable({
         <tr>
           <th scope="col">{say('Page')}</th>
           <th scope="col">{say('Brand')}</th>
-          {langs.map((lang) => (
+          {spokenLangs().map((lang) => (
             <th scope="col" key={lang}>
               {languageNames[lang]}
             </th>
@@ -40,22 +42,8 @@ export function TranslationTable({
               </span>
             </th>
             <td>{brands.join(' ')}</td>
-            {langs.map((lang) => (
-              <td key={lang}>
-                <a
-                  className={styles[states[lang]]}
-                  href={`/admin/collections/pages/${id}?locale=${lang}`}
-                >
-                  {say(stateNames[states[lang]])}
-                </a>
-                {states[lang] === 'outdated' && (
-                  <ActionButton
-                    label={say('Still right')}
-                    url={`/api/pages/${id}/still-right/${lang}`}
-                    done={say('This translation counts as done.')}
-                  />
-                )}
-              </td>
+            {spokenLangs().map((lang) => (
+              <TranslationCell key={lang} page={id} lang={lang} state={states[lang]} say={say} />
             ))}
           </tr>
         ))}
@@ -63,3 +51,28 @@ export function TranslationTable({
     </table>
   );
 }
+
+interface CellProps {
+  readonly page: number;
+  readonly lang: Lang;
+  /** None where the page is on no site of that language. */
+  readonly state: TranslationState | undefined;
+  readonly say: Say;
+}
+
+const TranslationCell = ({ page, lang, state, say }: CellProps) => (
+  <td>
+    {state && (
+      <a className={styles[state]} href={`/admin/collections/pages/${page}?locale=${lang}`}>
+        {say(stateNames[state])}
+      </a>
+    )}
+    {state === 'outdated' && (
+      <ActionButton
+        label={say('Still right')}
+        url={`/api/pages/${page}/still-right/${lang}`}
+        done={say('This translation counts as done.')}
+      />
+    )}
+  </td>
+);
