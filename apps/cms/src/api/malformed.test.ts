@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { fixture } from '../testing/access/accessFixtures.ts';
 import { type RestAnswer, signedIn } from '../testing/rest.ts';
@@ -14,7 +14,7 @@ const editor = await signedIn(payload, 'editor', ['HIM']);
 const text = 'te\u0000xt\ud800';
 const shapes: unknown[] = [null, '', text, [text], [{ in: 1 }]];
 /** Values of a field's own shape that no database takes, or that name nothing. */
-const extremes: Readonly<Partial<Record<Field['type'], unknown[]>>> = {
+const extremes: Readonly<Partial<Record<FlattenedField['type'], unknown[]>>> = {
   date: ['-000001-01-01T00:00:00.000Z', '+200000-01-01'],
   number: [1e308, -1, 2 ** 53],
   relationship: [999_999, -1, 0, 1e308, [999_999], '999999', { relationTo: 'pages', value: 9e9 }],
