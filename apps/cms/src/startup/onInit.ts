@@ -3,6 +3,7 @@ import { watchAlarms } from '../alarms/watchAlarms.ts';
 import { startLogStream } from '../audit/logStream.ts';
 import { watchBrands } from '../brands/watchBrands.ts';
 import { firstVersions } from '../history/firstVersions.ts';
+import { oneNewestVersion } from '../history/oneNewestVersion.ts';
 import { pruneNightly } from '../history/pruneNightly.ts';
 import { quickVersions } from '../history/quickVersions.ts';
 import { startRunner } from '../leads/delivery/runner.ts';
@@ -43,6 +44,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   watchAlarms,
   startLogStream,
   quickVersions,
+  oneNewestVersion,
   firstVersions,
   fillReferencesOnce,
   pruneNightly,
