@@ -42,6 +42,8 @@ async function schedule(doc: { id: number }, hasFailed = false): Promise<void> {
 const programmes = await payload.find({
   collection: 'pages',
   where: { type: { equals: 'program' }, field_domain_access: { in: ['HIM'] } },
+  // Those of the seed, which have facts.
+  sort: 'id',
   pagination: false,
   depth: 0,
   ...override,
