@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrationNames } from '../../apps/cms/src/runtime/database/databaseProblem.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { startStubCrm } from '../lib/stubCrm.ts';
 import { checkBucket } from './checkBucket.ts';
 import { checkCdn, checkCrm, checkTraces } from './checkCalls.ts';
-import { checkDatabase, migrationNames } from './checkDatabase.ts';
+import { checkDatabase } from './checkDatabase.ts';
 import { checkHosts } from './checkHosts.ts';
 import { checkMail } from './checkMail.ts';
 
@@ -54,7 +55,7 @@ describe.skipIf(!hasServer)('the database', () => {
     const env = { DATABASE_URL: server.url };
     expect(await checkDatabase(env)).toMatchObject({ state: 'ok' });
     await query('create table payload_migrations (name text, batch int)');
-    const names = migrationNames();
+    const names = migrationNames('postgres');
     await query(`insert into payload_migrations values ('${names[0]}', 1)`);
     const older = await checkDatabase(env);
     expect(older).toMatchObject({ state: 'ok' });
