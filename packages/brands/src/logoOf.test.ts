@@ -34,4 +34,5 @@ test('a wordmark has every character of a name, and lets no markup through', () 
   const lines = [...logo.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line);
   expect(lines.join(' ')).toBe('Smith &amp; &lt;b&gt;Sons&lt;/b&gt; #1 "A"');
   expect(logo).not.toContain('<b>');
+  expect(logo.match(/<text [^>]*direction="ltr"/g)).toHaveLength(2);
 });
