@@ -65,7 +65,7 @@ function printAddresses(): void {
 
 function printBeginning(): void {
   console.log(
-    `  There is no home page yet. Write one under Pages in http://localhost:${cmsPort}/admin, or stop and\n` +
-      '  begin with a group of your own (npm run init) or with sample content (npm run seed).\n',
+    `  There is no home page yet: write one under Pages in http://localhost:${cmsPort}/admin, or stop and\n` +
+      '  begin anew (npm run reset) with a group of your own (npm run init).\n',
   );
 }

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrationNames } from '../../apps/cms/src/runtime/database/databaseProblem.ts';
+import {
+  databaseProblem,
+  migrationNames,
+} from '../../apps/cms/src/runtime/database/databaseProblem.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { startStubCrm } from '../lib/stubCrm.ts';
 import { checkBucket } from './checkBucket.ts';
@@ -64,6 +67,9 @@ describe.skipIf(!hasServer)('the database', () => {
     const newer = await checkDatabase(env);
     expect(newer).toMatchObject({ state: 'wrong' });
     expect(newer.sentence).toContain('29990101_000000_later');
+    expect(await databaseProblem({ databaseUrl: server.url, sqliteFile: '' })).toMatch(
+      /^The content database was made by a newer version of Concierge \(its migration 29990101_/,
+    );
   });
 
   test.each([
