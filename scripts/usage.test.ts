@@ -50,7 +50,7 @@ test.each([
   ['attack', 'many', '“many” is no number.'],
   ['backup', '--to', "Option '--to <value>' argument missing."],
   ['faults', '--without=nothing', 'There is no part nothing; parts: networks, '],
-  ['how-tos', 'nothing', 'There is no page docs/how-to/nothing.md.'],
+  ['how-tos', 'nothing', 'There is no page docs/how-to/'],
   ['backup', `--to=${import.meta.filename}`, 'usage.test.ts is a file: say a folder'],
   ['pictures', '/nothing', '/nothing has no pictures of the seed'],
 ])('npm run %s with %s is refused in one sentence', async (name, argument, sentence) => {

@@ -22,5 +22,5 @@ export function readEnvironmentFile(file: string): Record<string, string> | stri
   const index = rest.split('\n').findIndex((line) => !comment.test(line));
   return index < 0
     ? (parseEnv(text) as Record<string, string>)
-    : `Line ${index + 1} of ${file} is no setting: each line is NAME=value, or a comment that begins with #.`;
+    : `Line ${index + 1} of ${file} is no setting: write NAME=value, or a comment that begins with #.`;
 }

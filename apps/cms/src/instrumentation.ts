@@ -8,6 +8,6 @@ export async function register(): Promise<void> {
     process.env['NEXT_PHASE'] === 'phase-production-build'
   )
     return;
-  const { startPayload } = await import('./startup/startPayload.ts');
+  const { startPayload } = await import('./server/startPayload.ts');
   await startPayload();
 }

@@ -12,7 +12,7 @@ const longestValue = 200;
 
 /**
  * Passes a search on to the backend, with the parameters that it knows; `own` stands where the
- * visitor says nothing. What fails is logged once (spec §8), what a visitor asked wrongly is no error;
+ * visitor says nothing. What fails is logged once (spec §8), but not what a visitor asked wrongly;
  * 502 where the backend doesn't answer.
  */
 export async function proxyView(

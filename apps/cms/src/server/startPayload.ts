@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { offerQuickCalls } from '../server/quickCalls/offerQuickCalls.ts';
+import { offerQuickCalls } from './quickCalls/offerQuickCalls.ts';
 
 /**
  * Boots Payload. Next logs what fails here and goes on without it; the process ends instead, with
