@@ -1,10 +1,11 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pruneBackups } from './backup/backupNames.ts';
 import { command } from './backup/command.ts';
 import { makeKeys } from './backup/encryption.ts';
 import { makeBackup } from './backup/makeBackup.ts';
 import { placeOf } from './backup/place.ts';
-import { Refusal } from './backup/Refusal.ts';
+import { Refusal } from './lib/Refusal.ts';
 
 // `npm run backup -- --to DIR [--keep N]` backs the installation up while it runs, encrypted where
 // BACKUP_KEY is set; `-- --make-key` makes a pair of keys (docs/how-to/backup.md).
@@ -23,6 +24,8 @@ await command(async (version) => {
     throw new Refusal('Backups go to a folder; copy it to a bucket with a tool such as rclone.');
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
     throw new Refusal('--keep is the number of backups to keep, at least 1.');
+  if (statSync(to, { throwIfNoEntry: false })?.isFile())
+    throw new Refusal(`${to} is a file: say a folder, which may be a new one.`);
   const key = process.env['BACKUP_KEY'] || undefined;
   const folder = await makeBackup({ place: placeOf(process.env), to, version, key });
   console.log(`\nBacked up to ${folder}${key ? '' : ', not encrypted: BACKUP_KEY is not set'}.`);

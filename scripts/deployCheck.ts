@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs, parseEnv } from 'node:util';
-import type { Finding } from './deployCheck/Finding.ts';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Environment, type Finding, findingsOf } from './deployCheck/Finding.ts';
 import { hideSecrets } from './deployCheck/hideSecrets.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
+import { readEnvironmentFile } from './lib/readEnvironmentFile.ts';
 
 // `npm run deploy:check [-- --env-file FILE]` reads the settings as production would and reaches
 // everything that they name; prints a line for each, and ends with 1 where anything is wrong.
-const { 'env-file': named } = parseArgs({ options: { 'env-file': { type: 'string' } } }).values;
-if (named && !existsSync(named)) fail(`There is no file ${named}: copy deploy/example.env there.`);
+const named = readFlags()['env-file'];
 const standard = `${root}/.env`;
 const file = named ?? (existsSync(standard) ? standard : undefined);
-const fromFile = file ? parseEnv(readFileSync(file, 'utf8')) : {};
+const fromFile = file ? readFile(file) : {};
 for (const [name, value] of Object.entries(fromFile)) process.env[name] ??= value;
 process.env['NODE_ENV'] = 'production';
 // As compose.yaml does.
@@ -30,8 +30,6 @@ process.exit(count('wrong') > 0 ? 1 : 0);
 /** Imported here, because what reads the environment reads it when it is imported. */
 async function findAll(): Promise<Finding[]> {
   const { env } = process;
-  const extra = env['EXTRA_BRANDS'];
-  if (extra && !existsSync(extra)) fail(`EXTRA_BRANDS names ${extra}, which is not there.`);
   const { checkFile, checkSettings } = await import('./deployCheck/checkSettings.ts');
   const { checkDatabase, checkDataFolder } = await import('./deployCheck/checkDatabase.ts');
   const { checkBucket } = await import('./deployCheck/checkBucket.ts');
@@ -40,20 +38,40 @@ async function findAll(): Promise<Finding[]> {
     './deployCheck/checkCalls.ts'
   );
   const { checkHosts } = await import('./deployCheck/checkHosts.ts');
-  const reached = await Promise.all([
-    checkDatabase(env),
-    checkBucket(env),
-    checkMail(env),
-    checkCrm(env),
-    checkSignIn(env),
-    checkTraces(env),
-    checkCdn(env),
-    checkHosts(env),
-  ]);
+  const checks: Record<string, (env: Environment) => Promise<Finding | Finding[]>> = {
+    database: checkDatabase,
+    bucket: checkBucket,
+    'mail server': checkMail,
+    CRM: checkCrm,
+    'single sign-on': checkSignIn,
+    traces: checkTraces,
+    'cache in front': checkCdn,
+    hosts: checkHosts,
+  };
+  const reached = await Promise.all(
+    Object.entries(checks).map(([part, check]) =>
+      // One that can't be read takes no other finding away.
+      check(env).catch(() => findingsOf(part).wrong('its settings can’t be read: correct them.')),
+    ),
+  );
   return [
     ...(file ? checkFile(file, Object.keys(fromFile)) : []),
     ...(await checkSettings(env)),
     checkDataFolder(env, `${root}/.data`),
     ...reached.flat(),
   ];
+}
+
+function readFile(file: string): Record<string, string> {
+  if (!existsSync(file)) fail(`There is no file ${file}: copy deploy/example.env there.`);
+  const read = readEnvironmentFile(file);
+  return typeof read === 'string' ? fail(read) : read;
+}
+
+function readFlags() {
+  try {
+    return parseArgs({ options: { 'env-file': { type: 'string' } } }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }

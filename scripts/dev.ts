@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { loadEnvironment } from './lib/environment.ts';
+import { readInstallation } from './lib/installation.ts';
 import { cmsDir, root, siteDir } from './lib/paths.ts';
 import { environmentOf, prepareDatabase } from './lib/stack.ts';
 
 // Both apps with hot reload, site on PORT and backend on CMS_PORT; an empty database is migrated
 // and filled first.
 loadEnvironment();
-const sitePort = Number(process.env['PORT'] ?? 3000);
-const cmsPort = Number(process.env['CMS_PORT'] ?? 3001);
-const dataDir = process.env['DATA_DIR'] ?? `${root}/.data`;
-const environment = { ...environmentOf({ dataDir, sitePort, cmsPort }), NODE_ENV: 'development' };
+const installation = readInstallation();
+const { sitePort, cmsPort } = installation;
+const environment = { ...environmentOf(installation), NODE_ENV: 'development' };
 const env = { ...process.env, ...environment };
 const firstAdmin = await prepareDatabase(environment);
 if (firstAdmin) console.log(`  First administrator: ${firstAdmin}`);

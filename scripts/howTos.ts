@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyTree } from './howTos/copyTree.ts';
 import { applyHunks, type Edit, parsePage } from './howTos/parsePage.ts';
 import { eachOf } from './lib/eachOf.ts';
+import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { step } from './lib/step.ts';
@@ -29,6 +30,8 @@ const { values, positionals } = parseArgs({
 });
 const { without } = values;
 const pages = positionals.length > 0 ? positionals : all;
+const missing = pages.find((page) => !existsSync(`${root}/docs/how-to/${page}.md`));
+if (missing) fail(`There is no page docs/how-to/${missing}.md.`);
 let failed = 0;
 // Type checks and tests keep one core busy each.
 await eachOf(pages, 2, async (page) => {

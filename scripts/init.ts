@@ -2,12 +2,11 @@ import type { OwnGroup } from '../apps/cms/src/seed/group/ownGroup.ts';
 import { askFor } from './init/ask.ts';
 import { type Given, help, readFlags } from './init/flags.ts';
 import { groupProblem } from './init/problems.ts';
+import { backendEnvironment, runBackend } from './lib/backendCommand.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { fail } from './lib/fail.ts';
 import { firstAdminSince } from './lib/firstAdmin.ts';
-import { cmsDir, root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
-import { environmentOf, markSeeded } from './lib/stack.ts';
+import { markSeeded } from './lib/stack.ts';
 
 // `npm run init` begins an empty database with a group of schools of one's own
 // (docs/how-to/begin-a-group.md).
@@ -21,28 +20,15 @@ const own = process.stdin.isTTY ? await askFor(given) : saidBy(given);
 const problem = groupProblem(own);
 if (problem) fail(problem);
 
-const dataDir = process.env['DATA_DIR'] ?? `${root}/.data`;
-const env = environmentOf({
-  dataDir,
-  sitePort: Number(process.env['PORT'] ?? 3000),
-  cmsPort: Number(process.env['CMS_PORT'] ?? 3001),
-  env: {
-    RUN_JOBS: '0',
-    ADMIN_EMAIL: own.adminEmail,
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-  },
+const env = await backendEnvironment({
+  ADMIN_EMAIL: own.adminEmail,
+  LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
 });
 const begun = Date.now();
-const scripts = [
-  ...(env['NODE_ENV'] === 'production' ? [] : [['migrate']]),
-  ['content:begin', '--', JSON.stringify(own)],
-];
-for (const script of scripts) {
-  const { code } = await run('npm', ['run', '--silent', ...script], { cwd: cmsDir, env });
-  if (code !== 0) process.exit(code);
-}
+if (env['NODE_ENV'] !== 'production') await runBackend(env, ['migrate']);
+await runBackend(env, ['content:begin', JSON.stringify(own)]);
 markSeeded(env);
-const admin = firstAdminSince(dataDir, begun);
+const admin = firstAdminSince(env['DATA_DIR'] ?? '', begun);
 if (admin) console.log(`\n  First administrator: ${admin}`);
 console.log('\n  `npm start` shows the sites.\n');
 

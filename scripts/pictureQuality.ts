@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { aptInstall } from './lib/chromium.ts';
@@ -38,6 +38,8 @@ const encodings: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   ),
 };
 
+if (!existsSync(`${media}/${scenes[0]}.jpg`))
+  fail(`${media} has no pictures of the seed: name the media folder of a seeded installation.`);
 await requireButteraugli();
 const folder = mkdtempSync(`${tmpdir()}/pictures-`);
 const found = new Map(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { confirm, isCancel } from '@clack/prompts';
 import { command } from './backup/command.ts';
 import { placeOf } from './backup/place.ts';
-import { Refusal } from './backup/Refusal.ts';
+import { Refusal } from './lib/Refusal.ts';
 import { requireStopped, resetInstallation } from './reset/resetInstallation.ts';
 
 // `npm run reset [-- --yes] [-- --secrets]` wipes this installation: database, media, outboxes,

@@ -1,9 +1,10 @@
 // Runs a script of this folder with a Node that is new enough: `node scripts/run.mjs start.ts …`.
-// Plain JavaScript without imports of ours, so that every Node from 20 on can read it.
+// Plain JavaScript that imports nothing but its like, so that every Node from 20 on can read it.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { usageFor } from './usage.mjs';
 
 const needed = [24, 2];
 const scripts = dirname(fileURLToPath(import.meta.url));
@@ -29,6 +30,14 @@ function isNewEnough(version) {
   return major > needed[0] || (major === needed[0] && minor >= needed[1]);
 }
 
+const [script = '', ...args] = process.argv.slice(2);
+const usage = usageFor(script, args);
+if (usage) {
+  if (usage.status) console.error(`\n${usage.text}\n`);
+  else console.log(usage.text);
+  process.exit(usage.status);
+}
+
 const node = findNode();
 if (!node) {
   const wanted = needed.join('.');
@@ -42,8 +51,8 @@ if (!node) {
 
 // Commands of packages begin with `#!/usr/bin/env node`: they must find the same Node.
 const path = [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter);
-const [script = '', ...args] = process.argv.slice(2);
-const child = spawn(node, [join(scripts, script), ...args], {
+// After `--`, since Node takes an `--env-file` for its own wherever it stands.
+const child = spawn(node, ['--', join(scripts, script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });

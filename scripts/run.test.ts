@@ -16,7 +16,8 @@ const old = [
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'scripts'), { recursive: true });
-  copyFileSync(join(import.meta.dirname, 'run.mjs'), launcher);
+  for (const name of ['run.mjs', 'usage.mjs'])
+    copyFileSync(join(import.meta.dirname, name), join(folder, 'scripts', name));
   writeFileSync(
     join(folder, 'scripts/show.mjs'),
     'console.log(process.execPath, process.argv.slice(2).join(), process.env.PATH)',

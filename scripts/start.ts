@@ -1,36 +1,43 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+import { stop } from './lib/children.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { fail } from './lib/fail.ts';
-import { fetchBrands, loadLastBrands } from './lib/liveBrands.ts';
-import { root } from './lib/paths.ts';
-import { startStack, stop } from './lib/stack.ts';
+import { readInstallation } from './lib/installation.ts';
+import {
+  fetchBrands,
+  isWithoutHomePage,
+  loadLastBrands,
+  settingOfNoBrand,
+} from './lib/liveBrands.ts';
+import { startStack } from './lib/stack.ts';
 import { supervise } from './lib/supervise.ts';
 
 loadEnvironment();
-const dataDir = process.env['DATA_DIR'] ?? `${root}/.data`;
+const installation = readInstallation();
+const { dataDir, sitePort, cmsPort } = installation;
 loadLastBrands(dataDir);
-const sitePort = Number(process.env['PORT'] ?? 3000);
-const cmsPort = Number(process.env['CMS_PORT'] ?? 3001);
 const pinned = process.env['BRAND'];
 if (pinned && !brandByCode(pinned))
   fail(`BRAND=${pinned} is no brand. Known are ${registry.map((brand) => brand.code).join(', ')}.`);
 
 console.log('\nConcierge\n');
-const stack = await startStack({
-  dataDir,
-  sitePort,
-  cmsPort,
-});
+const stack = await startStack(installation);
 await fetchBrands(stack.env);
+const foreign = settingOfNoBrand(process.env);
+if (foreign) {
+  await stack.stop();
+  fail(foreign);
+}
 printAddresses();
+if (await isWithoutHomePage(stack.env)) printBeginning();
 
 const report = (sentence: string) => console.error(`\n${sentence}\n`);
 const servers = [
   supervise('site', stack.site, stack.spawn.site, report),
   supervise('backend', stack.cms, stack.spawn.cms, report),
 ];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 
 async function end(): Promise<void> {
   for (const server of servers) server.release();
@@ -54,4 +61,11 @@ function printAddresses(): void {
   console.log(`  ${'Content backend'.padEnd(36)} http://localhost:${cmsPort}/admin\n`);
   if (stack.firstAdmin) console.log(`  First administrator: ${stack.firstAdmin}\n`);
   console.log('  Ctrl-C stops everything; a server that ends by itself is started again.\n');
+}
+
+function printBeginning(): void {
+  console.log(
+    `  There is no home page yet: write one under Pages in http://localhost:${cmsPort}/admin, or stop and\n` +
+      '  begin anew (npm run reset) with a group of your own (npm run init).\n',
+  );
 }

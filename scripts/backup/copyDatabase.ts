@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../lib/Refusal.ts';
 
 /** More pages than any file has: the copy is one step, of one instant, and writers don't wait. */
 const allPages = 2 ** 30;

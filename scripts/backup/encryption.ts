@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../lib/Refusal.ts';
 
 const isSecret = (key: string): boolean => key.startsWith('AGE-SECRET-KEY-');
 

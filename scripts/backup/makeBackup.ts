@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Refusal } from '../lib/Refusal.ts';
 import { backupName } from './backupNames.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { encryption } from './encryption.ts';
 import { dumpName, manifestName, type StoredFile, serializeManifest } from './manifest.ts';
 import type { Place } from './place.ts';
 import { dumpPostgres } from './postgres.ts';
-import { Refusal } from './Refusal.ts';
 import { removeLeftovers } from './removeLeftovers.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 import { storeStream } from './storeStream.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import * as z from 'zod/mini';
+import { Refusal } from '../lib/Refusal.ts';
 import { isNewer } from './isNewer.ts';
-import { Refusal } from './Refusal.ts';
 
 /** Rises when older versions can't read a backup of this one. */
 const format = 1;

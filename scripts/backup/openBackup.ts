@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Refusal } from '../lib/Refusal.ts';
 import { backupsIn } from './backupNames.ts';
 import { decryption } from './encryption.ts';
 import { type Manifest, manifestName, parseManifest, type StoredFile } from './manifest.ts';
-import { Refusal } from './Refusal.ts';
 
 export interface Backup {
   readonly folder: string;

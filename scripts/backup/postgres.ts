@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../lib/Refusal.ts';
 
 /**
  * Runs a client program of PostgreSQL on a database. The password is in its environment, where no

@@ -8,11 +8,11 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { Refusal } from '../lib/Refusal.ts';
 import { isInUse } from './isInUse.ts';
 import { dumpName, type Manifest } from './manifest.ts';
 import { openBackup } from './openBackup.ts';
 import { postgresUse, restorePostgres } from './postgres.ts';
-import { Refusal } from './Refusal.ts';
 import { removeLeftovers } from './removeLeftovers.ts';
 import { storeStream } from './storeStream.ts';
 import { syncFolder } from './syncFolder.ts';

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { wordOf } from '../../apps/cms/scripts/madeUpDocuments.ts';
+import { stop } from '../lib/children.ts';
 import { fail } from '../lib/fail.ts';
 import { cmsDir } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/run.ts';
-import { environmentOf, startBackend, stop } from '../lib/stack.ts';
+import { environmentOf, startBackend } from '../lib/stack.ts';
 import type { Row } from './kit/table.ts';
 
 /** Documents in the index, and milliseconds that 99 of 100 searches may take. */

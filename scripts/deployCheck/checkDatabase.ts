@@ -1,7 +1,11 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import pg from 'pg';
-import { cmsDir } from '../lib/paths.ts';
+import {
+  databaseProblem,
+  migrationNames,
+} from '../../apps/cms/src/runtime/database/databaseProblem.ts';
+import { placeOf } from '../backup/place.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 import { networkProblem } from './networkProblem.ts';
 
@@ -23,13 +27,9 @@ const refusals: Readonly<Record<string, string>> = {
  */
 export async function checkDatabase(env: Environment): Promise<Finding> {
   const url = env['DATABASE_URL'];
-  if (!url)
-    return absent('DATABASE_URL is not set, so content is kept in SQLite in the data folder.');
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: connectTimeoutMs,
-  });
+  if (!url) return await judgeSqlite(env);
+  const client = clientOf(url);
+  if (!client) return wrong('DATABASE_URL is no address: percent-encode its user and password.');
   // A server that ends the connection between two statements is reported by the next of them.
   client.on('error', () => undefined);
   try {
@@ -48,12 +48,25 @@ function unreachable(error: unknown): string {
   return `the server of DATABASE_URL ${problem ?? 'refuses us: look at its log'}.`;
 }
 
-/** Names of all migrations of this version, in the order in which they are applied. */
-export const migrationNames = (): string[] =>
-  readdirSync(`${cmsDir}/src/migrations/postgres`)
-    .filter((file) => /^\d.*\.ts$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .toSorted();
+function clientOf(connectionString: string): pg.Client | undefined {
+  try {
+    return new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: connectTimeoutMs,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function judgeSqlite(env: Environment): Promise<Finding> {
+  const { sqliteFile } = placeOf(env as NodeJS.ProcessEnv);
+  const problem = await databaseProblem({ sqliteFile });
+  return problem
+    ? wrong(problem)
+    : absent('DATABASE_URL is not set, so content is kept in SQLite in the data folder.');
+}
 
 async function judge(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query(
@@ -66,7 +79,7 @@ async function judge(client: pg.Client): Promise<Finding> {
   if (!may_create) return wrong(refusals['42501'] ?? '');
   if (!has_tables) return ok(`${server}, empty: the first start makes the tables.`);
   const applied = await client.query('select name from payload_migrations where batch > 0');
-  const names = new Set(migrationNames());
+  const names = new Set(migrationNames('postgres'));
   const foreign = applied.rows.find(({ name }) => !names.has(name));
   if (foreign)
     return wrong(

@@ -16,7 +16,8 @@ export async function checkHosts(env: Environment): Promise<Finding[]> {
   });
   const named = ['SITE_URL', 'CMS_URL'].map(async (name): Promise<Finding[]> => {
     const url = env[name];
-    if (!(url && URL.canParse(url))) return [];
+    // Another address is a finding of the settings.
+    if (!(url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return [];
     const path = name === 'CMS_URL' ? '/api/health' : '/healthz';
     return [await checkHost(name, new URL(url).hostname, new URL(path, url).href)];
   });

@@ -67,3 +67,41 @@ test('everything that is wrong is said at once, a line each, without a secret', 
   for (const one of [...secrets, 'pass word-of-db']) expect(said).not.toContain(one);
   expect(status).toBe(1);
 });
+
+test('settings that nothing can read are findings among all the others', () => {
+  const { status, said } = check({
+    ...fine,
+    CMS_URL: 'javascript:1',
+    DATABASE_URL: 'postgres://me:hush-hush@[::1/x',
+    BRAND: 'NOPE',
+    EXTRA_BRANDS: '/nope.json',
+    PORT: '99999',
+  });
+  for (const line of [
+    /^wrong +settings +CMS_URL must be an absolute address/m,
+    /^wrong +settings +BRAND=NOPE is no brand/m,
+    /^wrong +settings +EXTRA_BRANDS names \/nope\.json, which is no file that can be read/m,
+    /^wrong +settings +PORT must be a port number up to 65535/m,
+    /^wrong +database +DATABASE_URL is no address/m,
+    /^wrong +hosts +its settings can’t be read/m,
+    /^ok +data folder/m,
+    / wrong, /,
+  ])
+    expect(said).toMatch(line);
+  expect(said).not.toMatch(/hush|\n {4}at /);
+  expect(status).toBe(1);
+});
+
+test.each([
+  ['/nope', 'There is no file /nope'],
+  [folder, `${folder} can't be read`],
+])('--env-file %s is one sentence', (file, sentence) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--', `${root}/scripts/run.mjs`, 'deployCheck.ts', '--env-file', file],
+    { encoding: 'utf8' },
+  );
+  expect(stdout + stderr).toMatch(/^\n[^\n]+\n\n$/);
+  expect(stderr).toContain(sentence);
+  expect(status).toBe(1);
+});

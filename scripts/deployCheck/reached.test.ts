@@ -6,11 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  databaseProblem,
+  migrationNames,
+} from '../../apps/cms/src/runtime/database/databaseProblem.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { startStubCrm } from '../lib/stubCrm.ts';
 import { checkBucket } from './checkBucket.ts';
 import { checkCdn, checkCrm, checkTraces } from './checkCalls.ts';
-import { checkDatabase, migrationNames } from './checkDatabase.ts';
+import { checkDatabase } from './checkDatabase.ts';
 import { checkHosts } from './checkHosts.ts';
 import { checkMail } from './checkMail.ts';
 
@@ -54,7 +58,7 @@ describe.skipIf(!hasServer)('the database', () => {
     const env = { DATABASE_URL: server.url };
     expect(await checkDatabase(env)).toMatchObject({ state: 'ok' });
     await query('create table payload_migrations (name text, batch int)');
-    const names = migrationNames();
+    const names = migrationNames('postgres');
     await query(`insert into payload_migrations values ('${names[0]}', 1)`);
     const older = await checkDatabase(env);
     expect(older).toMatchObject({ state: 'ok' });
@@ -63,6 +67,9 @@ describe.skipIf(!hasServer)('the database', () => {
     const newer = await checkDatabase(env);
     expect(newer).toMatchObject({ state: 'wrong' });
     expect(newer.sentence).toContain('29990101_000000_later');
+    expect(await databaseProblem({ databaseUrl: server.url, sqliteFile: '' })).toMatch(
+      /^The content database was made by a newer version of Concierge \(its migration 29990101_/,
+    );
   });
 
   test.each([

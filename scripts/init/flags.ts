@@ -30,7 +30,7 @@ export interface Given {
   readonly adminEmail?: string | undefined;
 }
 
-/** Reads the flags; undefined where help is wanted. Throws where one is unknown. */
+/** Reads the flags; undefined where help is wanted. Throws where one is unknown, or a school lacks a part. */
 export function readFlags(args: readonly string[]): Given | undefined {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -52,7 +52,7 @@ export function readFlags(args: readonly string[]): Given | undefined {
     name: values.name?.trim(),
     code: values.code?.trim(),
     host: values.host === undefined ? undefined : asSent(values.host),
-    schools: values.school?.map(readSchool),
+    schools: values.school?.map(requireSchool),
     langs: values.languages === undefined ? undefined : readLangs(values.languages),
     color: values.color?.toLowerCase(),
     accent: values.accent?.toLowerCase(),
@@ -65,6 +65,14 @@ export const readLangs = (written: string): Lang[] => {
   const langs = new Set(written.split(/[\s,]+/).filter(Boolean)) as Set<Lang>;
   return [...langs].toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
 };
+
+function requireSchool(written: string): OwnBrand {
+  const school = readSchool(written);
+  if (school.name) return school;
+  throw new Error(
+    `--school “${written}” lacks a part: write code, name and host, as in "NORTH,North College,north.example".`,
+  );
+}
 
 /** `CODE,Name,host` or `CODE,Name,host,#colour`; a name may have commas. */
 export function readSchool(written: string): OwnBrand {

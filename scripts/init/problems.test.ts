@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLangs, readSchool } from './flags.ts';
+import { readFlags, readLangs, readSchool } from './flags.ts';
 import { groupProblem } from './problems.ts';
 
 const group = { code: 'LAKES', name: 'Lakes Group', host: 'lakes.example', color: '#0b6e4f' };
@@ -40,4 +40,10 @@ test('a school is written as code, name, host and perhaps a colour; English come
     color: '#7a0019',
   });
   expect(readLangs('es, en,es')).toEqual(['en', 'es']);
+});
+
+test.each(['NORTH', 'N,Nn', 'NORTH,north.example'])('--school %j says what it lacks', (written) => {
+  expect(() => readFlags([`--school=${written}`])).toThrow(
+    `--school “${written}” lacks a part: write code, name and host, as in`,
+  );
 });

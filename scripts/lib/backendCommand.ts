@@ -1,26 +1,38 @@
 import { loadEnvironment } from './environment.ts';
-import { cmsDir, root } from './paths.ts';
-import { run } from './run.ts';
+import { readInstallation } from './installation.ts';
+import { requireDatabase } from './requireDatabase.ts';
+import { runScript } from './runScript.ts';
 import { environmentOf } from './stack.ts';
 
 /**
- * Runs scripts of the backend one after the other with the installation's settings, beside a
- * running one or without; ends the process with the status of the first that fails.
+ * The variables for scripts of the backend, by the installation's settings. Ends the process with
+ * one sentence where the content database can't be worked with.
  */
-export async function backendCommand(...commands: (readonly string[])[]): Promise<never> {
+export async function backendEnvironment(
+  env: Record<string, string> = {},
+): Promise<Record<string, string>> {
   loadEnvironment();
-  const env = environmentOf({
-    dataDir: process.env['DATA_DIR'] ?? `${root}/.data`,
-    sitePort: Number(process.env['PORT'] ?? 3000),
-    cmsPort: Number(process.env['CMS_PORT'] ?? 3001),
-    env: { RUN_JOBS: '0' },
-  });
+  const whole = environmentOf({ ...readInstallation(), env: { RUN_JOBS: '0', ...env } });
+  await requireDatabase(whole);
+  return whole;
+}
+
+/**
+ * Runs scripts of the backend one after the other, beside a running one or without; ends the
+ * process with the status of the first that fails.
+ */
+export async function runBackend(
+  env: Record<string, string>,
+  ...commands: (readonly string[])[]
+): Promise<void> {
   for (const [name = '', ...args] of commands) {
-    const { code } = await run('npm', ['run', '--silent', name, '--', ...args], {
-      cwd: cmsDir,
-      env,
-    });
+    const code = await runScript(name, args, env);
     if (code !== 0) process.exit(code);
   }
+}
+
+/** Runs scripts of the backend with the installation's settings, and ends the process. */
+export async function backendCommand(...commands: (readonly string[])[]): Promise<never> {
+  await runBackend(await backendEnvironment(), ...commands);
   process.exit(0);
 }

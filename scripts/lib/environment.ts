@@ -1,11 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { existsSync } from 'node:fs';
+import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pattern } from '@concierge/server/start/variableKinds';
-import { malformedVariable, schemaOf, type Variables } from '@concierge/server/start/variables';
+import {
+  malformedVariable,
+  schemaOf,
+  thrownSentence,
+  type Variables,
+} from '@concierge/server/start/variables';
 import { cmsVariables } from '../../apps/cms/src/runtime/cmsVariables.ts';
 import { siteVariables } from '../../apps/site/src/runtime/siteVariables.ts';
 import { fail } from './fail.ts';
 import { root } from './paths.ts';
+import { readEnvironmentFile } from './readEnvironmentFile.ts';
 
 /** Every variable that the product reads (`.env.example` explains them). */
 export const variables: Variables = {
@@ -15,18 +21,27 @@ export const variables: Variables = {
 };
 
 /**
- * Reads `.env` beside package.json into the environment; variables that are already set win. An
- * unknown name in the file, or a malformed value of a known one, ends the process with one
- * sentence.
+ * Reads `.env` beside package.json into the environment; variables that are already set win. A line
+ * that is no setting or an unknown name in the file, or a malformed value of a known one, ends the
+ * process with one sentence.
  */
 export function loadEnvironment(): void {
   const file = `${root}/.env`;
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  for (const [name, value] of Object.entries(fromFile)) {
+  const problem = existsSync(file) ? loadFile(file) : undefined;
+  const sentence =
+    problem ??
+    malformedVariable(variables, process.env) ??
+    thrownSentence(() => readExtraBrands(process.env['EXTRA_BRANDS']));
+  if (sentence) fail(sentence);
+}
+
+function loadFile(file: string): string | undefined {
+  const read = readEnvironmentFile(file);
+  if (typeof read === 'string') return read;
+  for (const [name, value] of Object.entries(read)) {
     if (!schemaOf(variables, name))
-      fail(`.env sets ${name}, which nothing reads. .env.example lists every variable.`);
+      return `.env sets ${name}, which nothing reads. .env.example lists every variable.`;
     process.env[name] ??= value;
   }
-  const problem = malformedVariable(variables, process.env);
-  if (problem) fail(problem);
+  return undefined;
 }

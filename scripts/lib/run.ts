@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithThis } from './children.ts';
 import { root } from './paths.ts';
 
 export interface RunOptions {
@@ -17,11 +18,13 @@ export function run(
   const output = options.output ?? 'inherit';
   const stdio = output === 'inherit' ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd ?? root,
-      env: { ...process.env, ...options.env },
-      stdio: ['ignore', stdio, stdio],
-    });
+    const child = endWithThis(
+      spawn(command, args, {
+        cwd: options.cwd ?? root,
+        env: { ...process.env, ...options.env },
+        stdio: ['ignore', stdio, stdio],
+      }),
+    );
     let collected = '';
     child.stdout?.on('data', (chunk: Buffer) => (collected += chunk));
     child.stderr?.on('data', (chunk: Buffer) => (collected += chunk));

@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
-import { secretProblem } from '@concierge/server/start/secretProblem';
 import { buildWhatIsStale } from './build.ts';
+import { endWithThis, stop, stopOnFailure } from './children.ts';
 import { fail } from './fail.ts';
 import { firstAdminSince } from './firstAdmin.ts';
 import { cmsDir, siteDir } from './paths.ts';
 import { requireFree } from './ports.ts';
-import { run } from './run.ts';
+import { Refusal } from './Refusal.ts';
+import { requireDatabase } from './requireDatabase.ts';
+import { runScript } from './runScript.ts';
 import { secretsOf } from './secrets.ts';
 import { step } from './step.ts';
 
@@ -37,34 +39,41 @@ export interface Stack {
 /**
  * Builds what is stale beside preparing the database, then starts backend and site and waits until
  * both answer. The backend migrates when it starts. Where everything was prepared by an earlier
- * start, the site is first: it answers from its disk until the backend does.
+ * start, the site is first: it answers from its disk until the backend does. Where one of them
+ * refuses, the other is stopped too, and this process ends with one sentence.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { logDir } = options;
   await requireFree(options.sitePort, 'PORT');
   await requireFree(options.cmsPort, 'CMS_PORT');
   const env = environmentOf(options);
-  requireSecrets(env);
+  try {
+    return await stopOnFailure(() => start(env, options.logDir));
+  } catch (error) {
+    if (error instanceof Refusal) fail(error.message);
+    throw error;
+  }
+}
+
+async function start(env: Record<string, string>, logDir: string | undefined): Promise<Stack> {
   const isPrepared = existsSync(seedMarker(env));
   const [firstAdmin] = await Promise.all([
     isPrepared ? undefined : step('fill the database', () => prepareDatabase(env)),
     buildWhatIsStale(),
   ]);
-  const spawnBoth = { site: () => spawnSite(env, logDir), cms: () => spawnBackend(env, logDir) };
   const startingBackend = startBackend(env, logDir);
   if (!isPrepared) await startingBackend;
   const [site, cms] = await Promise.all([startSite(env, logDir), startingBackend]);
   return {
     site,
     cms,
-    spawn: spawnBoth,
+    spawn: { site: () => spawnSite(env, logDir), cms: () => spawnBackend(env, logDir) },
     env,
     firstAdmin,
     stop: async () => void (await Promise.all([stop(site), stop(cms)])),
   };
 }
 
-/** Starts the built backend alone and waits until it answers. */
+/** Starts the built backend alone and waits until it answers; throws a Refusal where it ends. */
 export async function startBackend(
   env: Record<string, string>,
   logDir: string | undefined,
@@ -138,6 +147,7 @@ export function environmentOf({
  */
 export async function prepareDatabase(env: Record<string, string>): Promise<string | undefined> {
   const marker = seedMarker(env);
+  await requireDatabase(env);
   if (env['NODE_ENV'] !== 'production') await script('migrate', env);
   if (existsSync(marker)) return undefined;
   const begun = Date.now();
@@ -158,16 +168,8 @@ function seedMarker(env: Record<string, string>): string {
 }
 
 async function script(name: string, env: Record<string, string>): Promise<void> {
-  const { code } = await run('npm', ['run', '--silent', name], { cwd: cmsDir, env });
-  if (code !== 0) fail(`The database could not be prepared (${name}); the lines above say why.`);
-}
-
-/** Guessable secrets stop both servers too; here before anything is prepared. */
-function requireSecrets(env: Record<string, string>): void {
-  for (const name of ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'LEADS_SECRET']) {
-    const problem = secretProblem(name, env[name]);
-    if (problem) fail(problem);
-  }
+  if ((await runScript(name, [], env)) !== 0)
+    throw new Refusal(`The database could not be prepared (${name}); the lines above say why.`);
 }
 
 /**
@@ -183,11 +185,13 @@ function serve(
   env: Record<string, string>,
   logDir: string | undefined,
 ): ChildProcess {
-  const child = spawn(process.execPath, [...nodeFlags, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = endWithThis(
+    spawn(process.execPath, [...nodeFlags, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   if (logDir) closeFolder(logDir);
   const sink = logDir
     ? createWriteStream(`${logDir}/${name}.log`, { flags: 'a', mode: 0o600 })
@@ -199,23 +203,11 @@ function serve(
 
 async function answers(url: string, child: ChildProcess, name: string): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (child.exitCode !== null) fail(`The ${name} ended while starting; the lines above say why.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Refusal(`The ${name} ended while starting; the lines above say why.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  fail(`The ${name} didn't answer on ${url} within a minute.`);
-}
-
-/** Ends a server and waits for it. */
-export function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    child.once('exit', () => {
-      clearTimeout(force);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+  throw new Refusal(`The ${name} didn't answer on ${url} within a minute.`);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { stop } from './stack.ts';
+import { stop } from './children.ts';
 import { supervise } from './supervise.ts';
 
 const run = (code: string) => spawn(process.execPath, ['-e', code], { stdio: 'ignore' });

@@ -29,6 +29,8 @@ beforeEach(() => {
     'site-id',
   ])
     writeFileSync(here.dir(`data/${name}`), 'x');
+  mkdirSync(here.dir('data/bench/log'), { recursive: true });
+  writeFileSync(here.dir('data/bench/log/site.log'), 'of a benchmark');
   mkdirSync(here.dir('data/backups'));
   writeFileSync(here.dir('data/backups/one'), 'a backup');
 });

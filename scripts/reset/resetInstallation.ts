@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isInUse } from '../backup/isInUse.ts';
 import type { Place } from '../backup/place.ts';
 import { emptyPostgres, postgresUse } from '../backup/postgres.ts';
-import { Refusal } from '../backup/Refusal.ts';
+import { Refusal } from '../lib/Refusal.ts';
 
 /**
  * What the product keeps in its data folder: databases, outboxes, caches, and what it was told.
@@ -15,6 +15,8 @@ const kept: readonly RegExp[] = [
   /^(?:brands|forms|cdn-purges)\.json(?:\.\w+)?$/,
   /^(?:site-id|first-administrator\.txt)$/,
   /^seeded-[\da-f]+$/,
+  // Made-up installations of benchmarks and tests.
+  /^(?:bench|fuzz|test|look\.json)$/,
 ];
 const secrets = /^secrets\.json$/;
 

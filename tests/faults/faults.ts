@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { fail } from '../../scripts/lib/fail.ts';
 import { run } from '../../scripts/lib/run.ts';
 
 /**
@@ -41,9 +42,7 @@ const { values } = parseArgs({ options: { without: { type: 'string', default: ''
 const without = values.without.split(',').filter(Boolean);
 const unknown = without.filter((name) => !(name in parts));
 if (unknown.length > 0)
-  throw new Error(
-    `There is no part ${unknown.join(', ')}; parts: ${Object.keys(parts).join(', ')}`,
-  );
+  fail(`There is no part ${unknown.join(', ')}; parts: ${Object.keys(parts).join(', ')}.`);
 
 const failed: string[] = [];
 for (const [name, { scripts, tools }] of Object.entries(parts)) {

@@ -83,7 +83,7 @@ test('hosts of the shipped brands are nobody’s, and localhost is the group’s
     expect((await get(`http://${host}.localhost:${sitePort}/en/`)).status).toBe(421);
   await page.goto(`http://localhost:${sitePort}/en/`);
   await expect(page).toHaveTitle(/Lakes Group/);
-  await expect(page.locator('[data-school=NORTH] a')).toHaveAttribute('href', `${school}/`);
+  await expect(page.locator('[data-school=NORTH] a')).toHaveAttribute('href', `${school}/en/`);
   await page.goto(`${school}/es/`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'NORTH');
   const languages = page.locator('a[hreflang]');
@@ -114,4 +114,19 @@ test('an application reaches the inbox, and the admin offers the group’s brand
   await page.goto(`${cmsOrigin}/admin/collections/menus/create`);
   await page.locator('#field-brand').getByRole('combobox').click();
   await expect(page.getByRole('option')).toHaveText(['LAKES Lakes Group', 'NORTH North College']);
+});
+
+test('a school’s card keeps the language, and no footer has an empty list', async ({ page }) => {
+  for (const lang of ['en', 'es']) {
+    await page.goto(`${group}/${lang}/`);
+    await expect(page.locator('[data-school=NORTH] a')).toHaveAttribute(
+      'href',
+      `${school}/${lang}/`,
+    );
+    for (const site of [group, school]) {
+      await page.goto(`${site}/${lang}/`);
+      await expect(page.locator('footer ul:not(:has(li))')).toHaveCount(0);
+      await expect(page.locator('footer h2')).toHaveCount(0);
+    }
+  }
 });

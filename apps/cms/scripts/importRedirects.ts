@@ -12,6 +12,8 @@ await transferCommand(async () => {
   const { skipped, ...counts } = await importRedirects(await getPayload({ config }), csv);
   for (const sentence of skipped) console.log(sentence);
   const { created, changed, same } = counts;
+  if (skipped.length > 0 && created + changed + same === 0)
+    throw new Refusal('Nothing was brought in: each line was refused.');
   console.log(`\nRedirects: ${created} created, ${changed} changed, ${same} the same.`);
 });
 

@@ -12,10 +12,11 @@ import config from '../src/payload.config.ts';
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, head: { type: 'string' }, log: { type: 'string' } },
 });
+const seals = values.log ? sealsIn(read(values.log)) : undefined;
 const payload = await getPayload({ config });
 const { rows, head, fault } = await verifyChain(payload, {
   ...(values.head ? { expected: values.head } : {}),
-  ...(values.log ? { seals: sealsIn(readFileSync(values.log, 'utf8')) } : {}),
+  ...(seals ? { seals } : {}),
   ...(values.json ? { visit: (row) => void process.stdout.write(logLine(row)) } : {}),
 });
 process.stderr.write(
@@ -23,3 +24,12 @@ process.stderr.write(
 );
 await payload.destroy();
 process.exitCode = fault ? 1 : 0;
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    process.stderr.write(`${file} is no file that can be read.\n`);
+    process.exit(1);
+  }
+}

@@ -23,13 +23,23 @@ async function exportTo(): Promise<number> {
     return refuse(`--brand is one of ${registry.map(({ code }) => code).join(', ')}.`);
   const date = since === undefined ? undefined : new Date(since);
   if (date && Number.isNaN(date.getTime())) return refuse('--since is a date such as 2027-01-31.');
+  if (!isFolder(to)) return refuse(`${to} is no folder that this user may write to.`);
   const payload = await getPayload({ config });
   const query = { lang: language, brand, since: date, changed };
   const files = await exportXliff(payload, query);
-  mkdirSync(to, { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(to, name), text);
   console.log(`\nWrote ${files.size} files to ${to}.`);
   return 0;
+}
+
+/** Makes the folder where it is missing. */
+function isFolder(to: string): boolean {
+  try {
+    mkdirSync(to, { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function options() {
@@ -61,10 +71,11 @@ async function importFrom(files: readonly string[]): Promise<number> {
         `${path.basename(file)}: ${changed} texts drafted, ${same} the same, ${skipped.length} left out.`,
       );
     } catch (error) {
-      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      if (!isMissing && !(error instanceof XliffFault)) throw error;
+      const { code, syscall } = error as NodeJS.ErrnoException;
+      if (!syscall && !(error instanceof XliffFault)) throw error;
       refused += 1;
-      refuse(`${file} ${isMissing ? "isn't there." : (error as Error).message}`);
+      const reason = code === 'ENOENT' ? "isn't there." : 'is no file that can be read.';
+      refuse(`${file} ${syscall ? reason : (error as Error).message}`);
     }
   }
   return refused > 0 ? 1 : 0;

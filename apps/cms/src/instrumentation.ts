@@ -8,9 +8,6 @@ export async function register(): Promise<void> {
     process.env['NEXT_PHASE'] === 'phase-production-build'
   )
     return;
-  const { getPayload } = await import('payload');
-  const { default: config } = await import('@payload-config');
-  await getPayload({ config, cron: true });
-  const { offerQuickCalls } = await import('./server/quickCalls/offerQuickCalls.ts');
-  offerQuickCalls();
+  const { startPayload } = await import('./server/startPayload.ts');
+  await startPayload();
 }

@@ -43,7 +43,8 @@ function checksum(text: string): string {
 /**
  * Logo as an inline SVG without a size of its own: letters in `currentColor`, mark too unless CSS
  * colours its class `logo-mark`. Hidden from assistive technology, so the link around it carries
- * the name. Unknown codes get the neutral mark and their code as text.
+ * the name. Unknown codes get the neutral mark and their code as text, which begins beside the mark
+ * on pages that run from right to left too.
  */
 export function logoOf(code: string, form: keyof BrandLogo = 'full'): string {
   if (!isDrawn(code)) return form === 'full' ? wordmark(code) : neutralLogo(code);
@@ -57,10 +58,9 @@ export function logoOf(code: string, form: keyof BrandLogo = 'full'): string {
 }
 
 function neutralLogo(code: string): string {
-  const letters = code.replaceAll(/[^\p{L}\p{N} ]/gu, '');
-  const text = `<text x="29" y="21.5" font-size="27" font-weight="700">${letters}</text>`;
+  const text = `<text x="29" y="21.5" direction="ltr" font-size="27" font-weight="700">${escapeXml(code)}</text>`;
   return svg(
-    29 + 19 * letters.length,
+    29 + 19 * code.length,
     24,
     0,
     `<path class="logo-mark" d="${tokensOf(code).gesture.mark}"/>${text}`,
@@ -69,9 +69,7 @@ function neutralLogo(code: string): string {
 
 /** Mark and name, in two lines where it has several words; a name that isn't kept is its code. */
 function wordmark(code: string): string {
-  const name = brandEntry(code)
-    ?.name?.replaceAll(/[^\p{L}\p{N} .,'’-]/gu, '')
-    .trim();
+  const name = brandEntry(code)?.name?.trim();
   if (!name) return neutralLogo(code);
   const lines = inTwoLines(name);
   const size = lines.length > 1 ? 11.5 : 20;
@@ -79,11 +77,19 @@ function wordmark(code: string): string {
   const texts = lines.map((line, index) => {
     const y = lines.length > 1 ? 9.5 + index * 13 : 19;
     const length = Math.round(line.length * size * 0.56);
-    return `<text x="29" y="${y}" font-size="${size}" font-weight="650" textLength="${length}" lengthAdjust="spacingAndGlyphs">${line}</text>`;
+    return `<text x="29" y="${y}" direction="ltr" font-size="${size}" font-weight="650" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`;
   });
   const mark = `<path class="logo-mark" d="${tokensOf(code).gesture.mark}"/>`;
   return svg(Math.ceil(29 + width), 24, 0, mark + texts.join(''));
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text as the content of an element; characters that XML doesn't have are left out. */
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Cn}]/gu, '')
+    .replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '');
 
 /** A name cut at the space that makes two lines most alike in length. */
 function inTwoLines(name: string): string[] {

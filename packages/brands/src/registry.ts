@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { BrandDefinition } from './brands.ts';
+import { readExtraBrands } from './extraBrands.ts';
 import { addExtra, liveBrands } from './liveBrands.ts';
 
 addExtra(extraBrands());
@@ -11,9 +11,13 @@ addExtra(extraBrands());
  */
 export const registry: readonly BrandDefinition[] = liveBrands;
 
+/** A faulty file stops a start with a sentence (`readExtraBrands`), which no import can print. */
 function extraBrands(): BrandDefinition[] {
-  const file = process.env['EXTRA_BRANDS'];
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as BrandDefinition[]) : [];
+  try {
+    return readExtraBrands(process.env['EXTRA_BRANDS']);
+  } catch {
+    return [];
+  }
 }
 
 /** The brand with this short or long code in any case, or undefined (spec §10.9). */

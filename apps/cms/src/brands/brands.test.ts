@@ -184,7 +184,9 @@ test('a brand that is taken back is offered to nobody', async () => {
 test('a shipped brand is renamed, keeps its code, and stays; the site is told that all is stale', async () => {
   const { docs } = await payload.find({ collection: 'brands', where: { code: { equals: 'CR' } } });
   const path = `brands/${docs[0]?.id}`;
-  const renamed = await admin.call('PATCH', path, { name: 'Rigi College', code: 'RC' });
+  const recoded = await admin.call('PATCH', path, { name: 'Rigi College', code: 'RC' });
+  expect([recoded.status, ...messages(recoded)]).toEqual([400, 'A code never changes.']);
+  const renamed = await admin.call('PATCH', path, { name: 'Rigi College', code: 'CR' });
   expect(renamed.body.doc).toMatchObject({ name: 'Rigi College', code: 'CR' });
   const { docs: log } = await payload.find({ collection: 'change-log', sort: '-id', limit: 1 });
   expect(log[0]?.tags).toEqual(['brands', '*']);

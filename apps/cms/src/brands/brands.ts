@@ -6,6 +6,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type FieldHook,
   type PayloadRequest,
   type TextField,
 } from 'payload';
@@ -16,6 +17,7 @@ import { optionsOf } from '../fields/choice.ts';
 import { groups, type Label, label } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 import { sayTo } from '../i18n/say.ts';
+import { refuse } from '../runtime/errors/refuse.ts';
 import { afterCommit } from '../runtime/postgres/afterCommit.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
 import { claimHosts, releaseFailed, releaseHosts } from './claimHosts.ts';
@@ -57,6 +59,13 @@ const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
     throw new APIError(say('This brand is still named by {documents}.', { documents }), 400);
 };
 
+/** Nobody may change a code, so another one would be dropped without a word. */
+const keepCode: FieldHook = ({ operation, originalDoc, req, value }) => {
+  if (operation === 'update' && typeof value === 'string' && value !== originalDoc?.code)
+    refuse(req, { path: 'code', label: 'Code' }, sayTo({ req })('A code never changes.'));
+  return value;
+};
+
 const line = (name: string, text: Label, maxLength: number): TextField => ({
   name,
   type: 'text',
@@ -95,6 +104,7 @@ export const brands: CollectionConfig = {
           index: true,
           validate: brandCode,
           access: { update: nobodyField },
+          hooks: { beforeValidate: [keepCode] },
           admin: {
             width: '50%',
             description: label(

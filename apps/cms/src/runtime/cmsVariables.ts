@@ -4,6 +4,7 @@ import {
   flag,
   hostList,
   mail,
+  mailServer,
   oneOf,
   pattern,
   port,
@@ -54,7 +55,7 @@ export const cmsVariables = {
   NEWSLETTER_KEY: text,
   NEWSLETTER_URL: safeAddress,
   'NEWSLETTER_LIST_*': text,
-  SMTP_URL: address,
+  SMTP_URL: mailServer,
   MAIL_FROM: text,
 } satisfies Variables;
 

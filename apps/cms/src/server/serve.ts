@@ -22,6 +22,7 @@ import { answerOutside } from './requests/answerOutside.ts';
 import { hostNames, refuseHost } from './requests/hostRefusal.ts';
 import { limitBody } from './requests/limitBody.ts';
 import { refuseMalformed } from './requests/refuseMalformed.ts';
+import { requireDatabase } from './requireDatabase.ts';
 import { requireSettings } from './requireSettings.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serverOptions } from './serverOptions.ts';
@@ -41,8 +42,9 @@ await startErrorReports(variable('SENTRY_DSN'), {
   environment: variable('SENTRY_ENVIRONMENT'),
 });
 await startTraces(readTraceVariables(variable), 'backend');
-const { cmsUrl, dataDir } = await import('../runtime/env.ts');
+const { cmsUrl, databaseUrl, dataDir, sqliteFile } = await import('../runtime/env.ts');
 closeFolder(dataDir);
+await requireDatabase({ databaseUrl, sqliteFile });
 const { siteOrigins } = await import('../preview/previewUrl.ts');
 const { default: next } = await import('next');
 const port = Number(variable('CMS_PORT') ?? 3001);

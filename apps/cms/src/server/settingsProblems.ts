@@ -1,3 +1,4 @@
+import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pinnedBrand } from '@concierge/brands/registry';
 import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
@@ -27,6 +28,7 @@ export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
     thrownSentence(() => readSingleSignOn(env)),
     thrownSentence(() => readNewsletterService(env)),
     ...malformedVariables(cmsVariables, env),
+    thrownSentence(() => readExtraBrands(env['EXTRA_BRANDS'])),
     // An unknown brand has no addresses to look at.
     thrownSentence(() => pinnedBrand(env)) ?? mailAddressProblem(env),
   ];

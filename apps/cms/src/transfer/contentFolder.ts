@@ -27,11 +27,13 @@ export class FolderWriter {
 
   /** Throws a Refusal where the folder holds something that is no export. */
   async begin(): Promise<void> {
-    const held: string[] = await readdir(this.#to).catch(() => []);
+    const held = await namesIn(this.#to);
     if (held.length > 0 && !held.includes(manifestName))
       throw new Refusal(`${this.#to} holds something else: export to a new or empty folder.`);
     if (held.length > 0) parseManifest(await readFile(path.join(this.#to, manifestName), 'utf8'));
-    await mkdir(this.#draft, { recursive: true });
+    await mkdir(this.#draft, { recursive: true }).catch(() => {
+      throw new Refusal(`${path.dirname(this.#to)} is no folder that this user may write to.`);
+    });
   }
 
   /** Writes a file that an import reads back, and seals it. */
@@ -63,6 +65,16 @@ export class FolderWriter {
   /** Removes what was written so far, if it hasn't taken its place. */
   async remove(): Promise<void> {
     await rm(this.#draft, { recursive: true, force: true });
+  }
+}
+
+/** Names in a folder, none where there is no such folder yet; throws a Refusal for a file. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new Refusal(`${folder} is no folder that can be read: export to a new or empty folder.`);
   }
 }
 

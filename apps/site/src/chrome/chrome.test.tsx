@@ -74,8 +74,8 @@ const shell = {
 };
 const header = (lang: Lang = 'en', code: BrandCode = 'HIM') =>
   renderToStaticMarkup(<Header context={testContext({ lang, code, shell })} tone="paper" />);
-const footer = (code: BrandCode) =>
-  renderToStaticMarkup(<Footer context={testContext({ code, shell })} />);
+const footer = (code: BrandCode, blocks = shell.blocks) =>
+  renderToStaticMarkup(<Footer context={testContext({ code, shell: { ...shell, blocks } })} />);
 
 describe('header', () => {
   test('[S2.routes.7] the logo leads to the home page of the language', () => {
@@ -126,6 +126,12 @@ describe('footer', () => {
   test('[S2.footer.1] [S1.env.2] the group has another layout than the four schools', () => {
     for (const code of brandCodes)
       expect(footer(code)).toContain(`data-layout="${code === 'SEG' ? 'group' : 'school'}"`);
+  });
+
+  test.each(brandCodes)('%s has no heading of schools where the footer has no school', (code) => {
+    expect(footer(code)).toContain('Our schools');
+    const none = { ...shell.blocks, block_school_logos: { field_logos: [] } };
+    expect(footer(code, none)).not.toContain('Our schools');
   });
 
   test('[S2.footer.6] only the schools have the contact block', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pinnedBrand, registry } from '@concierge/brands/registry';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
+import { warnOfBackend } from '../content/backend/warnOfBackend.ts';
 import { leadsSecret } from '../forms/props/secret.ts';
-import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { LeadCheck } from './check/LeadCheck.ts';
 import { FormsStore } from './intake/formsStore.ts';
@@ -46,7 +46,7 @@ export async function startLeads(): Promise<void> {
   // Without an answer it asks again soon: the backend may start after the site.
   const refresh = (): Promise<void> =>
     forms.refresh().catch((error: unknown) => {
-      log.warn({ err: error, known: forms.size }, 'form definitions not refreshed');
+      warnOfBackend(error, 'form definitions not refreshed', { known: forms.size });
       setTimeout(() => void (desk && refresh()), retryMs).unref();
     });
   void refresh();

@@ -1,3 +1,5 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pinnedBrand } from '@concierge/brands/registry';
 import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
@@ -9,7 +11,7 @@ import { siteVariables } from './siteVariables.ts';
 /**
  * A sentence for each reason why a site must not start with these settings: in production a secret
  * that can be guessed, and in any case enquiries and tags sent unencrypted, a port to be watched at
- * that is none, a malformed variable, an unknown `BRAND`.
+ * that is none, a malformed variable, an unknown `BRAND`, a file that can't be read.
  */
 export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
   const secrets = env['NODE_ENV'] === 'production' ? ['LEADS_SECRET', 'PREVIEW_SECRET'] : [];
@@ -22,7 +24,20 @@ export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
     ...malformedVariables(siteVariables, env),
     thrownSentence(() => readMetricsPort('METRICS_PORT', env)),
     thrownSentence(() => readCheckMinutes(env)),
+    thrownSentence(() => readExtraBrands(env['EXTRA_BRANDS'])),
     thrownSentence(() => pinnedBrand(env)),
+    fileProblem('GEOIP_DB', env['GEOIP_DB']),
   ];
   return problems.filter((problem) => problem !== undefined);
+}
+
+function fileProblem(name: string, file: string | undefined): string | undefined {
+  if (!file) return undefined;
+  try {
+    accessSync(file, constants.R_OK);
+    if (statSync(file).isFile()) return undefined;
+  } catch {
+    // It is missing, or another user's.
+  }
+  return `${name} names ${file}, which is no file that can be read.`;
 }

@@ -30,6 +30,13 @@ test.each([
   expect(logged).toHaveBeenCalledOnce();
 });
 
+test('what a visitor asked wrongly fills no log of errors', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
+  vi.mocked(callBackend).mockResolvedValue({ status: 400, statusText: 'Bad Request', data: {} });
+  expect((await ask()).status).toBe(400);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 test('an answer is no failure', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   vi.mocked(callBackend).mockResolvedValue({ status: 200, statusText: 'OK', data: { items: [] } });

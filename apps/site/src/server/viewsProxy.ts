@@ -12,7 +12,8 @@ const longestValue = 200;
 
 /**
  * Passes a search on to the backend, with the parameters that it knows; `own` stands where the
- * visitor says nothing. What fails is logged once (spec §8); 502 where the backend doesn't answer.
+ * visitor says nothing. What fails is logged once (spec §8), but not what a visitor asked wrongly;
+ * 502 where the backend doesn't answer.
  */
 export async function proxyView(
   view: keyof typeof views,
@@ -30,7 +31,9 @@ export async function proxyView(
       brand,
       query: { ...own, ...Object.fromEntries(given) },
     });
-    if (status !== 200) fail(new Error(`${status} ${statusText}`));
+    if (status >= 400 && status < 500)
+      log.debug({ status, brand: brand.code, path: view }, 'the backend refused a search');
+    else if (status !== 200) fail(new Error(`${status} ${statusText}`));
     return Response.json(data, {
       status,
       headers: { 'Cache-Control': status === 200 ? 'public, max-age=30' : 'no-store' },

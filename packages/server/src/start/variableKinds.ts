@@ -4,11 +4,25 @@ import { addressProblem } from './addressProblem.ts';
 
 /** Kinds of values that variables have; each message completes a sentence that begins with a name. */
 export const text = z.string();
-export const port = pattern(/^\d{2,5}$/, 'must be a port number');
+export const port = z
+  .string()
+  .check(
+    z.refine(
+      (written) => /^\d{2,5}$/.test(written) && Number(written) <= 65_535,
+      'must be a port number up to 65535',
+    ),
+  );
 export const whole = pattern(/^\d{1,15}$/, 'must be a whole number');
 export const flag = z.enum(['0', '1'], 'must be 0 or 1');
 export const mail = z.email('must be an e-mail address');
-export const address = z.url('must be an absolute address, like https://example.org');
+export const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an absolute address, like https://example.org',
+});
+export const mailServer = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address, like smtps://user:password@mail.example.org',
+});
 /** An address that enquiries, keys or tags are sent to. */
 export const safeAddress = address.check(
   z.refine(

@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './SchoolCards.module.css';
+import { schoolLink } from './schoolLink.ts';
 
 /**
  * The schools of the group (spec §1), each on its own colour with its own mark (`[data-school]` of
@@ -46,7 +47,7 @@ export function SchoolCards({ block, context: { lang }, level }: BlockProps<'sch
                 <path fill="currentColor" d={tokensOf(school).gesture.mark} />
               </svg>
               <Heading level={field_title ? below(level) : level} className={styles['title']}>
-                <Link link={link} lang={lang} className={styles['link']}>
+                <Link link={schoolLink(school, link, lang)} lang={lang} className={styles['link']}>
                   {title}
                 </Link>
               </Heading>

@@ -11,12 +11,13 @@ import { SchoolLogos } from './SchoolLogos.tsx';
 export function GroupFooter({ context }: { context: PageContext }) {
   const { lang, path, t, shell } = context;
   const { blocks, menus } = shell;
+  const logos = blocks.block_school_logos?.field_logos ?? [];
   return (
     <footer className={styles['footer']} data-chrome data-layout="group" id="footer" tabIndex={-1}>
-      {blocks.block_school_logos ? (
+      {logos.length > 0 ? (
         <div className={styles['schools']} data-tone="tint">
           <h2 className="visually-hidden">{t.footer.ourSchools}</h2>
-          <SchoolLogos logos={blocks.block_school_logos.field_logos} lang={lang} size="large" />
+          <SchoolLogos logos={logos} lang={lang} size="large" />
         </div>
       ) : null}
       <div

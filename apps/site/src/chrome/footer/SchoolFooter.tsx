@@ -15,6 +15,7 @@ import { SchoolLogos } from './SchoolLogos.tsx';
 export function SchoolFooter({ context }: { context: PageContext }) {
   const { lang, path, t, shell } = context;
   const { blocks, menus } = shell;
+  const logos = blocks.block_school_logos?.field_logos ?? [];
   return (
     <footer className={styles['footer']} data-chrome data-layout="school" id="footer" tabIndex={-1}>
       <div className={styles['reach']} data-tone="tint">
@@ -49,10 +50,10 @@ export function SchoolFooter({ context }: { context: PageContext }) {
           ) : null}
         </div>
         <div className={styles['group']}>
-          {blocks.block_school_logos ? (
+          {logos.length > 0 ? (
             <div className="wrap">
               <h2 className={styles['small']}>{t.footer.ourSchools}</h2>
-              <SchoolLogos logos={blocks.block_school_logos.field_logos} lang={lang} size="small" />
+              <SchoolLogos logos={logos} lang={lang} size="small" />
             </div>
           ) : null}
           <Colophon context={context} />

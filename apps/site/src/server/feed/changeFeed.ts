@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changesAnswerSchema } from '@concierge/contract/calls';
 import { everything } from '../../cache/purges.ts';
+import { warnOfBackend } from '../../content/backend/warnOfBackend.ts';
 import { log } from '../../runtime/log.ts';
 import { ChangeCursor } from './changeCursor.ts';
 
@@ -70,7 +71,7 @@ export class ChangeFeed {
     } catch (error) {
       if (this.#end.signal.aborted) return;
       if (this.#failures === 0)
-        log.warn({ err: error }, 'the change feed can not be followed; trying again');
+        warnOfBackend(error, 'the change feed can not be followed; trying again');
       this.#failures += 1;
     }
   }

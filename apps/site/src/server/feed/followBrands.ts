@@ -1,7 +1,7 @@
 import { everything, instant } from '../../cache/purges.ts';
+import { warnOfBackend } from '../../content/backend/warnOfBackend.ts';
 import { refreshBrands } from '../../content/keptBrands.ts';
 import { bearer } from '../../forms/props/bearer.ts';
-import { log } from '../../runtime/log.ts';
 import type { Purge } from '../assembleSite.ts';
 
 /** Milliseconds until the backend is asked again after it did not answer. */
@@ -25,7 +25,7 @@ export function followBrands(
       isWarned = false;
       return isNew;
     } catch (error) {
-      if (!isWarned) log.warn({ err: error }, 'the brands could not be fetched; trying again');
+      if (!isWarned) warnOfBackend(error, 'the brands could not be fetched; trying again');
       isWarned = true;
       setTimeout(() => void refreshAll(), retryMs).unref();
       return false;

@@ -19,6 +19,7 @@ export const brands = {
     'من حرفين إلى عشرة من الأحرف اللاتينية الكبيرة والأرقام، تبدأ بحرف.',
   'A shipped brand stays; give it another name instead.':
     'العلامة الأصلية تبقى؛ غيّر اسمها بدلًا من ذلك.',
+  'A code never changes.': 'الرمز لا يتغير أبدًا.',
   'The last brand stays.': 'العلامة الأخيرة تبقى.',
   'This is the code of a brand that is shipped.': 'هذا رمز علامة أصلية.',
   'This brand is still named by {documents}.': 'ما زالت هذه العلامة مذكورة في: {documents}.',

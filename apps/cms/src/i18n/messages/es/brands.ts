@@ -19,6 +19,7 @@ export const brands = {
     'De dos a diez mayúsculas y cifras, empezando por una letra.',
   'A shipped brand stays; give it another name instead.':
     'Una marca de fábrica se queda; dale otro nombre.',
+  'A code never changes.': 'Un código no cambia nunca.',
   'The last brand stays.': 'La última marca se queda.',
   'This is the code of a brand that is shipped.': 'Este es el código de una marca de fábrica.',
   'This brand is still named by {documents}.': 'Esta marca todavía figura en: {documents}.',

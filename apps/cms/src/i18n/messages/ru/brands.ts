@@ -19,6 +19,7 @@ export const brands = {
     'От двух до десяти заглавных латинских букв и цифр, первая — буква.',
   'A shipped brand stays; give it another name instead.':
     'Исходный бренд остаётся; дайте ему другое название.',
+  'A code never changes.': 'Код никогда не меняется.',
   'The last brand stays.': 'Последний бренд остаётся.',
   'This is the code of a brand that is shipped.': 'Это код исходного бренда.',
   'This brand is still named by {documents}.': 'Этот бренд ещё указан здесь: {documents}.',

@@ -1,2 +1,0 @@
-/** Why a backup or a restore doesn't go on, in one sentence; nothing has been overwritten. */
-export class Refusal extends Error {}
