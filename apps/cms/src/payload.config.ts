@@ -15,11 +15,14 @@ import { audit } from './audit/audit.ts';
 import { withBrands } from './brands/offerBrands.ts';
 import { collections } from './collections/all.ts';
 import { withOwnLocks } from './editing/documentLocks.ts';
+import { withReadOnlyShared } from './editing/readOnlyShared.ts';
 import { editor } from './fields/editor.ts';
 import { history } from './history/history.ts';
 import { inFourLanguages } from './i18n/inFourLanguages.ts';
 import { locales } from './i18n/locales.ts';
+import { rightTexts } from './i18n/payloadTexts.ts';
 import { singularNames } from './i18n/singularNames.ts';
+import { swissZone } from './i18n/swissTime.ts';
 import { jobs } from './jobs/jobs.ts';
 import { presets } from './presets/presets.ts';
 import { withPresetRules } from './presets/withPresetRules.ts';
@@ -70,6 +73,7 @@ const config = buildConfig({
     storage,
     scheduledPublications,
     trash,
+    rightTexts,
     references,
     history,
     audit,
@@ -91,6 +95,12 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // Of what has no zone of its own: the drawer that schedules a publication.
+    timezones: {
+      supportedTimezones: [{ label: swissZone, value: swissZone }],
+      defaultTimezone: swissZone,
+    },
+    dateFormat: 'd MMM yyyy, HH:mm O',
     importMap: {
       baseDir: source,
       importMapFile: path.join(source, 'app/(payload)/admin/importMap.js'),
@@ -162,4 +172,6 @@ const config = buildConfig({
   onInit,
 });
 
-export default withBrands(withOwnRows(withFieldTypes(withPresetRules(withOwnLocks(config)))));
+export default withBrands(
+  withOwnRows(withFieldTypes(withPresetRules(withReadOnlyShared(withOwnLocks(config))))),
+);

@@ -101,3 +101,15 @@ test('the drawer offers to publish what has been typed and not yet saved', async
   await openDrawer(page);
   await expect(page.locator('.schedule-publish input[type=radio]').first()).toBeChecked();
 });
+
+test('of a page that was never published, the drawer offers to publish it in Swiss time', async ({
+  page,
+  context,
+}) => {
+  const { id } = await makePage({ _status: 'draft' }, 'locale=en&draft=true');
+  await enter(context, 'reviewer');
+  await open(page, `/collections/pages/${id}?locale=en`);
+  await openDrawer(page);
+  await expect(page.locator('.schedule-publish input[type=radio]').first()).toBeChecked();
+  await expect(page.locator('.schedule-publish .timezone-picker')).toContainText('Europe/Zurich');
+});

@@ -84,6 +84,47 @@ test('an editor deletes a page, and with two more clicks in the trash it is back
   await isLive(alias, 200);
 });
 
+test('what lies in the trash opens there from its list', async ({ page, context }) => {
+  const editor = await asEditor(context, 'opens');
+  const { id } = await makePage(context, editor, 'Lies here');
+  const moved = await context.request.patch(`${cmsOrigin}/api/pages/${id}`, {
+    headers: editor.headers,
+    data: { deletedAt: new Date().toISOString() },
+  });
+  expect(moved.ok()).toBe(true);
+  await page.goto(`${cmsOrigin}/admin/collections/pages/trash`);
+  await page.getByRole('link', { name: 'Lies here' }).first().click();
+  await page.waitForURL(/\/pages\/trash\/\d+/);
+  await expect(page.locator('.doc-header__title')).toHaveText('Lies here');
+  await page.locator('#action-restore, .restore-button').first().click();
+  await expect(page.locator('.confirmation-modal')).toContainText('as it was');
+  await expect(page.locator('.confirmation-modal input[type=checkbox]')).toBeHidden();
+});
+
+test('the question whether a used page may go says where it is used, of one page and of several', async ({
+  page,
+  context,
+}) => {
+  const editor = await asEditor(context, 'links');
+  const target = await makePage(context, editor, 'Led to');
+  const menu = { blockType: 'floating_cta', url: target.alias, title: 'Go' };
+  await makePage(context, editor, 'Leads there', { field_floating_cta: [menu] });
+  const uses = page.locator('.confirmation-modal [data-uses-before]');
+  await page.goto(`${cmsOrigin}/admin/collections/pages/${target.id}`);
+  await expect(page.locator('[data-used-in="1"]')).toBeVisible();
+  await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click();
+  await page.locator('#action-delete').click();
+  await expect(uses.getByRole('link', { name: 'Leads there' })).toBeVisible();
+  await page.goto(`${cmsOrigin}/admin/collections/pages?search=Led+to`, {
+    waitUntil: 'networkidle',
+  });
+  await page.locator('.collection-list tbody input[type=checkbox]').first().click();
+  await page.locator('.delete-documents__toggle').first().click();
+  await expect(uses.getByRole('link', { name: 'Leads there' })).toBeVisible();
+  await page.locator('.confirmation-modal #confirm-action').click();
+  await isLive(target.alias, 404);
+});
+
 test('beside a picture stands where it is used, and it goes only after a confirmation', async ({
   page,
   context,

@@ -43,6 +43,10 @@ export const rights: Readonly<Record<Exclude<Role, 'admin'>, readonly Right[]>> 
 export const hasRight = (role: Role | undefined, right: Right): boolean =>
   role === 'admin' || (role !== undefined && (rights[role]?.includes(right) ?? false));
 
+/** Whether a role writes the texts of its languages and nothing that all languages share. */
+export const mayOnlyTranslate = (role: Role | undefined): boolean =>
+  hasRight(role, 'translate') && !hasRight(role, 'draft');
+
 /** Whether a person holds a right in a brand at least; administrators need none. */
 export const holds = (
   user: Pick<User, 'role' | 'brands'> | null | undefined,

@@ -22,6 +22,7 @@ import { checkFile, fileTypes } from './fileContent.ts';
 import { limitFile } from './fileLimits.ts';
 import { thumbnailEndpoint, thumbnailUrl } from './mediaThumbnail.ts';
 import { requireFile } from './requireFile.ts';
+import { keepFocusWithin, measureFileOnly } from './soundMeasures.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => [`media:${String(doc['id'])}`]);
 
@@ -110,8 +111,8 @@ export const media: CollectionConfig = {
   ],
   endpoints: [thumbnailEndpoint, altTextsEndpoint, captionsEndpoint],
   hooks: {
-    beforeOperation: [requireFile, limitFile, checkFile, searchAltTexts],
-    beforeValidate: [keepOwnBrands('field_domain_access')],
+    beforeOperation: [measureFileOnly, requireFile, limitFile, checkFile, searchAltTexts],
+    beforeValidate: [keepOwnBrands('field_domain_access'), keepFocusWithin],
     beforeChange: [keepSharedFromTrash, averageColor, noteFilmSound],
     beforeDelete: [keepShared],
     afterChange,

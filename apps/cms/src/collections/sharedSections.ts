@@ -66,6 +66,7 @@ export const sharedSections: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
+          '/editing/admin/Unsaved.tsx#Unsaved',
           '/preview/admin/PreviewFollows.tsx#PreviewFollows',
           '/preview/admin/PreviewClicks.tsx#PreviewClicks',
         ],

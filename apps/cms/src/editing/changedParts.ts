@@ -2,14 +2,21 @@ import type { FlattenedField } from 'payload';
 import { leavesOf } from '../validation/leavesOf.ts';
 
 /** What saving changes by itself. */
-const own = new Set(['id', 'updatedAt', 'createdAt', '_status', 'editing_tab', 'savedBy']);
+export const savedByItself: ReadonlySet<string> = new Set([
+  'id',
+  'updatedAt',
+  'createdAt',
+  '_status',
+  'editing_tab',
+  'savedBy',
+]);
 
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 function comparable(fields: readonly FlattenedField[], doc: unknown, localized: boolean): string {
   const leaves = leavesOf(fields, doc).filter(
-    (leaf) => leaf.localized === localized && !own.has(leaf.path),
+    (leaf) => leaf.localized === localized && !savedByItself.has(leaf.path),
   );
   return JSON.stringify(
     leaves.map(({ key, value }) => [

@@ -54,3 +54,39 @@ test('a translator changes no block into one of another type, which has the same
   expect((await call('PATCH', path, { field_blocks: [steps] })).status).toBe(403);
   expect((await call('PATCH', path, { field_blocks: [figures] })).status).toBe(200);
 });
+
+/** Whether a person's form offers each field, as Payload tells the browser. */
+const offered = async (token: string, id: number) => {
+  const asked = callWith(payload, { authorization: `JWT ${token}` });
+  const { body } = await asked('POST', `pages/access/${id}?locale=es`, { _status: 'draft' });
+  return body['fields'] as Record<string, Permissions> | true;
+};
+interface Permissions {
+  readonly update?: boolean;
+  readonly fields?: Record<string, Permissions>;
+  readonly blocks?: Record<string, { readonly fields: Record<string, Permissions> }>;
+}
+
+test('the form of a translator offers texts, also within blocks, and not what all languages share', async () => {
+  const { id } = await page(payload, { field_blocks: [one] });
+  const fields = await offered(token, id);
+  if (fields === true) throw new Error('everything is offered');
+  const hero = fields['field_blocks']?.blocks?.['hero']?.fields;
+  const update = (permissions: Permissions | true | undefined) =>
+    permissions === true || Boolean(permissions?.update);
+  expect(['title', 'field_lead', 'body', 'alias'].map((name) => update(fields[name]))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    ['type', 'field_domain_access', 'field_hero_image'].map((name) => update(fields[name])),
+  ).toEqual([false, false, false]);
+  const within = hero?.['field_links']?.fields;
+  expect([update(hero?.['field_title']), update(hero?.['field_variant'])]).toEqual([true, false]);
+  expect([update(within?.['title']), update(within?.['url'])]).toEqual([true, false]);
+  const editor = await signedIn(payload, 'editor', ['HIM']);
+  const all = await offered(editor.token, id);
+  expect(all === true || update(all['type'])).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
-import { hasRight } from '../access/roles.ts';
+import { mayOnlyTranslate } from '../access/roles.ts';
 import { sayTo } from '../i18n/say.ts';
 import { changedParts } from './changedParts.ts';
 
@@ -14,8 +14,7 @@ export const translationsOnly: CollectionBeforeChangeHook = ({
   originalDoc,
   req,
 }) => {
-  const role = currentUser(req)?.role;
-  if (!hasRight(role, 'translate') || hasRight(role, 'draft')) return data;
+  if (!mayOnlyTranslate(currentUser(req)?.role)) return data;
   const after = { ...originalDoc, ...data };
   if (!changedParts(collection.flattenedFields, originalDoc, after).shared) return data;
   const message = sayTo({ req })(

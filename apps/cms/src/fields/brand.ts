@@ -1,6 +1,7 @@
 import { brands } from '@concierge/brands/brands';
 import type { FieldHook, Option, PayloadRequest, SelectField } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
+import { eachOnce } from './eachOnce.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
 /** The shipped ones; `offerBrands` puts those of the installation in their place. */
@@ -52,7 +53,7 @@ export const brandsField: SelectField = {
   defaultValue: ({ req }: { req: PayloadRequest }) =>
     [preset({ req })].filter((brand) => brand !== undefined),
   filterOptions: offered('field_domain_access'),
-  hooks: { beforeDuplicate: [ownOnly] },
+  hooks: { beforeValidate: [eachOnce], beforeDuplicate: [ownOnly] },
   admin: {
     position: 'sidebar',
     description: 'Sites that show this document. You can choose the brands that you edit.',
@@ -69,7 +70,7 @@ export const mediaBrandsField: SelectField = {
   options,
   defaultValue: ({ req }: { req: PayloadRequest }) => (req.user ? ownBrands(req) : undefined) ?? [],
   filterOptions: offered('field_domain_access'),
-  hooks: { beforeDuplicate: [ownOnly] },
+  hooks: { beforeValidate: [eachOnce], beforeDuplicate: [ownOnly] },
   admin: {
     position: 'sidebar',
     components: { Cell: '/collections/BelongsToCell.tsx#BelongsToCell' },
@@ -115,7 +116,7 @@ export const schoolField = (
   type: 'select',
   label,
   options,
-  ...(settings.hasMany ? { hasMany: true } : {}),
+  ...(settings.hasMany ? { hasMany: true, hooks: { beforeValidate: [eachOnce] } } : {}),
   ...(settings.required ? { required: true } : {}),
   ...(settings.index ? { index: true } : {}),
   admin: adminOf(settings),

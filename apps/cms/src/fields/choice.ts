@@ -1,4 +1,5 @@
 import type { SelectField } from 'payload';
+import { eachOnce } from './eachOnce.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
 /** A value of the contract in words. */
@@ -47,6 +48,7 @@ export const choices = (
   type: 'select',
   label,
   hasMany: true,
+  hooks: { beforeValidate: [eachOnce] },
   options: optionsOf(values, options.names),
   ...(options.required ? { required: true } : {}),
   admin: adminOf(options),

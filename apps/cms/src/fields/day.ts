@@ -1,4 +1,5 @@
 import type { DateField } from 'payload';
+import { swissZone } from '../i18n/swissTime.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
 /** A calendar day; stored as noon in UTC, so that no zone moves it. */
@@ -17,8 +18,6 @@ export const dayField = (
     date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
   },
 });
-
-const swissZone = 'Europe/Zurich';
 
 /** An instant, chosen and shown in Swiss time, wherever the editor is. */
 export const swissInstantField = (

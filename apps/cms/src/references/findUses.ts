@@ -1,5 +1,6 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { titleText } from '../admin/rows/titleText.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /** A document that uses another one, as far as whoever asks may read it. */
@@ -14,7 +15,7 @@ export interface Use {
 interface Found {
   /** Those that the person may read, published ones first. */
   readonly uses: Use[];
-  /** How many more there are, of brands that aren't the person's own. */
+  /** How many more there are, which the person can't open. */
   readonly hidden: number;
 }
 
@@ -110,8 +111,8 @@ async function usesIn(
   const relevant = all.filter((doc) =>
     rows.some((row) => row.document === doc['id'] && (isDirect(row) || sharesBrand(doc, brands))),
   );
-  const titleField =
-    req.payload.collections[source as CollectionSlug].config.admin.useAsTitle ?? 'id';
+  const { admin, fields } = req.payload.collections[source as CollectionSlug].config;
+  const titleField = admin.useAsTitle ?? 'id';
   const seen = new Set(readable.map(({ id }) => id));
   const uses = relevant.flatMap((doc) => {
     if (!seen.has(doc['id'])) return [];
@@ -120,7 +121,7 @@ async function usesIn(
       {
         collection: source,
         id: Number(doc['id']),
-        title: String(doc[titleField] || doc['id']),
+        title: titleText(fields, titleField, doc[titleField] || doc['id'], req.i18n),
         brands: brandsIn(doc),
         published,
       },

@@ -115,6 +115,27 @@ test('places of foreign brands are counted and not named', async () => {
   expect(await uses('media', picture.id, editor)).toEqual({ uses: [], hidden: 1 });
 });
 
+test('a use is called by the label of its choice, in the language of whoever asks', async () => {
+  const target = await page(payload);
+  const { docs } = await payload.find({
+    collection: 'menus',
+    where: { and: [{ brand: { equals: 'HIM' } }, { group: { equals: 'search_recommended' } }] },
+    limit: 1,
+    overrideAccess: true,
+  });
+  const items = [{ blockType: 'menu_item' as const, title: 'Go', relative: target.alias ?? '' }];
+  await payload.update({
+    collection: 'menus',
+    id: docs[0]?.id ?? 0,
+    data: { items },
+    overrideAccess: true,
+  });
+  const titles = (await uses('pages', target.id)).uses.map(({ title }) => title);
+  expect(titles).toEqual(['Recommended in search']);
+  const translator = await person(payload, 'translator', ['HIM']);
+  expect(await uses('pages', target.id, translator)).toEqual({ uses: [], hidden: 1 });
+});
+
 test('a used picture goes neither to the trash nor for good before somebody confirms it, and the refusal says where it is used', async () => {
   const picture = await smallPicture(payload);
   await page(payload, { title: 'Shows the pixel', field_hero_image: picture.id });

@@ -10,9 +10,11 @@ import { usedInField } from './usedInField.ts';
 const referred = ['pages', 'media', 'forms', 'shared-sections'];
 /**
  * Of these a used one goes only when somebody confirms it, since nothing on a page stands in for
- * it.
+ * it. Of a used page, the dialog says where it is used.
  */
 const guarded = ['media', 'forms', 'shared-sections'];
+
+const usesOfChosen = '/references/admin/UsesOfChosen.tsx#UsesOfChosen';
 
 function withReferences(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection;
@@ -22,6 +24,7 @@ function withReferences(collection: CollectionConfig): CollectionConfig {
   if (!isReferring && !isReferred) return collection;
   return {
     ...collection,
+    admin: isReferred && !isGuarded ? withUsesOfChosen(collection.admin) : (collection.admin ?? {}),
     fields: isReferred ? [...collection.fields, usedInField] : collection.fields,
     endpoints: isReferred
       ? [...(collection.endpoints || []), usedInEndpoint]
@@ -35,6 +38,14 @@ function withReferences(collection: CollectionConfig): CollectionConfig {
     },
   };
 }
+
+const withUsesOfChosen = (
+  admin: CollectionConfig['admin'],
+): NonNullable<CollectionConfig['admin']> => {
+  const { components } = admin ?? {};
+  const beforeListTable = [...(components?.beforeListTable ?? []), usesOfChosen];
+  return { ...admin, components: { ...components, beforeListTable } };
+};
 
 /**
  * Payload plugin: an index of which document refers to which, since blocks are JSON that no query

@@ -131,6 +131,8 @@ test('nobody decides without the right, twice, or on what they may not read', as
   expect((await act(id, reviewer, { act: 'comment', text: 'x'.repeat(2001) }))[0]).toBe(400);
   const foreign = { act: 'comment', text: 'Look', mention: stranger.user.email };
   expect((await act(id, reviewer, foreign))[0]).toBe(400);
+  const misnamed = { act: 'comment', text: 'Look', for: author.user.email };
+  expect((await act(id, reviewer, misnamed))[0]).toBe(400);
   expect((await act(id, reviewer, { act: 'approve' }))[0]).toBe(200);
   expect((await act(id, reviewer, { act: 'approve' }))[0]).toBe(409);
   expect((await act(id, reviewer, { act: 'fly' }))[0]).toBe(400);

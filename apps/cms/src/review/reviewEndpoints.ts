@@ -11,6 +11,8 @@ import { type ReviewAct, type ReviewState, reviewActs } from './states.ts';
 import { readReview, type StoredReview } from './storedReview.ts';
 import { withComment } from './withComment.ts';
 
+/** What a call may say; whoever is named by another word would not hear of it. */
+const names: ReadonlySet<string> = new Set(['act', 'text', 'mention', 'updatedAt']);
 /** Characters of a comment. */
 const maxLength = 2000;
 
@@ -96,10 +98,12 @@ const act: Endpoint = {
     if (!asked) return problem(404, 'Not found');
     const { user, id, brands } = asked;
     const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
+    const unknown = Object.keys(sent).find((name) => !names.has(name));
     const doing = reviewActs.find((one) => one === sent['act']);
     const text = typeof sent['text'] === 'string' ? sent['text'].trim() : '';
-    const mention = typeof sent['mention'] === 'string' ? sent['mention'] : '';
+    const mention = String(sent['mention'] ?? '');
     const say = sayTo({ req });
+    if (unknown) return problem(400, `Unknown: ${unknown}`);
     if (!doing) return problem(400, `Say what to do: ${reviewActs.join(', ')}`);
     if (text.length > maxLength)
       return problem(400, say('A comment has {n} characters at most.', { n: maxLength }));

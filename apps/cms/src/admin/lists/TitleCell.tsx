@@ -4,7 +4,7 @@ import { rowTitle } from '../rows/rowTitle.ts';
 
 /** The title of a row, which no row is without. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
-  const { cellData, rowData, collectionSlug, payload, i18n, link, linkURL, columnIndex, field } =
+  const { cellData, rowData, collectionSlug, payload, i18n, link, linkURL, viewType, field } =
     props;
   const name = 'name' in field ? field.name : '';
   const row = { collection: collectionSlug as CollectionSlug, id: Number(rowData['id']), name };
@@ -13,6 +13,7 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
     rowData,
     collectionSlug,
     link,
+    viewType,
   };
   const clientProps = {
     ...cell,
@@ -22,7 +23,7 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
   return (
     <RenderDefaultCell
       clientProps={clientProps}
-      columnIndex={columnIndex ?? 0}
+      columnIndex={props.columnIndex ?? 0}
       isLinkedColumn={Boolean(link)}
     />
   );

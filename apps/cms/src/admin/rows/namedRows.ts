@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload';
 
+const documentName = '/admin/rows/DocumentName.tsx#DocumentName';
 const cell = '/admin/lists/TitleCell.tsx#TitleCell';
 
 function withCell(fields: Field[], title: string | undefined): Field[] {
@@ -13,15 +14,36 @@ function withCell(fields: Field[], title: string | undefined): Field[] {
   });
 }
 
+/** Whether Payload heads a document with its number or with a code. */
+const isUnnamed = ({ fields, admin }: CollectionConfig): boolean =>
+  fields.some(
+    (field) =>
+      'name' in field &&
+      field.name === admin?.useAsTitle &&
+      (field.type === 'select' || ('localized' in field && field.localized)),
+  );
+
+function withName(collection: CollectionConfig): CollectionConfig {
+  if (!isUnnamed(collection)) return collection;
+  const { admin, slug } = collection;
+  const edit = admin?.components?.edit;
+  const beforeDocumentControls = [
+    ...(edit?.beforeDocumentControls ?? []),
+    { path: documentName, serverProps: { collectionSlug: slug } },
+  ];
+  const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } };
+  return { ...collection, admin: { ...admin, components } };
+}
+
 /**
  * Payload plugin: no row of a list is called `<No Title>`, whatever its collection takes for a
- * title.
+ * title, and no document is headed by its number or a code.
  */
 export const namedRows: Plugin = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map(
     (collection): CollectionConfig => ({
-      ...collection,
+      ...withName(collection),
       fields: withCell(collection.fields, collection.admin?.useAsTitle),
     }),
   ),

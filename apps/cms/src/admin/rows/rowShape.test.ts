@@ -13,6 +13,7 @@ const fields: Field[] = [
     ],
   },
   { name: 'body', type: 'richText', localized: true },
+  { name: 'codes', type: 'text', hasMany: true },
   { name: 'kind', type: 'select', options: [{ value: 'tuition', label: 'Tuition' }] },
   { name: 'amount', type: 'number' },
   { name: 'field_items', type: 'array', required: true, label: 'Cards', fields: [] },
@@ -25,7 +26,9 @@ test('a row is called by its title, else its first words, else its choices and n
     'The title',
   );
   expect(rowName(parts, { field_title: '', body })).toBe('Two words');
-  expect(rowName(parts, { id: '6b03', kind: 'tuition', amount: 34_500 })).toBe('Tuition · 34500');
+  expect(rowName(parts, { id: '6b03', kind: 'tuition', amount: 34_500, codes: ['KZ'] })).toBe(
+    'Tuition · 34500',
+  );
   expect(rowName(parts, { kind: 'other', body: null })).toBe('');
   expect(rowName(parts, { field_title: 'x'.repeat(80) })).toHaveLength(61);
 });

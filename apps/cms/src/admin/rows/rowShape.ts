@@ -37,7 +37,8 @@ export function rowParts(fields: readonly Field[], i18n: I18nClient): RowPart[] 
     // A field that a condition may hide is not missing where it is hidden.
     const isRequired = 'required' in field && field.required === true && !field.admin?.condition;
     const isLocalized = 'localized' in field && field.localized === true;
-    const kind = kinds[type] ?? 'other';
+    const isList = 'hasMany' in field && field.hasMany === true;
+    const kind = (isList ? undefined : kinds[type]) ?? 'other';
     const options = 'options' in field ? optionNames(field.options, i18n) : undefined;
     return [{ name, kind, label, isRequired, isLocalized, ...(options ? { options } : {}) }];
   });
@@ -54,7 +55,7 @@ const optionNames = (options: readonly unknown[], i18n: I18nClient): Record<stri
 
 /**
  * What a row is called: its title, else the first words in it, else its choices and numbers; empty
- * where it has none of them.
+ * where it has none of them. A list of codes is no words.
  */
 export function rowName(parts: readonly RowPart[], data: Data): string {
   const texts = parts.filter(({ kind }) => kind === 'text' || kind === 'richText');

@@ -26,9 +26,11 @@ export async function rowTitle(
     id,
     locale: 'all',
     draft: true,
+    trash: true,
     depth: 0,
     overrideAccess: true,
     disableErrors: true,
+    select: { [name]: true },
   } as const;
   const doc = (await payload.findByID(asked)) as Record<string, unknown> | null;
   const titles = Object.entries(doc?.[name] ?? {});

@@ -48,6 +48,7 @@ import { copiedTitle } from './copies.ts';
 import { copyToBrand } from './copyToBrand.ts';
 import { dateNews } from './dateNews.ts';
 import { formTab } from './formTab.ts';
+import { keepType } from './keepType.ts';
 import { livePreviewSizes } from './livePreviewSizes.ts';
 import { newsTab } from './newsTab.ts';
 import { programTab } from './programTab.ts';
@@ -81,6 +82,8 @@ export const pages: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           '/editing/admin/Shortcuts.tsx#Shortcuts',
+          '/editing/admin/Unsaved.tsx#Unsaved',
+          '/editing/admin/DraftToPublish.tsx#DraftToPublish',
           '/preview/admin/LiveNote.tsx#LiveNote',
           '/preview/admin/PreviewFollows.tsx#PreviewFollows',
           '/preview/admin/PreviewClicks.tsx#PreviewClicks',
@@ -119,6 +122,7 @@ export const pages: CollectionConfig = {
         index: true,
         names: typeNames,
       }),
+      hooks: { beforeValidate: [keepType] },
       admin: { position: 'sidebar' },
     },
     statusField,

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
+import { swissTime } from '../../i18n/swissTime.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { scheduledFor } from '../scheduled.ts';
 
@@ -16,11 +17,7 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
   const failed = view.searchParams?.['failed'] === 'true';
   const all = user ? await scheduledFor(req.payload, user) : [];
   const rows = all.filter(({ hasFailed }) => hasFailed === failed);
-  const time = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  });
+  const time = swissTime(language, { weekday: 'long', month: 'long' });
   return (
     <OwnScreen view={view} path={here} title={say('Scheduled publications')}>
       <nav className={frame['states']} aria-label={say('State')}>
@@ -39,7 +36,7 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
             <thead>
               <tr>
                 <th scope="col">{say('Page')}</th>
-                <th scope="col">{say('When (Swiss time)')}</th>
+                <th scope="col">{say('When')}</th>
                 <th scope="col">{say('What')}</th>
               </tr>
             </thead>

@@ -3,11 +3,11 @@
 // as stale.
 import { Button, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { labelOf } from '../../i18n/labelOf.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { type Merged, mergeEdits } from '../mergeEdits.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import styles from './Editing.module.css';
-import { labelOf } from './labelOf.ts';
 
 interface Props {
   readonly tab: string;

@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
+import { swissTime } from '../../i18n/swissTime.ts';
 import { previewUrl, sectionPreviewId } from '../../preview/previewUrl.ts';
 import styles from './Compare.module.css';
 
@@ -30,11 +31,7 @@ export async function Compare({ initPageResult, searchParams = {} }: DocumentVie
   const previewed = collectionConfig.slug === 'pages' ? docID : sectionPreviewId(docID);
   const [before, after] = docs;
   if (!before || !after) notFound();
-  const time = new Intl.DateTimeFormat(`${req.i18n.language}-u-nu-latn-ca-gregory`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  });
+  const time = swissTime(req.i18n.language);
   const frame = (
     shown: typeof before,
     against: typeof before,

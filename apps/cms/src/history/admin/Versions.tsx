@@ -1,6 +1,8 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
+import { DocumentName } from '../../admin/rows/DocumentName.tsx';
 import { sayIn } from '../../i18n/say.ts';
+import { swissTime } from '../../i18n/swissTime.ts';
 import styles from './Versions.module.css';
 
 const pageSize = 25;
@@ -53,11 +55,7 @@ export async function Versions({
   });
   const rows = found.docs as unknown as Row[];
   const base = `/admin/collections/${collectionConfig.slug}/${isTrashed ? 'trash/' : ''}${docID}`;
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn-ca-gregory`, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Zurich',
-  });
+  const time = swissTime(i18n.language, { second: '2-digit' });
   const state = ({ autosave, version }: Row) => {
     if (version.deletedAt) return say('moved to the trash');
     if (!hasDrafts || version._status === 'published') return say('published');
@@ -72,6 +70,12 @@ export async function Versions({
         pluralLabel={collectionConfig.labels.plural}
         useAsTitle={collectionConfig.admin.useAsTitle ?? 'id'}
         view={i18n.t('version:versions')}
+      />
+      <DocumentName
+        collectionSlug={collectionConfig.slug}
+        id={docID}
+        i18n={i18n}
+        payload={payload}
       />
       <table className={styles['table']} data-versions={rows.length}>
         <thead>

@@ -1,5 +1,6 @@
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
+import { swissZone } from '../../i18n/swissTime.ts';
 import type { Planned } from '../Planned.ts';
 import { dayFormat } from './dayFormat.ts';
 import styles from './PlannedScreen.module.css';
@@ -40,8 +41,10 @@ function Entry({ planned, language }: EntryProps) {
   const { at, brands, by, goes, href, key, lang, title, what } = planned;
   const say = sayIn(language);
   const hour = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: swissZone,
   });
   return (
     <li data-planned={key}>

@@ -1,18 +1,13 @@
 'use client';
 // Client because it asks again after a save and because a click confirms a deletion; wakes with the
 // edit view.
-import { Button, toast, useDocumentInfo, useEntityVisibility } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import type { CollectionSlug } from 'payload';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
-import type { Use } from '../findUses.ts';
 import styles from './UsedIn.module.css';
-
-interface Answer {
-  readonly uses: readonly Use[];
-  readonly hidden: number;
-}
+import { UseList, type Uses } from './UseList.tsx';
+import { UsesInDialog } from './UsesInDialog.tsx';
 
 /**
  * Where a document is used: links to what uses it, its brands, and whether visitors see it there.
@@ -20,16 +15,15 @@ interface Answer {
 export function UsedIn() {
   const { id, collectionSlug, lastUpdateTime, isTrashed, hasDeletePermission, hasTrashPermission } =
     useDocumentInfo();
-  const { isEntityVisible } = useEntityVisibility();
   const say = useSay();
   const router = useRouter();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Uses>();
 
   useEffect(() => {
     if (!id) return undefined;
     const stop = new AbortController();
     fetch(`/api/${collectionSlug}/${id}/used-in?after=${lastUpdateTime}`, { signal: stop.signal })
-      .then(async (reply) => reply.ok && setAnswer((await reply.json()) as Answer))
+      .then(async (reply) => reply.ok && setAnswer((await reply.json()) as Uses))
       // Leaving the document ends the question.
       .catch(() => undefined);
     return () => stop.abort();
@@ -57,23 +51,8 @@ export function UsedIn() {
     <section className={styles['uses']} data-used-in={count}>
       <h3>{say('Used in')}</h3>
       {count === 0 ? <p>{say('Nothing uses it.')}</p> : null}
-      <ul>
-        {answer.uses.map((use) => (
-          <li key={`${use.collection}:${use.id}`}>
-            {isEntityVisible({ collectionSlug: use.collection as CollectionSlug }) ? (
-              <a href={`/admin/collections/${use.collection}/${use.id}`}>
-                <bdi>{use.title}</bdi>
-              </a>
-            ) : (
-              <bdi>{use.title}</bdi>
-            )}
-            <small>{[...use.brands, say(use.published ? 'published' : 'draft')].join(' · ')}</small>
-          </li>
-        ))}
-      </ul>
-      {answer.hidden > 0 ? (
-        <p>{say('And {n} more of other brands.', { n: answer.hidden })}</p>
-      ) : null}
+      <UseList {...answer} />
+      {collectionSlug === 'pages' ? <UsesInDialog modal={`delete-${id}`} {...answer} /> : null}
       {mayGo ? (
         <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void go()}>
           {isTrashed ? say('Delete for good all the same') : say('Move to the trash all the same')}

@@ -1,6 +1,7 @@
 'use client';
-// Client because it is a part of the panel, and says times in the browser's own zone.
+// Client because it is a part of the panel; wakes with it.
 import { useTranslation } from '@payloadcms/ui';
+import { swissTime } from '../../i18n/swissTime.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { actNames } from '../stateNames.ts';
 import type { ReviewComment } from '../states.ts';
@@ -11,10 +12,7 @@ export function ReviewComments({ comments }: { readonly comments: readonly Revie
   const { i18n } = useTranslation();
   const say = useSay();
   if (comments.length === 0) return null;
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn-ca-gregory`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const time = swissTime(i18n.language);
   return (
     <ol className={styles['comments']}>
       {comments.map(({ at, by, act, text, mention }) => (

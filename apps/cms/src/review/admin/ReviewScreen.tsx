@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
+import { swissTime } from '../../i18n/swissTime.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../reviewsFor.ts';
 import { stateNames } from '../stateNames.ts';
@@ -17,11 +18,7 @@ export async function ReviewScreen(view: AdminViewServerProps) {
   const keys = reviewListKeys.filter((key) => user && reviewLists[key].where(user));
   const list = keys.find((key) => key === view.searchParams?.['list']) ?? keys[0];
   const rows = user && list ? await reviewsFor(req.payload, user, list) : [];
-  const time = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  });
+  const time = swissTime(language);
   return (
     <OwnScreen view={view} path={here} title={say('Reviews')}>
       <nav className={frame['states']} aria-label={say('State')}>
@@ -45,7 +42,7 @@ export async function ReviewScreen(view: AdminViewServerProps) {
                 <th scope="col">{say('Page')}</th>
                 <th scope="col">{say('State')}</th>
                 <th scope="col">{say('Said last')}</th>
-                <th scope="col">{say('When (Swiss time)')}</th>
+                <th scope="col">{say('When')}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,12 +1,17 @@
-import type { Config, PayloadRequest } from 'payload';
+import type { Config, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { labelOf } from '../../i18n/labelOf.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
+interface FieldRefusal {
+  readonly path?: string;
+  readonly label?: unknown;
+}
 interface Refusal {
   readonly message: string;
   readonly status?: number;
   readonly isPublic?: boolean;
   /** What an answer says to programs. */
-  readonly data?: { readonly errors?: readonly object[] } | null;
+  readonly data?: { readonly errors?: readonly FieldRefusal[] } | null;
 }
 
 const personal = 'personalMessage';
@@ -24,7 +29,7 @@ export function sayOnlyTo({ context }: PayloadRequest, message: string): void {
  * their class; a build holds the class twice, and the other one's would lose all but the names of
  * the fields.
  */
-export const sayWhere: AfterError = ({ context, error, result }) => {
+export const sayWhere: AfterError = ({ collection, context, error, req, result }) => {
   const { status = 500, data, message, isPublic } = error as Error & Refusal;
   if (status >= 500) return;
   if (!Array.isArray(data?.errors)) {
@@ -35,8 +40,27 @@ export const sayWhere: AfterError = ({ context, error, result }) => {
   const said = context[personal];
   const own = typeof said === 'string' ? { message: said } : {};
   const name = status === 400 ? 'ValidationError' : 'APIError';
-  const errors = data.errors.map((one: object) => ({ ...one, ...own }));
+  const errors = data.errors.map((one) => ({ ...one, ...own }));
+  const named = collection && namesFields(req, collection, data.errors);
+  const text = status === 400 && named ? named : message;
   return {
-    response: { ...result, errors: [{ name, message, ...own, data: { ...data, errors } }] },
+    response: { ...result, errors: [{ name, message: text, ...own, data: { ...data, errors } }] },
   };
 };
+
+/**
+ * Which fields are invalid, by their labels; undefined where the error names them so itself, or is
+ * not about fields.
+ */
+function namesFields(
+  req: PayloadRequest,
+  { fields }: SanitizedCollectionConfig,
+  errors: readonly FieldRefusal[],
+): string | undefined {
+  if (errors.every(({ path, label }) => !path || label)) return undefined;
+  const names = errors.map(({ path, label }) =>
+    typeof label === 'string' ? label : labelOf(fields as never, path?.split('.') ?? [], req.i18n),
+  );
+  const count = errors.length;
+  return `${req.t('error:followingFieldsInvalid', { count })} ${names.join(', ')}`;
+}

@@ -2,6 +2,7 @@
 // Client because its buttons end sessions without leaving the form; wakes with an account's screen.
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { swissTime } from '../../i18n/swissTime.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { ShownSession } from '../endpoints.ts';
 import styles from './Sessions.module.css';
@@ -29,10 +30,7 @@ export function SessionList() {
     toast.success(say('Sessions ended: {n}.', { n: ended }));
     await load();
   };
-  const at = (instant: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(instant),
-    );
+  const at = (instant: string): string => swissTime(language).format(new Date(instant));
   const hasOwn = sessions.some(({ own }) => own);
   const others = sessions.filter(({ own }) => !own);
   return (

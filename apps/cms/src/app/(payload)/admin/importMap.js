@@ -26,10 +26,14 @@ import { Patterns as Patterns_41928741e5f1bcc6236c0188bac6b496 } from '../../../
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
 import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../../../collections/pages/StatusCell.tsx'
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
+import { UsesOfChosen as UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92 } from '../../../references/admin/UsesOfChosen.tsx'
 import { Shortcuts as Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d } from '../../../editing/admin/Shortcuts.tsx'
+import { Unsaved as Unsaved_e7ee88e316513916e300cbe704954362 } from '../../../editing/admin/Unsaved.tsx'
+import { DraftToPublish as DraftToPublish_6ec0708802cb1991b55584ae70004ecb } from '../../../editing/admin/DraftToPublish.tsx'
 import { LiveNote as LiveNote_0c06e493731130cd09f6b45fa7dcebae } from '../../../preview/admin/LiveNote.tsx'
 import { PreviewFollows as PreviewFollows_aa504916f77d1a157d8c6c00abc2b216 } from '../../../preview/admin/PreviewFollows.tsx'
 import { PreviewClicks as PreviewClicks_64ee69a836187bf6ec0da357d7a04a75 } from '../../../preview/admin/PreviewClicks.tsx'
+import { DocumentName as DocumentName_15e23bac8bdd08229e3281eeaf410df8 } from '../../../admin/rows/DocumentName.tsx'
 import { CopyToBrand as CopyToBrand_e87c0e8a8f47dabccabf52496c45f25e } from '../../../collections/pages/CopyToBrand.tsx'
 import { Versions as Versions_991b61b2548073ebe3eefea3476d427f } from '../../../history/admin/Versions.tsx'
 import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../history/admin/Compare.tsx'
@@ -118,10 +122,14 @@ export const importMap = {
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
   "/collections/pages/StatusCell.tsx#StatusCell": StatusCell_013602d54d3660a8fc5e9b66f013dfba,
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
+  "/references/admin/UsesOfChosen.tsx#UsesOfChosen": UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92,
   "/editing/admin/Shortcuts.tsx#Shortcuts": Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d,
+  "/editing/admin/Unsaved.tsx#Unsaved": Unsaved_e7ee88e316513916e300cbe704954362,
+  "/editing/admin/DraftToPublish.tsx#DraftToPublish": DraftToPublish_6ec0708802cb1991b55584ae70004ecb,
   "/preview/admin/LiveNote.tsx#LiveNote": LiveNote_0c06e493731130cd09f6b45fa7dcebae,
   "/preview/admin/PreviewFollows.tsx#PreviewFollows": PreviewFollows_aa504916f77d1a157d8c6c00abc2b216,
   "/preview/admin/PreviewClicks.tsx#PreviewClicks": PreviewClicks_64ee69a836187bf6ec0da357d7a04a75,
+  "/admin/rows/DocumentName.tsx#DocumentName": DocumentName_15e23bac8bdd08229e3281eeaf410df8,
   "/collections/pages/CopyToBrand.tsx#CopyToBrand": CopyToBrand_e87c0e8a8f47dabccabf52496c45f25e,
   "/history/admin/Versions.tsx#Versions": Versions_991b61b2548073ebe3eefea3476d427f,
   "/history/admin/Compare.tsx#Compare": Compare_1f791dc3daf519088d444a37ca295906,

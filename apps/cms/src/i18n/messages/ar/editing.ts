@@ -87,4 +87,5 @@ export const editing = {
   'Write it': 'اكتبه',
   'Not saved: {n}': 'لم يُحفظ: {n}',
   'Save the texts of {n} pictures': 'حفظ نصوص الصور ({n})',
+  'Not saved': 'لم يُحفظ',
 } as const satisfies Words<typeof english>;

@@ -9,7 +9,7 @@ export const history = {
   Restore: 'استعادة',
   'Used in': 'مستخدم في',
   'Nothing uses it.': 'لا يستخدمه شيء.',
-  'And {n} more of other brands.': 'و{n} أخرى لعلامات أخرى.',
+  'And {n} more that you can’t open.': 'و{n} أخرى لا يمكنك فتحها.',
   '{n} more': '{n} أخرى',
   'It is used in: {places}. Confirm under “Used in” that it may go all the same.':
     'مستخدم في: {places}. أكّد ضمن «مستخدم في» أنه يمكن حذفه رغم ذلك.',

@@ -25,7 +25,7 @@ export const today = {
     'لا يصل إشعار بالاستفسارات إلى أحد: عيّن ADMISSIONS_EMAIL.',
   'Scheduled publications': 'عمليات النشر المجدولة',
   'Nothing is scheduled so.': 'لا شيء مجدول على هذا النحو.',
-  'When (Swiss time)': 'متى (بتوقيت سويسرا)',
+  When: 'متى',
   What: 'ماذا',
   'Is published': 'تُنشر',
   'Is taken off the site': 'تُسحب من الموقع',

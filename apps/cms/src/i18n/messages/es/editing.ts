@@ -92,4 +92,5 @@ export const editing = {
   'Write it': 'Escribirlo',
   'Not saved: {n}': 'Sin guardar: {n}',
   'Save the texts of {n} pictures': 'Guardar los textos de {n} imágenes',
+  'Not saved': 'Sin guardar',
 } as const;

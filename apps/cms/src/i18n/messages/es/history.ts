@@ -9,7 +9,7 @@ export const history = {
   Restore: 'Restaurar',
   'Used in': 'Se usa en',
   'Nothing uses it.': 'No se usa en ningún sitio.',
-  'And {n} more of other brands.': 'Y {n} más de otras marcas.',
+  'And {n} more that you can’t open.': 'Y {n} más que no puedes abrir.',
   '{n} more': '{n} más',
   'It is used in: {places}. Confirm under “Used in” that it may go all the same.':
     'Se usa en: {places}. Confirma en «Se usa en» que puede eliminarse de todos modos.',

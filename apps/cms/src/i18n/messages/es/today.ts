@@ -26,7 +26,7 @@ export const today = {
     'Nadie recibe aviso de una consulta: define ADMISSIONS_EMAIL.',
   'Scheduled publications': 'Publicaciones programadas',
   'Nothing is scheduled so.': 'No hay nada programado así.',
-  'When (Swiss time)': 'Cuándo (hora suiza)',
+  When: 'Cuándo',
   What: 'Qué',
   'Is published': 'Se publica',
   'Is taken off the site': 'Se retira del sitio',

@@ -92,4 +92,5 @@ export const editing = {
   'Write it': 'Написать',
   'Not saved: {n}': 'Не сохранено: {n}',
   'Save the texts of {n} pictures': 'Сохранить тексты изображений ({n})',
+  'Not saved': 'Не сохранено',
 } as const satisfies Words<typeof english>;

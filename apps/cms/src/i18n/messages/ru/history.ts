@@ -9,7 +9,7 @@ export const history = {
   Restore: 'Восстановить',
   'Used in': 'Где используется',
   'Nothing uses it.': 'Нигде не используется.',
-  'And {n} more of other brands.': 'И ещё {n} других брендов.',
+  'And {n} more that you can’t open.': 'И ещё {n}, которые вам недоступны.',
   '{n} more': 'ещё {n}',
   'It is used in: {places}. Confirm under “Used in” that it may go all the same.':
     'Используется: {places}. Подтвердите в разделе «Где используется», что это всё равно можно удалить.',

@@ -28,7 +28,7 @@ export const today = {
     'Об обращении никто не узнаёт по почте: задайте ADMISSIONS_EMAIL.',
   'Scheduled publications': 'Запланированные публикации',
   'Nothing is scheduled so.': 'Таких публикаций нет.',
-  'When (Swiss time)': 'Когда (швейцарское время)',
+  When: 'Когда',
   What: 'Что',
   'Is published': 'Публикуется',
   'Is taken off the site': 'Снимается с сайта',

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayIn } from '../../../i18n/say.ts';
+import { swissTime } from '../../../i18n/swissTime.ts';
 import type { Inquiry } from '../../../runtime/payload-types.ts';
 import { crm } from '../../delivery/settings.ts';
 import { typeName } from '../typeName.ts';
@@ -35,11 +36,7 @@ export async function InquiryScreen({
   await recordOrRefuse(req, { act: 'read', subject: 'inquiries', document: id, brand });
   const say = sayIn(language);
   const { message, details, form } = await readInquiry(payload, inquiry, language);
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  });
+  const format = swissTime(language, { month: 'long' });
   const day = (instant: string | null | undefined) =>
     instant ? format.format(new Date(instant)) : '';
   const { lang } = inquiry;

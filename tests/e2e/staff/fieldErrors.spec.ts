@@ -1,0 +1,67 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { signInAs } from '../../personOf.ts';
+import { cmsOrigin } from '../../product.ts';
+
+const admin = `${cmsOrigin}/admin/collections`;
+
+/** Where an element stands in the window. */
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox({ timeout: 2000 });
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+/** Where the words of a label stand, which is as wide as its field. */
+const wordsOf = (label: Locator) =>
+  label.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
+for (const language of ['en', 'ar'])
+  for (const width of [390, 1280])
+    test(`what is wrong with a field is readable beside its label (${language}, ${width})`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signInAs(context, 'editor', language);
+      await page.goto(`${admin}/redirects/create`, { waitUntil: 'networkidle' });
+      await page.locator('#field-path').fill('/old/');
+      await page.locator('#field-url').fill('https://evil.example/');
+      const field = page.locator('.field-type:has(> .field-type__wrap > #field-url)');
+      const error = field.locator('.field-error');
+      const label = field.locator('.field-label');
+      const quick = { timeout: 2000 };
+      // The state of the form that typing asks for may come after the refusal and take it away.
+      await expect(async () => {
+        await page.locator('#action-save').click(quick);
+        await expect(error).toContainText('evil.example', quick);
+        const [text, words] = [await boxOf(error), await wordsOf(label)];
+        const isBeside =
+          text.x >= words.x + words.width ||
+          text.x + text.width <= words.x ||
+          text.y >= words.y + words.height;
+        expect(isBeside, JSON.stringify({ text, words })).toBe(true);
+        expect(text.x >= 0 && text.x + text.width <= width).toBe(true);
+        const content = error.locator('.tooltip-content');
+        expect(await content.evaluate((one) => one.scrollWidth - one.clientWidth, quick)).toBe(0);
+      }).toPass();
+      const address = page.locator('#field-url');
+      expect(await address.evaluate((one) => getComputedStyle(one).direction)).toBe('ltr');
+      const name = (await label.textContent()) ?? '';
+      await expect(page.locator('[data-sonner-toast]').first()).toContainText(name.trim());
+    });
+
+test('on an Arabic telephone the tabs of a page stand apart', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signInAs(context, 'editor', 'ar');
+  await page.goto(`${admin}/pages`, { waitUntil: 'networkidle' });
+  await page.locator('.collection-list tbody a').first().click();
+  const tabs = page.locator('.tabs-field__tab-button:visible');
+  await expect(tabs.nth(1)).toBeVisible();
+  const [first, second] = [await boxOf(tabs.first()), await boxOf(tabs.nth(1))];
+  expect(first.x - (second.x + second.width)).toBeGreaterThan(8);
+});
