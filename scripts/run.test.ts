@@ -1,8 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 // The launcher in a folder of its own, with made-up Nodes in node_modules.
 const folder = mkdtempSync(join(tmpdir(), 'concierge-run-'));
@@ -91,6 +100,26 @@ function endBy(script: string, signal: NodeJS.Signals): Promise<unknown[]> {
   child.stdout.once('data', () => child.kill(signal));
   return new Promise((resolve) => child.once('exit', (...end) => resolve(end)));
 }
+
+test('a signal to npm ends the servers: no shell stands between', async () => {
+  const { scripts } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  ) as { scripts: { start: string } };
+  const start = scripts.start.replace('start.ts', 'wait.mjs');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
+  writeFileSync(
+    join(folder, 'scripts/wait.mjs'),
+    'setInterval(() => {}, 1000); console.log(process.pid)',
+  );
+  const npm = spawn('npm', ['start', '--silent'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = (await once(npm.stdout, 'data')) as [Buffer];
+  onTestFinished(() => void spawnSync('kill', ['-9', String(line).trim()]));
+  npm.kill('SIGTERM');
+  await vi.waitFor(() => expect(() => process.kill(Number(line), 0)).toThrow('ESRCH'), 5000);
+});
 
 const systemNode = '/usr/bin/node';
 const systemVersion = spawnSync(systemNode, ['--version'], { encoding: 'utf8' }).stdout ?? '';

@@ -14,12 +14,16 @@ const maxMs = 10_000;
 /** Runs a script of package.json in a data folder that doesn't exist. */
 function call(command: string, ...args: string[]): Promise<{ status: number; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...command.split(' ').slice(1), ...args], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: join(tmpdir(), 'concierge-usage', 'none') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: maxMs,
-    });
+    const child = spawn(
+      process.execPath,
+      [...command.replace(/^(exec )?node /, '').split(' '), ...args],
+      {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: join(tmpdir(), 'concierge-usage', 'none') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: maxMs,
+      },
+    );
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (said += chunk));
