@@ -1,7 +1,7 @@
 import type { LocalizationConfig } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
-import { hasRight } from '../access/roles.ts';
+import { mayOnlyTranslate } from '../access/roles.ts';
 import { spokenLangs } from './spokenLangs.ts';
 
 type Filter = NonNullable<LocalizationConfig['filterAvailableLocales']>;
@@ -16,7 +16,7 @@ export const availableLocales: Filter = ({ locales, req }) => {
   const ofSites = locales.filter(
     ({ code }) => code === 'en' || spoken.some((lang) => lang === code),
   );
-  if (!hasRight(user?.role, 'translate') || hasRight(user?.role, 'draft')) return ofSites;
+  if (!mayOnlyTranslate(user?.role)) return ofSites;
   return ofSites.filter(
     ({ code }) => code === 'en' || user?.languages?.some((lang) => lang === code),
   );

@@ -3,6 +3,7 @@ import { labelOf } from '../../i18n/labelOf.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 interface FieldRefusal {
+  readonly message?: string;
   readonly path?: string;
   readonly label?: unknown;
 }
@@ -41,26 +42,34 @@ export const sayWhere: AfterError = ({ collection, context, error, req, result }
   const own = typeof said === 'string' ? { message: said } : {};
   const name = status === 400 ? 'ValidationError' : 'APIError';
   const errors = data.errors.map((one) => ({ ...one, ...own }));
-  const named = collection && namesFields(req, collection, data.errors);
+  const named = collection && namesFields(req, collection, errors);
   const text = status === 400 && named ? named : message;
   return {
     response: { ...result, errors: [{ name, message: text, ...own, data: { ...data, errors } }] },
   };
 };
 
+/** Fields whose reasons a message has room for, beside their names. */
+const explained = 3;
+
 /**
- * Which fields are invalid, by their labels; undefined where the error names them so itself, or is
- * not about fields.
+ * Which fields are invalid, by their labels, and why: the form drops what stands at a field when an
+ * answer to the last keystroke comes after the refusal. Undefined where the error is not about
+ * fields.
  */
 function namesFields(
   req: PayloadRequest,
   { fields }: SanitizedCollectionConfig,
   errors: readonly FieldRefusal[],
 ): string | undefined {
-  if (errors.every(({ path, label }) => !path || label)) return undefined;
-  const names = errors.map(({ path, label }) =>
-    typeof label === 'string' ? label : labelOf(fields as never, path?.split('.') ?? [], req.i18n),
-  );
+  if (errors.every(({ path }) => !path)) return undefined;
   const count = errors.length;
-  return `${req.t('error:followingFieldsInvalid', { count })} ${names.join(', ')}`;
+  const names = errors.map(({ path, label, message }) => {
+    const name =
+      typeof label === 'string'
+        ? label
+        : labelOf(fields as never, path?.split('.') ?? [], req.i18n);
+    return message && count <= explained ? `${name} – ${message}` : name;
+  });
+  return `${req.t('error:followingFieldsInvalid', { count })} ${names.join('; ')}`;
 }
