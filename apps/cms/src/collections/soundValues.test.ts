@@ -37,5 +37,7 @@ test('a focal point stays within its picture, whose measures are those of its fi
 test('a refused save names the field by its label in the language of whoever asks', async () => {
   const { status, body } = await call('PATCH', draft, { type: { is: 'none' }, field_lead: 5 });
   expect(status).toBe(400);
-  expect(body.errors?.[0]?.message).toBe('Los siguientes campos son inválidos: Tipo, Entradilla');
+  expect(body.errors?.[0]?.message).toBe(
+    'Los siguientes campos son inválidos: Tipo – La información en este campo es inválida; Entradilla – La información en este campo es inválida',
+  );
 });

@@ -69,7 +69,7 @@ function namesFields(
       typeof label === 'string'
         ? label
         : labelOf(fields as never, path?.split('.') ?? [], req.i18n);
-    return message && count <= explained ? `${name} – ${message}` : name;
+    return message && count <= explained ? `${name} – ${message.replace(/\.$/, '')}` : name;
   });
   return `${req.t('error:followingFieldsInvalid', { count })} ${names.join('; ')}`;
 }
