@@ -31,9 +31,9 @@ test('an editor keeps the filters of a list under a name; a colleague of the bra
   await enter(context, 'editor');
   await open(page, `/collections/pages?where[or][0][and][0][title][equals]=${title}`);
   await expect(rows(page)).toHaveCount(1);
-  await page.locator('#create-new-preset').click();
   // The form's state follows what is typed by a call to the server.
   const stated = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.locator('#create-new-preset').click();
   await page.locator(`${drawer} #field-title`).waitFor();
   await stated;
   const named = page.waitForResponse((response) => response.request().method() === 'POST');
