@@ -41,14 +41,15 @@ function closeTree(path: string): boolean {
 
 /**
  * Makes a database file that its user alone can read, or closes it and its logs; the database gives
- * its logs the rights of its file.
+ * its logs the rights of its file. One that is there isn't opened: the system takes all locks of a
+ * process from a file that any part of it closes, those of an open connection too.
  */
 export function closeDatabaseFile(file: string): void {
   try {
-    closeSync(openSync(file, 'a', 0o600));
-  } catch {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
     // The database itself says what is wrong with this file.
-    return;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return;
   }
   for (const ending of ['', '-wal', '-shm', '-journal']) closeTree(file + ending);
 }

@@ -105,3 +105,14 @@ test.each([['new'], ['old']])(
     }
   },
 );
+
+test('a database that is written to stays locked for other processes while its file is closed to others', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'database-')), 'cms.db');
+  const db = new DatabaseSync(file);
+  db.exec('CREATE TABLE t (a); BEGIN IMMEDIATE; INSERT INTO t VALUES (1)');
+  closeDatabaseFile(file);
+  const script = `const { DatabaseSync } = require('node:sqlite');
+    try { new DatabaseSync(process.argv[1]).exec('BEGIN IMMEDIATE') } catch { process.exit(3) }`;
+  expect(spawnSync(process.execPath, ['-e', script, file]).status).toBe(3);
+  db.close();
+});
