@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { eachOf } from './lib/eachOf.ts';
 import { root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { run } from './lib/processes/run.ts';
 import { step } from './lib/step.ts';
 
 /** Everything that a program can check without running the product; each line is one command. */

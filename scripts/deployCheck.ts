@@ -4,7 +4,7 @@ import { type Environment, type Finding, findingsOf } from './deployCheck/Findin
 import { hideSecrets } from './deployCheck/hideSecrets.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
-import { readEnvironmentFile } from './lib/readEnvironmentFile.ts';
+import { readEnvironmentFile } from './lib/settings/readEnvironmentFile.ts';
 
 // `npm run deploy:check [-- --env-file FILE]` reads the settings as production would and reaches
 // everything that they name; prints a line for each, and ends with 1 where anything is wrong.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { loadEnvironment } from './lib/environment.ts';
-import { readInstallation } from './lib/installation.ts';
 import { cmsDir, root, siteDir } from './lib/paths.ts';
+import { loadEnvironment } from './lib/settings/environment.ts';
+import { readInstallation } from './lib/settings/installation.ts';
 import { environmentOf, prepareDatabase } from './lib/stack.ts';
 
 // Both apps with hot reload, site on PORT and backend on CMS_PORT; an empty database is migrated

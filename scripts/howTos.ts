@@ -7,7 +7,7 @@ import { applyHunks, type Edit, parsePage } from './howTos/parsePage.ts';
 import { eachOf } from './lib/eachOf.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { run } from './lib/processes/run.ts';
 import { step } from './lib/step.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { OwnGroup } from '../apps/cms/src/seed/group/ownGroup.ts';
 import { askFor } from './init/ask.ts';
 import { type Given, help, readFlags } from './init/flags.ts';
 import { groupProblem } from './init/problems.ts';
-import { backendEnvironment, runBackend } from './lib/backendCommand.ts';
-import { loadEnvironment } from './lib/environment.ts';
 import { fail } from './lib/fail.ts';
 import { firstAdminSince } from './lib/firstAdmin.ts';
+import { backendEnvironment, runBackend } from './lib/processes/backendCommand.ts';
+import { loadEnvironment } from './lib/settings/environment.ts';
 import { markSeeded } from './lib/stack.ts';
 
 // `npm run init` begins an empty database with a group of schools of one's own

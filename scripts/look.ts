@@ -4,7 +4,7 @@ import { isLang } from '@concierge/contract/lang';
 import { makeSheets } from '../tests/look/sheets.ts';
 import { wholeChromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { run } from './lib/processes/run.ts';
 
 /**
  * `npm run look`: compares every node type and block with its baseline; `-- --update` writes the

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { aptInstall } from './lib/chromium.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { run } from './lib/processes/run.ts';
 
 /**
  * `npm run pictures -- [folder]`: what the qualities of our pictures look like and weigh. Each

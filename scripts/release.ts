@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { run } from './lib/processes/run.ts';
 import { makeRelease } from './release/makeRelease.ts';
 
 /**
  * `npm run release -- [--to DIR]` makes the archive of the commit that is checked out, with both apps
  * built: `concierge-X.Y.Z.tar.gz` where it is tagged `vX.Y.Z`, named after the commit otherwise.
  */
-const to = optionTo() ?? `${root}/.data/releases`;
+const { to = `${root}/.data/releases` } = parseArgs({ options: { to: { type: 'string' } } }).values;
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string };
 if (await git('status', '--porcelain'))
   fail('There are changes that no commit holds. Commit them.');
@@ -22,14 +22,6 @@ const name = isTagged ? `concierge-${version}` : `concierge-${version}-${commit}
 const { file, bytes, sha256 } = await makeRelease(name, to);
 console.log(`${file}\n${(bytes / 1e6).toFixed(0)} MB, sha256 ${sha256}`);
 if (!isTagged) console.log(`Not a release: this commit has no tag v${version}.`);
-
-function optionTo(): string | undefined {
-  try {
-    return parseArgs({ options: { to: { type: 'string' } } }).values.to;
-  } catch {
-    return fail('Say where to: npm run release -- --to DIR.');
-  }
-}
 
 async function git(...args: string[]): Promise<string> {
   const { code, output } = await run('git', args, { output: 'collect' });

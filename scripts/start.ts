@@ -1,17 +1,17 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
-import { stop } from './lib/children.ts';
-import { loadEnvironment } from './lib/environment.ts';
 import { fail } from './lib/fail.ts';
-import { readInstallation } from './lib/installation.ts';
+import { stop } from './lib/processes/children.ts';
+import { supervise } from './lib/processes/supervise.ts';
+import { loadEnvironment } from './lib/settings/environment.ts';
+import { readInstallation } from './lib/settings/installation.ts';
 import {
   fetchBrands,
   isWithoutHomePage,
   loadLastBrands,
   settingOfNoBrand,
-} from './lib/liveBrands.ts';
+} from './lib/settings/liveBrands.ts';
 import { startStack } from './lib/stack.ts';
-import { supervise } from './lib/supervise.ts';
 
 loadEnvironment();
 const installation = readInstallation();

@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { chromiumPath, wholeChromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
 import { startPostgres } from './lib/postgres.ts';
-import { run } from './lib/run.ts';
+import { run } from './lib/processes/run.ts';
 import { startStack } from './lib/stack.ts';
 import { startStubCrm } from './lib/stubCrm.ts';
 import {

@@ -1,4 +1,4 @@
-import { backendCommand } from '../lib/backendCommand.ts';
+import { backendCommand } from '../lib/processes/backendCommand.ts';
 
 // `npm run translations:clear-copies -- [--write]` finds English that stands as another language's
 // text, and clears it where it is told to write.

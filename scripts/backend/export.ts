@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backendCommand } from '../lib/backendCommand.ts';
 import { fail } from '../lib/fail.ts';
+import { backendCommand } from '../lib/processes/backendCommand.ts';
 
 // `npm run export -- --to DIR` writes all content and media as files (docs/how-to/move.md).
 const { values } = parseArgs({ options: { to: { type: 'string' } }, strict: false });

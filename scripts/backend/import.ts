@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { backendCommand } from '../lib/backendCommand.ts';
 import { fail } from '../lib/fail.ts';
+import { backendCommand } from '../lib/processes/backendCommand.ts';
 
 // `npm run import -- DIR` brings in what `npm run export` wrote, `-- redirects FILE.csv` a table of
 // redirects, `-- drupal URL|DIR` and `-- wordpress FILE` another site's pages

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { backendEnvironment, runBackend } from '../lib/backendCommand.ts';
-import { loadEnvironment } from '../lib/environment.ts';
-import { readInstallation } from '../lib/installation.ts';
+import { backendEnvironment, runBackend } from '../lib/processes/backendCommand.ts';
+import { loadEnvironment } from '../lib/settings/environment.ts';
+import { readInstallation } from '../lib/settings/installation.ts';
 import { environmentOf } from '../lib/stack.ts';
 
 // `npm run seed` fills an empty database; `npm run seed -- --wipe` throws the SQLite database and

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { backendCommand } from '../lib/backendCommand.ts';
+import { backendCommand } from '../lib/processes/backendCommand.ts';
 
 // `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]` says whether every row of the audit
 // log is as it was written.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { backendCommand } from '../lib/backendCommand.ts';
 import { fail } from '../lib/fail.ts';
+import { backendCommand } from '../lib/processes/backendCommand.ts';
 
 // `npm run xliff -- export --language ar --to DIR` and `-- import FILE…`: texts for translators and
 // back (docs/how-to/translate.md).

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { makeFilesPrivate } from '@concierge/server/start/privateFiles';
-import { loadEnvironment } from '../lib/environment.ts';
 import { fail } from '../lib/fail.ts';
 import { root } from '../lib/paths.ts';
+import { loadEnvironment } from '../lib/settings/environment.ts';
 
 /**
  * Runs a command with the installation's settings, and the product's version; any failure ends the

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../lib/postgres.ts';
-import { run } from '../lib/run.ts';
+import { run } from '../lib/processes/run.ts';
 import { makeBackup } from './makeBackup.ts';
 import { dumpName, serializeManifest } from './manifest.ts';
 import { placeOf } from './place.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { get } from '../../tests/get.ts';
 import { root } from '../lib/paths.ts';
-import { run } from '../lib/run.ts';
+import { run } from '../lib/processes/run.ts';
 import type { Row } from './kit/table.ts';
 
 const seconds = 4;

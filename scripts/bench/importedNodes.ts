@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { type FakeResource, serveDrupal } from '../../apps/cms/src/testing/services/drupalSite.ts';
 import { cmsDir } from '../lib/paths.ts';
-import { run } from '../lib/run.ts';
+import { run } from '../lib/processes/run.ts';
 import { environmentOf } from '../lib/stack.ts';
 import type { Row } from './kit/table.ts';
 

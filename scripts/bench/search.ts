@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { wordOf } from '../../apps/cms/scripts/madeUpDocuments.ts';
-import { stop } from '../lib/children.ts';
 import { fail } from '../lib/fail.ts';
 import { cmsDir } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
-import { run } from '../lib/run.ts';
+import { stop } from '../lib/processes/children.ts';
+import { run } from '../lib/processes/run.ts';
 import { environmentOf, startBackend } from '../lib/stack.ts';
 import type { Row } from './kit/table.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { root, siteDir } from '../lib/paths.ts';
-import { madeUpSecrets } from '../lib/secrets.ts';
+import { madeUpSecrets } from '../lib/settings/secrets.ts';
 import { nodeFlags } from '../lib/stack.ts';
 import { rss } from './kit/memory.ts';
 import { freePort } from './kit/ports.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { emptyCells, missingFiles } from '../lib/namedFiles.ts';
 import { root } from '../lib/paths.ts';
+import { emptyCells, missingFiles } from '../lib/settings/namedFiles.ts';
 
 /**
  * Checks what comments and documents cite: `spec §7` and `spec §10.3` stand in

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { schemaOf, thrownSentence } from '@concierge/server/start/variables';
 import { settingsProblems } from '../../apps/site/src/runtime/settingsProblems.ts';
 import { readCdn } from '../../apps/site/src/server/cdn/readCdn.ts';
-import { variables } from '../lib/environment.ts';
 import { cmsDir } from '../lib/paths.ts';
+import { variables } from '../lib/settings/environment.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 
 /** Variables of compose.yaml alone. */

@@ -1,5 +1,5 @@
-import { linkPackages } from '../lib/linkPackages.ts';
-import { repositoryFiles } from '../lib/repositoryFiles.ts';
+import { linkPackages } from '../lib/tree/linkPackages.ts';
+import { repositoryFiles } from '../lib/tree/repositoryFiles.ts';
 import { copyFiles } from '../runtime/runtimeFiles.ts';
 
 /** Copies the files of the repository into an empty folder, and links the packages there. */

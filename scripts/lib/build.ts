@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fail } from './fail.ts';
 import { cmsDir, root, siteDir } from './paths.ts';
-import { run } from './run.ts';
+import { run } from './processes/run.ts';
 import { step } from './step.ts';
 
 interface Target {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fail } from './fail.ts';
-import { run } from './run.ts';
+import { run } from './processes/run.ts';
 
 const whole = '/usr/bin/chromium';
 /** Debian's Chromium without windows: journeys take two thirds of the time in it. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdir, rm } from 'node:fs/promises';
 import { aptInstall } from './chromium.ts';
 import { fail } from './fail.ts';
-import { run } from './run.ts';
+import { run } from './processes/run.ts';
 
 const home = '/usr/lib/postgresql';
 // The server refuses to run as root, so it runs as the package's own user there.

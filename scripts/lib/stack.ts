@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { buildWhatIsStale } from './build.ts';
-import { endWithThis, stop, stopOnFailure } from './children.ts';
 import { fail } from './fail.ts';
 import { firstAdminSince } from './firstAdmin.ts';
 import { cmsDir, siteDir } from './paths.ts';
-import { requireFree } from './ports.ts';
+import { endWithThis, stop, stopOnFailure } from './processes/children.ts';
+import { requireFree } from './processes/ports.ts';
+import { requireDatabase } from './processes/requireDatabase.ts';
+import { runScript } from './processes/runScript.ts';
 import { Refusal } from './Refusal.ts';
-import { requireDatabase } from './requireDatabase.ts';
-import { runScript } from './runScript.ts';
-import { secretsOf } from './secrets.ts';
+import { secretsOf } from './settings/secrets.ts';
 import { step } from './step.ts';
 
 export interface StackOptions {

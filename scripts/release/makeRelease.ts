@@ -4,8 +4,8 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildWhatIsStale } from '../lib/build.ts';
 import { root } from '../lib/paths.ts';
-import { repositoryFiles } from '../lib/repositoryFiles.ts';
-import { run } from '../lib/run.ts';
+import { run } from '../lib/processes/run.ts';
+import { repositoryFiles } from '../lib/tree/repositoryFiles.ts';
 import { copyFiles } from '../runtime/runtimeFiles.ts';
 import { isUnneeded } from '../runtime/servers.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { schemaOf } from '@concierge/server/start/variables';
 import { expect, test } from 'vitest';
-import { variables } from '../lib/environment.ts';
 import { root } from '../lib/paths.ts';
+import { variables } from '../lib/settings/environment.ts';
 
 const probes = readFileSync(`${root}/packages/server/src/metrics/serveMetrics.ts`, 'utf8');
 

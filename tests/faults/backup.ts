@@ -4,7 +4,7 @@ import { backupsIn } from '../../scripts/backup/backupNames.ts';
 import { makeKeys } from '../../scripts/backup/encryption.ts';
 import { manifestName } from '../../scripts/backup/manifest.ts';
 import { root, siteDir } from '../../scripts/lib/paths.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
 import { nodeFlags } from '../../scripts/lib/stack.ts';
 import { get } from '../get.ts';
 import { count } from './countRestored.ts';

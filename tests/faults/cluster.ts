@@ -7,8 +7,8 @@ import { startNginx } from '../../apps/site/tests/nginx.ts';
 import { fail } from '../../scripts/lib/fail.ts';
 import { cmsDir, root, siteDir } from '../../scripts/lib/paths.ts';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
-import { run } from '../../scripts/lib/run.ts';
-import { secretsOf } from '../../scripts/lib/secrets.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
+import { secretsOf } from '../../scripts/lib/settings/secrets.ts';
 import { environmentOf, nodeFlags } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, startReplica } from '../../scripts/lib/postgres.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
 import { FaultProxy } from './FaultProxy.ts';
 import { StoringBackend } from './storingBackend.ts';
 import { pause } from './Victim.ts';

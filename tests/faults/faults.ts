@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail } from '../../scripts/lib/fail.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
 
 /**
  * `npm run faults -- --without powerCuts,failingDisks`: everything that breaks around the product, one

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fail } from '../../scripts/lib/fail.ts';
 import { cmsDir, root, siteDir } from '../../scripts/lib/paths.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
 import { environmentOf, nodeFlags } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 

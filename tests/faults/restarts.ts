@@ -1,6 +1,6 @@
 import { chromiumPath } from '../../scripts/lib/chromium.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
 import { get } from '../get.ts';
 import { checkHistory, type History } from './checkHistory.ts';
 import { startCluster } from './cluster.ts';

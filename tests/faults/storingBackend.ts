@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail } from '../../scripts/lib/fail.ts';
 import { cmsDir } from '../../scripts/lib/paths.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
 import { pause } from './Victim.ts';
 
 /** A backend that takes enquiries in one request after the other, as sites hand them over. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../../scripts/lib/chromium.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
 import { startStack } from '../../scripts/lib/stack.ts';
 import { admin } from '../signIn.ts';
 

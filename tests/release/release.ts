@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stop } from '../../scripts/lib/children.ts';
-import { linkPackages } from '../../scripts/lib/linkPackages.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { stop } from '../../scripts/lib/processes/children.ts';
+import { run } from '../../scripts/lib/processes/run.ts';
+import { linkPackages } from '../../scripts/lib/tree/linkPackages.ts';
 import { makeRelease } from '../../scripts/release/makeRelease.ts';
 
 /**

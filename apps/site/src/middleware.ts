@@ -14,11 +14,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (!brand) return new Response('Misdirected Request', { status: 421 });
   const first = context.url.pathname.split('/')[1];
   context.locals.brand = brand;
-  context.locals.lang = isLang(first) && hasLanguage(brand.code, first) ? first : defaultLang;
+  const lang = isLang(first) ? first : defaultLang;
+  const isOnSite = hasLanguage(brand.code, lang);
+  context.locals.lang = isOnSite ? lang : defaultLang;
   context.locals.origin = originOf(brand);
   const mark = context.url.pathname.endsWith('/preview/')
     ? context.url.searchParams.get('mark')
     : null;
-  if (isLang(first) && !hasLanguage(brand.code, first)) return next(`/-${context.url.pathname}`);
+  // No route but that of aliases begins so, and no alias does.
+  if (!isOnSite) return next(`/-${context.url.pathname}`);
   return mark === 'ins' || mark === 'del' ? showMarks(await next(), mark) : next();
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { aptInstall } from '../../lib/chromium.ts';
 import { fail } from '../../lib/fail.ts';
-import { run } from '../../lib/run.ts';
+import { run } from '../../lib/processes/run.ts';
 import { cpuSeconds } from '../kit/processes.ts';
 
 interface Load {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { root, siteDir } from '../../lib/paths.ts';
-import { run } from '../../lib/run.ts';
+import { run } from '../../lib/processes/run.ts';
 
 /**
  * The site's own blocks, bundled by Vite as the site's are, for Next knows neither its icons nor

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail } from '../../../scripts/lib/fail.ts';
 import { cmsDir, siteDir } from '../../../scripts/lib/paths.ts';
-import { run } from '../../../scripts/lib/run.ts';
+import { run } from '../../../scripts/lib/processes/run.ts';
 import { environmentOf, nodeFlags } from '../../../scripts/lib/stack.ts';
 import { Victim } from '../Victim.ts';
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { fail } from '../../../scripts/lib/fail.ts';
 import { cmsDir } from '../../../scripts/lib/paths.ts';
-import { run } from '../../../scripts/lib/run.ts';
+import { run } from '../../../scripts/lib/processes/run.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 

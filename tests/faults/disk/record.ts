@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { run } from '../../../scripts/lib/run.ts';
+import { run } from '../../../scripts/lib/processes/run.ts';
 import type { DiskEvent } from './DiskEvent.ts';
 import { readTrace, traceOptions } from './readTrace.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../../../scripts/lib/run.ts';
+import { run } from '../../../scripts/lib/processes/run.ts';
 import { pause } from '../Victim.ts';
 
 const storages = ['account', 'container', 'object'] as const;

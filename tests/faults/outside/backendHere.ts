@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail } from '../../../scripts/lib/fail.ts';
 import { cmsDir } from '../../../scripts/lib/paths.ts';
-import { run } from '../../../scripts/lib/run.ts';
+import { run } from '../../../scripts/lib/processes/run.ts';
 
 /** A mail or a medium, as far as it is judged here. */
 interface Row {

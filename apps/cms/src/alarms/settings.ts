@@ -1,6 +1,7 @@
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
 import { type AdminLang, adminLangs } from '../i18n/adminLang.ts';
+import { swissZone } from '../i18n/swissTime.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -56,7 +57,7 @@ export function isQuiet(quiet: AlarmSettings['quiet'], now: Date): boolean {
   if (!quiet) return false;
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Zurich',
+      timeZone: swissZone,
       hour: '2-digit',
       hourCycle: 'h23',
     }).format(now),

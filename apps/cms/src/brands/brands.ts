@@ -146,7 +146,7 @@ export const brands: CollectionConfig = {
         description: label(
           'One host name a line, the canonical one first. Empty means the shipped ones; HOSTS_<CODE> of the deployment goes before.',
           'Un nombre de host por línea, primero el canónico. Vacío: los de fábrica; HOSTS_<CODE> de la instalación tiene prioridad.',
-          'اسم مضيف واحد في كل سطر، والأساسي أولًا. إذا كان فارغًا فالأسماء الأصلية؛ وللمتغير HOSTS_<CODE> في التثبيت الأولوية.',
+          'اسم مضيف واحد في كل سطر، والأساسي أولًا. إذا كان فارغًا فالأسماء الأصلية؛ وللمتغير \u2066HOSTS_<CODE>\u2069 في التثبيت الأولوية.',
           'По одному имени хоста в строке, основное первым. Пусто — исходные; HOSTS_<CODE> установки важнее.',
         ),
       },

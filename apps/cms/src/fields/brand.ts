@@ -73,7 +73,7 @@ export const mediaBrandsField: SelectField = {
   hooks: { beforeValidate: [eachOnce], beforeDuplicate: [ownOnly] },
   admin: {
     position: 'sidebar',
-    components: { Cell: '/collections/BelongsToCell.tsx#BelongsToCell' },
+    components: { Cell: '/collections/media/BelongsToCell.tsx#BelongsToCell' },
     description:
       'Who edits one of these brands may change it. Where it is empty, all brands share it and only administrators change it.',
   },

@@ -1,5 +1,6 @@
 import { isLang } from '@concierge/contract/lang';
 import type { Field } from 'payload';
+import { isRecord } from '../runtime/isRecord.ts';
 
 /** What a field of a document refers to; `lang` where only one language does. */
 export interface Reference {
@@ -9,16 +10,14 @@ export interface Reference {
 }
 
 type Data = Record<string, unknown>;
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const rows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const rows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /**
  * Everything that a document, read at depth 0 in all languages, refers to: relations, uploads, and
  * links typed as paths of the site.
  */
 export function collectReferences(fields: readonly Field[], data: unknown, path = ''): Reference[] {
-  if (!isData(data)) return [];
+  if (!isRecord(data)) return [];
   return fields.flatMap((field) => inField(field, data, path));
 }
 
@@ -37,7 +36,7 @@ function inField(field: Field, data: Data, path: string): Reference[] {
   if (!('name' in field) || !field.name || ('hidden' in field && field.hidden)) return [];
   const here = `${path}${field.name}`;
   const value = data[field.name];
-  if (isData(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLang))
+  if (isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLang))
     return Object.entries(value).flatMap(([lang, own]) =>
       inValue(field, own, here).map((found) => ({ ...found, lang })),
     );
@@ -71,9 +70,9 @@ function inValue(field: Field, value: unknown, path: string): Reference[] {
 
 function targetsOf(relationTo: string | string[], value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
-    const inner = isData(one) && 'relationTo' in one ? one['value'] : one;
-    const slug = isData(one) && 'relationTo' in one ? String(one['relationTo']) : relationTo;
-    const id = isData(inner) ? inner['id'] : inner;
+    const inner = isRecord(one) && 'relationTo' in one ? one['value'] : one;
+    const slug = isRecord(one) && 'relationTo' in one ? String(one['relationTo']) : relationTo;
+    const id = isRecord(inner) ? inner['id'] : inner;
     return typeof slug === 'string' && (typeof id === 'number' || typeof id === 'string')
       ? [`${slug}:${id}`]
       : [];
@@ -98,10 +97,10 @@ function pathTarget(address: string): string[] {
 
 function inRichText(value: unknown, path: string): Reference[] {
   if (Array.isArray(value)) return value.flatMap((node) => inRichText(node, path));
-  if (!isData(value)) return [];
+  if (!isRecord(value)) return [];
   const { fields, relationTo } = value;
   const relation = typeof relationTo === 'string' ? targetsOf(relationTo, value['value']) : [];
-  const link = isData(fields)
+  const link = isRecord(fields)
     ? [...targetsOf('pages', fields['doc'] ?? null), ...pathTarget(String(fields['url'] ?? ''))]
     : [];
   const own = [...relation, ...link].map((target) => ({ target, path }));

@@ -1,5 +1,6 @@
 import { swissDay } from '@concierge/contract/swissDay';
 import type { SeedCampaign } from '@concierge/demo/types';
+import { swissZone } from '../i18n/swissTime.ts';
 
 const dayLength = 86_400_000;
 
@@ -19,7 +20,6 @@ export function campaignValues(campaign: SeedCampaign, now: Date): Record<string
   };
 }
 
-const swissZone = 'Europe/Zurich';
 const wallClock = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     instant,

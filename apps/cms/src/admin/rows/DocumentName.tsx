@@ -1,7 +1,7 @@
-import { getTranslation } from '@payloadcms/translations';
 import type { BeforeDocumentControlsServerProps, CollectionSlug } from 'payload';
 import { DocumentNameText } from './DocumentNameText.tsx';
 import { rowTitle } from './rowTitle.ts';
+import { valueLabels } from './titleText.ts';
 
 type Props = Pick<BeforeDocumentControlsServerProps, 'i18n' | 'payload'> & {
   readonly collectionSlug: string;
@@ -17,13 +17,6 @@ export async function DocumentName({ collectionSlug, i18n, id, payload }: Props)
   const collection = collectionSlug as CollectionSlug;
   const { admin, fields } = payload.collections[collection].config;
   const name = admin.useAsTitle ?? 'id';
-  const field = fields.find((one) => 'name' in one && one.name === name);
-  const choices = (field && 'options' in field ? field.options : []) ?? [];
-  const labels = choices.flatMap((choice) =>
-    typeof choice === 'object'
-      ? [[choice.value, getTranslation(choice.label as string, i18n)] as const]
-      : [],
-  );
   const untitled = await rowTitle(payload, { collection, id: Number(id), name }, i18n.language);
-  return <DocumentNameText labels={Object.fromEntries(labels)} untitled={untitled} />;
+  return <DocumentNameText labels={valueLabels(fields, name, i18n)} untitled={untitled} />;
 }

@@ -5,6 +5,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
+import { swissZone } from '../../i18n/swissTime.ts';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { admissionsAddress } from '../delivery/settings.ts';
 import { LetterMail } from './LetterMail.tsx';
@@ -132,7 +133,7 @@ export async function confirmationMails(
 function eventLine({ name, start, words, day }: LetterEvent, lang: Lang): string {
   const write = (options: Intl.DateTimeFormatOptions, at: string) =>
     new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(new Date(at));
-  const here = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Zurich' } as const;
+  const here = { dateStyle: 'full', timeStyle: 'short', timeZone: swissZone } as const;
   const date = write(here, start);
   const t = mailTexts[lang];
   if (!words || !day) return fill(t.event, { event: oneLine(name), date });

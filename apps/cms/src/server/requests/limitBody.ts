@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maxFileBytes } from '../../collections/fileLimits.ts';
+import { maxFileBytes } from '../../collections/media/fileLimits.ts';
 
 const kilobyte = 1024;
 const megabyte = 2 ** 20;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Lang } from '@concierge/contract/lang';
-import { maxBytesFor } from '../../collections/fileLimits.ts';
+import { maxBytesFor } from '../../collections/media/fileLimits.ts';
 import type { ImportTarget } from '../foreign/ImportTarget.ts';
 import { importFile } from '../foreign/importFile.ts';
 import type { SiteSource } from '../foreign/SiteSource.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Lang } from '@concierge/contract/lang';
 import { APIError } from 'payload';
-import { fileTypes } from '../../collections/fileContent.ts';
+import { fileTypes } from '../../collections/media/fileContent.ts';
 import { Refusal } from '../Refusal.ts';
 import { everyLanguage, unnoticed } from '../unnoticed.ts';
 import { faultsOf, type ImportTarget } from './ImportTarget.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { maxBytesFor } from '../../collections/fileLimits.ts';
+import { maxBytesFor } from '../../collections/media/fileLimits.ts';
 import { newsCategories } from '../../fields/values.ts';
 import { sayIn } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { isRecord } from '../../runtime/isRecord.ts';
+import { type Leaf, leavesOf } from '../leavesOf.ts';
 
 interface Relation {
   readonly path: string;
@@ -7,34 +8,18 @@ interface Relation {
   readonly id: number;
 }
 
-/** Documents that a document's data names; within blocks, which are JSON, they may be gone. */
-function* relationsOf(
-  fields: readonly FlattenedField[],
-  data: unknown,
-  at = '',
-): Generator<Relation> {
-  if (!isRecord(data)) return;
-  for (const field of fields) {
-    const value = data[field.name];
-    const path = `${at}${field.name}`;
-    if (field.type === 'group' || field.type === 'tab')
-      yield* relationsOf(field.flattenedFields, value, `${path}.`);
-    else if (field.type === 'array' && Array.isArray(value))
-      for (const [index, row] of value.entries())
-        yield* relationsOf(field.flattenedFields, row, `${path}.${index}.`);
-    else if (field.type === 'relationship' || field.type === 'upload')
-      for (const one of [value].flat()) yield* named(field.relationTo, one, path);
-  }
+/** Documents that a field names; within blocks, which are JSON, they may be gone. */
+function relationsOf({ field, value, path, block }: Leaf): Relation[] {
+  if (block !== undefined || (field.type !== 'relationship' && field.type !== 'upload')) return [];
+  return [value].flat().flatMap((one) => named(field.relationTo, one, path));
 }
 
 /** A document as a field of one collection, or of several, names it. */
-function* named(collection: string | string[], value: unknown, path: string): Generator<Relation> {
-  if (Array.isArray(collection)) {
-    if (isRecord(value)) yield* named(String(value['relationTo']), value['value'], path);
-    return;
-  }
+function named(collection: string | string[], value: unknown, path: string): Relation[] {
+  if (Array.isArray(collection))
+    return isRecord(value) ? named(String(value['relationTo']), value['value'], path) : [];
   const id = Number(isRecord(value) ? value['id'] : value);
-  if (id > 0) yield { path, collection, id };
+  return id > 0 ? [{ path, collection, id }] : [];
 }
 
 /** Paths of the documents in a document's data that there aren't, and no database would take. */
@@ -43,11 +28,11 @@ export async function missingRelations(
   fields: readonly FlattenedField[],
   data: unknown,
 ): Promise<string[]> {
-  const byCollection = Map.groupBy(relationsOf(fields, data), ({ collection }) => collection);
+  const relations = leavesOf(fields, data).flatMap(relationsOf);
   const missing: string[] = [];
-  for (const [collection, relations] of byCollection) {
-    const there = await storedIds(req, collection, [...new Set(relations.map(({ id }) => id))]);
-    missing.push(...relations.filter(({ id }) => !there.has(id)).map(({ path }) => path));
+  for (const [collection, own] of Map.groupBy(relations, (one) => one.collection)) {
+    const there = await storedIds(req, collection, [...new Set(own.map(({ id }) => id))]);
+    missing.push(...own.filter(({ id }) => !there.has(id)).map(({ path }) => path));
   }
   return missing;
 }

@@ -40,7 +40,7 @@ import { Compare as Compare_1f791dc3daf519088d444a37ca295906 } from '../../../hi
 import { ListScreen as ListScreen_9cfe9d2ac54ad77be9be9859811c79ae } from '../../../admin/lists/ListScreen.tsx'
 import { SharedNote as SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9 } from '../../../blocks/admin/SharedNote.tsx'
 import { ReleasePanel as ReleasePanel_64378bdb51d497fbb9ecaea36538a254 } from '../../../releases/admin/ReleasePanel.tsx'
-import { BelongsToCell as BelongsToCell_83c83981f39b5ed4fd07a0d07f946c4b } from '../../../collections/BelongsToCell.tsx'
+import { BelongsToCell as BelongsToCell_1202329306345dd7f63e1013ce7bdeb4 } from '../../../collections/media/BelongsToCell.tsx'
 import { AltTexts as AltTexts_0bedabafcea1c5a4293358f1e0a3e911 } from '../../../collections/altTexts/AltTexts.tsx'
 import { CaptionsFile as CaptionsFile_04c8a156e23d3ad5d46636b025ae25ae } from '../../../collections/captions/CaptionsFile.tsx'
 import { MissingAltTexts as MissingAltTexts_5c23d836f50b3950943137dcd299f109 } from '../../../collections/altTexts/MissingAltTexts.tsx'
@@ -136,7 +136,7 @@ export const importMap = {
   "/admin/lists/ListScreen.tsx#ListScreen": ListScreen_9cfe9d2ac54ad77be9be9859811c79ae,
   "/blocks/admin/SharedNote.tsx#SharedNote": SharedNote_8fb82725d7fdfa6f5754fb54ee431ea9,
   "/releases/admin/ReleasePanel.tsx#ReleasePanel": ReleasePanel_64378bdb51d497fbb9ecaea36538a254,
-  "/collections/BelongsToCell.tsx#BelongsToCell": BelongsToCell_83c83981f39b5ed4fd07a0d07f946c4b,
+  "/collections/media/BelongsToCell.tsx#BelongsToCell": BelongsToCell_1202329306345dd7f63e1013ce7bdeb4,
   "/collections/altTexts/AltTexts.tsx#AltTexts": AltTexts_0bedabafcea1c5a4293358f1e0a3e911,
   "/collections/captions/CaptionsFile.tsx#CaptionsFile": CaptionsFile_04c8a156e23d3ad5d46636b025ae25ae,
   "/collections/altTexts/MissingAltTexts.tsx#MissingAltTexts": MissingAltTexts_5c23d836f50b3950943137dcd299f109,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cmsDir, root } from './paths.ts';
+import { cmsDir, root } from '../paths.ts';
 import { run } from './run.ts';
 
 /**

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { malformedVariable } from '@concierge/server/start/variables';
 import { describe, expect, test } from 'vitest';
-import { cmsVariables } from '../../apps/cms/src/runtime/cmsVariables.ts';
-import { siteVariables } from '../../apps/site/src/runtime/siteVariables.ts';
+import { cmsVariables } from '../../../apps/cms/src/runtime/cmsVariables.ts';
+import { siteVariables } from '../../../apps/site/src/runtime/siteVariables.ts';
+import { root } from '../paths.ts';
 import { variables } from './environment.ts';
-import { root } from './paths.ts';
 
 /** A malformed value of every variable that can have one; others are any text. */
 const malformed: Readonly<Record<string, string>> = {

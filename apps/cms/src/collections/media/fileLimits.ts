@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
-import { sayTo } from '../i18n/say.ts';
-import { maxFilmMegabytes } from '../runtime/env.ts';
+import { sayTo } from '../../i18n/say.ts';
+import { maxFilmMegabytes } from '../../runtime/env.ts';
 
 const megabyte = 2 ** 20;
 /** Megabytes that a file of a kind may have. */

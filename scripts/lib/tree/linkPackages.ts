@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { root } from './paths.ts';
+import { root } from '../paths.ts';
 
 /** Links the installed packages into a copy of the tree, our own to those of the copy. */
 export function linkPackages(folder: string): void {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { root } from '../paths.ts';
 import { endWithThis } from './children.ts';
-import { root } from './paths.ts';
 
 export interface RunOptions {
   readonly cwd?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callEndpoint } from '../testing/callEndpoint.ts';
-import { person, testPayload } from '../testing/testPayload.ts';
+import { callEndpoint } from '../../testing/callEndpoint.ts';
+import { person, testPayload } from '../../testing/testPayload.ts';
 import { thumbnailEndpoint } from './mediaThumbnail.ts';
 
 const payload = await testPayload();

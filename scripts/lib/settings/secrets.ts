@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import * as z from 'zod/mini';
-import { fail } from './fail.ts';
+import { fail } from '../fail.ts';
 
 const names = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'LEADS_SECRET', 'HEALTH_TOKEN'] as const;
 const keptSchema = z.record(z.string(), z.string());

@@ -3,9 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import { clipPath } from '@concierge/demo/files';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureFile } from '../testing/access/accessFixtures.ts';
-import { signedIn } from '../testing/rest.ts';
-import { page, testPayload, unique } from '../testing/testPayload.ts';
+import { pictureFile } from '../../testing/access/accessFixtures.ts';
+import { signedIn } from '../../testing/rest.ts';
+import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 const { call } = await signedIn(payload, 'editor', ['HIM']);

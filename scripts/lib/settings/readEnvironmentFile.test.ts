@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './paths.ts';
+import { root } from '../paths.ts';
 import { readEnvironmentFile } from './readEnvironmentFile.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'concierge-settings-')), '.env');

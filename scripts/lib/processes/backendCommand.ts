@@ -1,8 +1,8 @@
-import { loadEnvironment } from './environment.ts';
-import { readInstallation } from './installation.ts';
+import { loadEnvironment } from '../settings/environment.ts';
+import { readInstallation } from '../settings/installation.ts';
+import { environmentOf } from '../stack.ts';
 import { requireDatabase } from './requireDatabase.ts';
 import { runScript } from './runScript.ts';
-import { environmentOf } from './stack.ts';
 
 /**
  * The variables for scripts of the backend, by the installation's settings. Ends the process with

@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 const starter = (how: string) => `
   import { spawn } from 'node:child_process';
   import * as here from ${JSON.stringify(import.meta.resolve('./children.ts'))};
-  const { fail } = await import(${JSON.stringify(import.meta.resolve('./fail.ts'))});
+  const { fail } = await import(${JSON.stringify(import.meta.resolve('../fail.ts'))});
   const begin = () => {
     const code = 'setInterval(() => {}, 1000)';
     console.log(here.endWithThis(spawn(process.execPath, ['-e', code], { stdio: 'ignore' })).pid);

@@ -1,5 +1,5 @@
-import { fail } from './fail.ts';
-import { root } from './paths.ts';
+import { fail } from '../fail.ts';
+import { root } from '../paths.ts';
 
 /** Where an installation keeps its data, and the ports of its servers. */
 export interface Installation {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { isAdmin } from '../access/isAdmin.ts';
-import { mayIn } from '../access/mayIn.ts';
-import { localizedText } from '../fields/text.ts';
-import { groups, label } from '../i18n/label.ts';
+import { isAdmin } from '../../access/isAdmin.ts';
+import { mayIn } from '../../access/mayIn.ts';
+import { localizedText } from '../../fields/text.ts';
+import { groups, label } from '../../i18n/label.ts';
 
 /**
  * What media are about, e.g. kitchens or graduations. All brands share the topics: editors add

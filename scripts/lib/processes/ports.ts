@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { fail } from './fail.ts';
+import { fail } from '../fail.ts';
 
 /** Ends the process with one sentence where somebody else listens on the port. */
 export async function requireFree(port: number, variable: string): Promise<void> {

@@ -7,10 +7,10 @@ import {
   thrownSentence,
   type Variables,
 } from '@concierge/server/start/variables';
-import { cmsVariables } from '../../apps/cms/src/runtime/cmsVariables.ts';
-import { siteVariables } from '../../apps/site/src/runtime/siteVariables.ts';
-import { fail } from './fail.ts';
-import { root } from './paths.ts';
+import { cmsVariables } from '../../../apps/cms/src/runtime/cmsVariables.ts';
+import { siteVariables } from '../../../apps/site/src/runtime/siteVariables.ts';
+import { fail } from '../fail.ts';
+import { root } from '../paths.ts';
 import { readEnvironmentFile } from './readEnvironmentFile.ts';
 
 /** Every variable that the product reads (`.env.example` explains them). */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Endpoint, PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { mediaDir } from '../runtime/env.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
-import type { Media } from '../runtime/payload-types.ts';
+import { mediaDir } from '../../runtime/env.ts';
+import { globalSingleton } from '../../runtime/globalSingleton.ts';
+import type { Media } from '../../runtime/payload-types.ts';
 
 /** Longer side of a thumbnail in pixels: twice the largest that the admin's lists show. */
 const side = 320;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { root } from './paths.ts';
-import { run } from './run.ts';
+import { root } from '../paths.ts';
+import { run } from '../processes/run.ts';
 
 /** The files of the working tree that Git holds or would hold; throws where there is no repository. */
 export async function repositoryFiles(): Promise<string[]> {

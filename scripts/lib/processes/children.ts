@@ -13,7 +13,7 @@ export function endWithThis<Child extends ChildProcess>(child: Child): Child {
 }
 
 /** Ends every process that was started here and waits for them. */
-export const stopAll = async (): Promise<void> => {
+const stopAll = async (): Promise<void> => {
   await Promise.all([...running].map(stop));
 };
 

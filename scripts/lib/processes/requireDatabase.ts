@@ -1,5 +1,5 @@
-import { databaseProblem } from '../../apps/cms/src/runtime/database/databaseProblem.ts';
-import { fail } from './fail.ts';
+import { databaseProblem } from '../../../apps/cms/src/runtime/database/databaseProblem.ts';
+import { fail } from '../fail.ts';
 
 /** Ends the process with one sentence where the content database of these settings is unusable. */
 export async function requireDatabase(env: Readonly<Record<string, string>>): Promise<void> {

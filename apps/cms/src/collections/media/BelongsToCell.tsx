@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { sayIn } from '../i18n/say.ts';
+import { sayIn } from '../../i18n/say.ts';
 
 /** Codes of the brands that a file of the library belongs to; one of no brand is everybody's. */
 export function BelongsToCell({ cellData, i18n }: DefaultServerCellComponentProps) {

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import sharp from 'sharp';
-import { type Said, sayTo } from '../i18n/say.ts';
+import { type Said, sayTo } from '../../i18n/say.ts';
 
 /** Types of files that the library takes, and how their names may end. */
 const endings = {
