@@ -10,7 +10,7 @@ import { isTranslated, pathOf } from '../publish/page/path.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { plainText } from '../text/plainText.ts';
 import { pagesWith } from './pagesWith.ts';
@@ -86,7 +86,10 @@ async function documentsOf(payload: Payload, page: Page): Promise<SearchDocument
 }
 
 /** Indexes every published page anew, with progress. */
-export async function rebuildIndex(payload: Payload): Promise<void> {
+export const rebuildIndex = (payload: Payload): Promise<void> =>
+  oneAtATime('search', () => rebuildNow(payload));
+
+async function rebuildNow(payload: Payload): Promise<void> {
   const newest = await newestChange(payload);
   // A rebuild that is cut short begins anew at the next start.
   await payload.kv.set(position, unfinished);
@@ -113,18 +116,19 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
 const idsIn = (tags: Iterable<string>, kind: string): number[] =>
   [...tags].filter((tag) => tag.startsWith(kind)).map((tag) => Number(tag.slice(kind.length)));
 
-/** What this process knows of it, so that an idle look costs one question. */
-const lastFollowed = globalSingleton('lastFollowed', () => new WeakMap<Payload, number>());
+/**
+ * Indexes what changed since the stored position; answers how many changes that were. One after the
+ * other: of two at once, the slower would store what it read before the change that the other saw.
+ */
+export const followChanges = (payload: Payload): Promise<number> =>
+  oneAtATime('search', () => followNow(payload));
 
-/** Indexes what changed since the stored position; answers how many changes that were. */
-export async function followChanges(payload: Payload): Promise<number> {
+async function followNow(payload: Payload): Promise<number> {
   if (mayHaveDuty() && !onDuty(payload)) return 0;
   const newest = await newestChange(payload);
-  if (lastFollowed.get(payload) === newest) return 0;
   let followed = 0;
   for (;;) {
     const seen = (await payload.kv.get<number>(position)) ?? 0;
-    lastFollowed.set(payload, seen);
     if (seen >= newest) return followed;
     await catchUp(payload);
     const changes = await readChanges(payload, seen, 500);
