@@ -63,6 +63,10 @@ function focusUnderBar(): string | undefined {
   return top >= bar.top && bottom > bar.top ? focused.outerHTML.slice(0, 120) : undefined;
 }
 
+/** Where the element that has the focus stands in the document. */
+const positionOfFocus = () =>
+  [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body);
+
 for (const lang of ['en', 'es', 'ar', 'ru']) {
   test(`on a phone the bar leaves the page to be read, asks evenly and comes first (${lang})`, async ({
     page,
@@ -84,14 +88,21 @@ for (const lang of ['en', 'es', 'ar', 'ru']) {
       necessary?.height,
       Math.round(necessary?.width ?? 0),
     ]);
+    // However long the bar has stood there by then.
+    await page.waitForTimeout(500);
     await page.keyboard.press('Tab');
     await expect(page.locator('body > .skip')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(bar.locator('[data-role=all]')).toBeFocused();
+    const passed = new Set<number>();
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
       await expect.poll(() => page.evaluate(focusUnderBar)).toBeUndefined();
+      passed.add(await page.evaluate(positionOfFocus));
     }
+    expect(passed.size).toBe(25);
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar.locator(':focus')).toHaveCount(0);
   });
 }
 

@@ -78,15 +78,17 @@ function placeFirst(): HTMLElement {
 }
 
 /**
- * The library gives the bar's first element the focus as the bar comes; who is typing or has opened
- * something by then keeps it.
+ * The library gives the bar's first element the focus as the bar comes, and keeps Tab within it.
+ * Here nobody's focus is taken or held: who goes by keyboard comes to the skip link, to the bar
+ * however late that came, and on to the page.
  */
 function leaveFocus(modal: HTMLElement): void {
   const first = modal.querySelector<HTMLElement>('[tabindex="-1"]');
-  if (!first) return;
-  first.focus = (options) => {
-    if (document.activeElement === document.body) HTMLElement.prototype.focus.call(first, options);
+  if (first) first.focus = () => undefined;
+  const letTabGo = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') event.stopPropagation();
   };
+  modal.addEventListener('keydown', letTabGo, { capture: true });
 }
 
 /** Says how high the bar is, for the corner of floating buttons to stand above it. */
