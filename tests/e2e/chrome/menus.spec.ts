@@ -76,6 +76,30 @@ test('[S4.menu.4] [S4.menu.5] [S2.header.8] the apply-now menu opens and closes 
   await expect.poll(events).toEqual(['openApplyNowMenu', 'closeApplyNowMenu']);
 });
 
+test('a link is followed by the click that closes the apply-now menu, and by Enter right after Escape', async ({
+  page,
+}) => {
+  const summary = page.locator('[data-apply-menu] > summary');
+  const spanish = page.locator('[data-top-bar] [data-languages] a[hreflang="es"]');
+  await page.goto(at('HIM', '/en/programs/'));
+  await summary.click();
+  await expect.poll(() => page.locator('[data-apply-menu][open]').count()).toBe(1);
+  await page.waitForTimeout(100);
+  await spanish.click();
+  await expect(page).toHaveURL(/\/es\/programs\/$/);
+
+  await page.goto(at('HIM', '/en/programs/'));
+  await summary.press('Enter');
+  await page.waitForTimeout(100);
+  // Both within one task, as keys that wait for a busy page come.
+  await spanish.evaluate((link: HTMLElement) => {
+    const menu = document.querySelector('[data-apply-menu] > summary');
+    menu?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/es\/programs\/$/);
+});
+
 test('[S2.header.5] a submenu opens on hover, and by keyboard with arrows and Escape', async ({
   page,
 }) => {

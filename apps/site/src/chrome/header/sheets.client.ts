@@ -1,5 +1,5 @@
-// Mobile menu and apply-now menu (spec §4): both are details elements; this adds their events,
-// Escape, the back button and the inert page.
+// Mobile menu and apply-now menu (spec §4): both are details elements; this adds their events and
+// Escape, and for the mobile menu, which covers the page, the back button and the inert page.
 
 /**
  * Wires both menus: `openMainMenu`, `closeMainMenu`, `openApplyNowMenu` and `closeApplyNowMenu` are
@@ -19,26 +19,13 @@ export function wireSheets(): void {
 function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
   const summary = details.querySelector('summary');
   let isOpen = false;
-  /**
-   * Ways back that closing has asked for, and that have not arrived yet: the menu may be open again
-   * by then.
-   */
-  let own = 0;
   details.addEventListener('toggle', () => {
     if (details.open === isOpen) return;
     isOpen = details.open;
     dispatchEvent(new CustomEvent(`${isOpen ? 'open' : 'close'}${name}`));
     if (full) cover(isOpen);
-    if (isOpen) history.pushState({ ...history.state, menu: name }, '');
-    else if (history.state?.menu === name) {
-      own += 1;
-      history.back();
-    }
   });
-  addEventListener('popstate', () => {
-    if (own > 0) own -= 1;
-    else if (details.open) details.open = false;
-  });
+  if (full) closeByBackButton(details, name);
   details.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -52,6 +39,28 @@ function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
   });
   document.addEventListener('click', ({ target }) => {
     if (!full && !details.contains(target as Node)) details.open = false;
+  });
+}
+
+/**
+ * Gives an open menu an entry of the history, which goes as the menu closes. Only for one that
+ * covers the page: the way back would call off the link that a click beside a menu follows.
+ */
+function closeByBackButton(details: HTMLDetailsElement, name: string): void {
+  /**
+   * Ways back that closing has asked for, and that have not arrived yet: the menu may be open again
+   * by then.
+   */
+  let own = 0;
+  addEventListener(`open${name}`, () => history.pushState({ ...history.state, menu: name }, ''));
+  addEventListener(`close${name}`, () => {
+    if (history.state?.menu !== name) return;
+    own += 1;
+    history.back();
+  });
+  addEventListener('popstate', () => {
+    if (own > 0) own -= 1;
+    else if (details.open) details.open = false;
   });
 }
 
