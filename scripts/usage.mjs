@@ -39,7 +39,7 @@ export const usages = {
   'backend/export.ts': ['npm run export -- --to DIR'],
   'backend/import.ts': [
     'npm run import -- DIR',
-    'npm run import -- redirects FILE',
+    'npm run import -- redirects|programs|events|people FILE [--publish]',
     'npm run import -- drupal URL|DIR --brand CODE [--publish --type THEIRS=OURS]',
     'npm run import -- wordpress FILE --brand CODE [--publish --type THEIRS=OURS]',
   ],

@@ -1,6 +1,7 @@
 import { isLang } from '@concierge/contract/lang';
 import type { ImportTarget } from '../foreign/ImportTarget.ts';
-import { importLine, refusalText } from '../importRedirects.ts';
+import { writeRedirect } from '../tables/redirectsTable.ts';
+import { refusalText } from '../tables/refusalText.ts';
 import { drupalLink } from './drupalLink.ts';
 import { type DrupalSite, pathOf } from './importDrupal.ts';
 import { readEntities } from './readEntities.ts';
@@ -29,7 +30,7 @@ export async function importDrupalRedirects(target: ImportTarget, site: DrupalSi
     else if (url === undefined) misfit('redirect_redirect', 'The address leads nowhere here.');
     else
       try {
-        await importLine(target.payload, {
+        await writeRedirect(target.payload, {
           brand: target.options.brand,
           path: `/${source.path.replace(/^\//, '')}`,
           url,

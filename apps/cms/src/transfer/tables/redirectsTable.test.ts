@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fetchParsedNode } from '../testing/askNode.ts';
-import { testPayload, unique } from '../testing/testPayload.ts';
-import { importRedirects } from './importRedirects.ts';
+import { fetchParsedNode } from '../../testing/askNode.ts';
+import { testPayload, unique } from '../../testing/testPayload.ts';
+import { importTable } from './importTable.ts';
 
 const payload = await testPayload();
 
@@ -15,20 +15,25 @@ test('redirects of a table lead on, once each however often it is read; a line t
       `HIM,${old},${to},de,301`,
       `HIM,${loop},javascript:alert(1),en,301`,
     ].join('\r\n');
-  const first = await importRedirects(payload, table('/programs/'));
+  const first = await importTable(payload, 'redirects', table('/programs/'));
   expect(first).toMatchObject({ created: 1, changed: 0, same: 0 });
-  expect(first.skipped).toEqual([
+  expect(first.refused).toEqual([
     'Line 3: there is no brand XYZ.',
     'Line 4: there is no language de.',
     expect.stringMatching(/^Line 5: url: /),
   ]);
   const asked = await fetchParsedNode(payload, `/en${old}`);
   expect([asked.status, asked.body.errors?.[0]?.message]).toEqual([301, '/en/programs/']);
-  expect(await importRedirects(payload, table('/programs/'))).toMatchObject({
+  expect(await importTable(payload, 'redirects', table('/programs/'))).toMatchObject({
     created: 0,
     same: 1,
   });
-  expect(await importRedirects(payload, table('/news/'))).toMatchObject({ created: 0, changed: 1 });
+  expect(await importTable(payload, 'redirects', table('/news/'))).toMatchObject({
+    created: 0,
+    changed: 1,
+  });
   expect((await fetchParsedNode(payload, `/en${old}`)).body.errors?.[0]?.message).toBe('/en/news/');
-  await expect(importRedirects(payload, 'from;to\n/a/;/b/')).rejects.toThrow('no column brand');
+  await expect(importTable(payload, 'redirects', 'from;to\n/a/;/b/')).rejects.toThrow(
+    'no column brand',
+  );
 });

@@ -1,0 +1,141 @@
+import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
+import type { FlattenedField, Payload } from 'payload';
+import type { PeopleBlock, SharedSection } from '../../runtime/payload-types.ts';
+import { Refusal } from '../Refusal.ts';
+import { columnsOf, fieldsNamed } from './fieldsNamed.ts';
+import { requireBrands } from './requireBrands.ts';
+import type { Table } from './Table.ts';
+import { type Texts, textsOf } from './textsOf.ts';
+
+type Person = PeopleBlock['field_items'][number];
+
+function fieldsIn(payload: Payload): FlattenedField[] {
+  const { flattenedFields } = payload.collections['shared-sections'].config;
+  const blocks = flattenedFields.find(({ name }) => name === 'field_blocks');
+  const people =
+    blocks?.type === 'blocks' ? blocks.blocks.find(({ slug }) => slug === 'people') : undefined;
+  const items = people?.flattenedFields.find(({ name }) => name === 'field_items');
+  if (items?.type !== 'array') throw new Error('Sections have no block of people');
+  return fieldsNamed(items.flattenedFields, ['name', 'role', 'field_text']);
+}
+
+/**
+ * People of a shared section (ADR 43), which pages then show as a block: a line whose section has a
+ * person of this English name changes it, any other one is added at the end. Portraits are chosen in
+ * the admin.
+ */
+export const peopleTable: Table = {
+  columns(payload) {
+    const { required, optional, translated } = columnsOf(fieldsIn(payload), ['name']);
+    return {
+      required: ['brand', 'section', ...required],
+      optional,
+      ...(translated && { translated }),
+    };
+  },
+  async write(payload, line, { publish }) {
+    const brands = requireBrands(line['brand']);
+    const { section: title, name } = line;
+    if (!title || !name) throw new Refusal('it has no section or no name.');
+    const texts = textsOf(fieldsIn(payload), line);
+    const found = await findSection(payload, title, brands);
+    const id = found?.id ?? (await createSection(payload, title, brands));
+    const sections = new Sections(payload, id);
+    const before = peopleOf(await sections.read(defaultLang)).field_items;
+    const place = before.findIndex((person) => person.name === name);
+    const changed = await sections.write(texts, place < 0 ? before.length : place);
+    const publishes = publish && found?._status !== 'published';
+    if (publish && (changed || publishes)) await sections.publish(texts);
+    if (place < 0) return 'created';
+    return changed || publishes ? 'changed' : 'same';
+  },
+};
+
+async function findSection(
+  payload: Payload,
+  title: string,
+  brands: readonly string[],
+): Promise<SharedSection | undefined> {
+  const { docs } = await payload.find({
+    collection: 'shared-sections',
+    where: { title: { equals: title }, field_domain_access: { in: brands } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs[0];
+}
+
+async function createSection(payload: Payload, title: string, brands: string[]): Promise<number> {
+  const data = { title, field_domain_access: brands, _status: 'draft' } as const;
+  const { id } = await payload.create({
+    collection: 'shared-sections',
+    locale: defaultLang,
+    draft: true,
+    data: data as never,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return id;
+}
+
+/** One shared section in one language after the other. */
+class Sections {
+  readonly #payload: Payload;
+  readonly #own;
+
+  constructor(payload: Payload, id: number) {
+    this.#payload = payload;
+    this.#own = { collection: 'shared-sections', id, depth: 0, overrideAccess: true } as const;
+  }
+
+  read(locale: Lang): Promise<SharedSection> {
+    return this.#payload.findByID({
+      ...this.#own,
+      locale,
+      fallbackLocale: false,
+      draft: true,
+    });
+  }
+
+  /** Whether the person in this place is another one now. */
+  async write(texts: Texts, place: number): Promise<boolean> {
+    let isChanged = false;
+    for (const locale of spokenIn(texts)) {
+      const section = await this.read(locale);
+      const people = peopleOf(section);
+      const items = [...people.field_items];
+      const before = items[place];
+      const after = { ...before, ...texts[locale] } as Person;
+      if (before && isSame(before, after)) continue;
+      items[place] = after;
+      const blocks = section.field_blocks ?? [];
+      const field_blocks = blocks.includes(people)
+        ? blocks.map((block) => (block === people ? { ...people, field_items: items } : block))
+        : [...blocks, { ...people, field_items: items }];
+      const data = { field_blocks, _status: 'draft' } as const;
+      await this.#payload.update({ ...this.#own, locale, draft: true, data });
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  async publish(texts: Texts): Promise<void> {
+    for (const locale of spokenIn(texts))
+      await this.#payload.update({ ...this.#own, locale, data: { _status: 'published' } });
+  }
+}
+
+const spokenIn = (texts: Texts): Lang[] => langs.filter((lang) => texts[lang]);
+
+/** The first block of people, or an empty one. */
+const peopleOf = ({ field_blocks }: SharedSection): PeopleBlock =>
+  field_blocks?.find((block) => block.blockType === 'people') ?? {
+    blockType: 'people',
+    field_items: [],
+  };
+
+const isSame = (before: Person, after: Person): boolean =>
+  Object.entries(after).every(([name, value]) => before[name as keyof Person] === value);

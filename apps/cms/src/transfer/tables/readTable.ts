@@ -1,0 +1,41 @@
+import { langs } from '@concierge/contract/lang';
+import Papa from 'papaparse';
+import { Refusal } from '../Refusal.ts';
+
+export interface Columns {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** Those of both that may stand once more for each other language, as `title_es` does. */
+  readonly translated?: readonly string[];
+}
+/** Values of a line by the names of its columns. */
+export type Line = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a CSV whose first line names its columns, in any order and in large or small letters; cells
+ * are parted by commas, semicolons or tabs. Throws a Refusal for a column that is missing or unknown.
+ */
+export function readTable(csv: string, { required, optional, translated = [] }: Columns): Line[] {
+  const known = [...required, ...optional, ...translated.flatMap(inOtherLanguages)];
+  const canonical = new Map(known.map((name) => [name.toLowerCase(), name]));
+  const { data, meta } = Papa.parse<Line>(csv.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => canonical.get(name.trim().toLowerCase()) ?? name.trim(),
+    transform: (value) => value.trim(),
+  });
+  const named = meta.fields ?? [];
+  const list = [...required, ...optional].join(', ');
+  const missing = required.filter((name) => !named.includes(name));
+  if (missing.length > 0)
+    throw new Refusal(
+      `The file has no column ${missing.join(', ')}: its first line names ${list}.`,
+    );
+  const unknown = named.filter((name) => name && !known.includes(name));
+  if (unknown.length > 0)
+    throw new Refusal(`There is no column ${unknown.join(', ')}: there are ${list}.`);
+  return data;
+}
+
+const inOtherLanguages = (name: string): string[] =>
+  langs.filter((lang) => lang !== 'en').map((lang) => `${name}_${lang}`);

@@ -1,0 +1,39 @@
+import { isLang } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import type { Redirect } from '../../runtime/payload-types.ts';
+import { Refusal } from '../Refusal.ts';
+import type { Line } from './readTable.ts';
+import { requireBrands } from './requireBrands.ts';
+import type { Outcome, Table } from './Table.ts';
+
+/** Redirects: a line whose brand, language and path have one changes it. */
+export const redirectsTable: Table = {
+  columns: () => ({ required: ['brand', 'path', 'url'], optional: ['lang', 'status'] }),
+  write: writeRedirect,
+};
+
+/** Writes one redirect, in English and with status 301 where the line doesn't say otherwise. */
+export async function writeRedirect(payload: Payload, line: Line): Promise<Outcome> {
+  const { path = '', url = '' } = line;
+  const [brand, ...more] = requireBrands(line['brand']);
+  if (more.length > 0) throw new Refusal('a redirect is of one brand.');
+  const lang = line['lang'] || 'en';
+  const status = (line['status'] || '301') as Redirect['status'];
+  if (!isLang(lang)) throw new Refusal(`there is no language ${lang}.`);
+  const data = { brand, lang, path, url, status } as Partial<Redirect>;
+  const own = { collection: 'redirects', overrideAccess: true, depth: 0 } as const;
+  const where = {
+    brand: { equals: brand },
+    lang: { equals: lang },
+    path: { in: [path, path.replace(/\/?$/, '/')] },
+  };
+  const { docs } = await payload.find({ ...own, where, limit: 1, pagination: false });
+  const [present] = docs;
+  if (!present) {
+    await payload.create({ ...own, data: data as Redirect });
+    return 'created';
+  }
+  if (present.url === url && present.status === status) return 'same';
+  await payload.update({ ...own, id: present.id, data: { url, page: null, status } });
+  return 'changed';
+}
