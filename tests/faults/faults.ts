@@ -36,6 +36,13 @@ const parts: Record<string, { scripts: string[][]; tools: string[][] }> = {
   fullDisks: { scripts: [['disk/fullDisk.ts']], tools: [['mount', '-V']] },
   starts: { scripts: [['starts.ts']], tools: [['psql', '--version']] },
   clocks: { scripts: [['clocks.ts']], tools: [['faketime', '-v']] },
+  monitoring: {
+    scripts: [['monitoring.ts']],
+    tools: [
+      ['prometheus', '--version'],
+      ['promtool', '--version'],
+    ],
+  },
 };
 
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
