@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { readTitles } from '../access/readTitles.ts';
 import { type ScheduledJob, scheduledJobs } from '../jobs/scheduledJobs.ts';
+import { isRecord } from '../runtime/isRecord.ts';
 import type { User } from '../runtime/payload-types.ts';
 
 /** A publication that is due or failed, of a page that the person may read. */
@@ -12,6 +13,8 @@ interface Scheduled {
   readonly at: string;
   readonly type: 'publish' | 'unpublish';
   readonly hasFailed: boolean;
+  /** Why it failed, in the words that it failed with. */
+  readonly why: string;
 }
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -41,6 +44,7 @@ export async function scheduledFor(
       at: job.waitUntil ?? job.createdAt,
       type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
       hasFailed: job.hasError ?? false,
+      why: isRecord(job.error) ? String(job.error['message'] ?? '') : '',
     }));
 }
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Config, EditConfig, Plugin } from 'payload';
+import { ownAutosave } from './ownAutosave.ts';
 import { pruneAfterPublish } from './pruneAfterPublish.ts';
 import { savedByField } from './savedByField.ts';
 
@@ -21,6 +22,7 @@ function withHistory(collection: CollectionConfig): CollectionConfig {
     fields: [...collection.fields, savedByField],
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(hasDrafts ? [ownAutosave] : [])],
       afterChange: [...(hooks?.afterChange ?? []), ...(hasDrafts ? [pruneAfterPublish] : [])],
     },
     admin: {

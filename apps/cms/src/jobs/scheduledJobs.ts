@@ -7,6 +7,8 @@ export interface ScheduledJob {
   readonly waitUntil?: string | null;
   readonly createdAt: string;
   readonly hasError?: boolean | null;
+  /** Why it failed. */
+  readonly error?: unknown;
   readonly input?: {
     readonly type?: string | null;
     /** The one language that is published; every language where there is none. */

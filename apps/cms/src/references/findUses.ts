@@ -93,9 +93,16 @@ async function usesIn(
 ): Promise<Found> {
   const ids = [...new Set(rows.map(({ document }) => document))];
   const where: Where = { id: { in: ids } };
+  const { admin, fields, flattenedFields } =
+    req.payload.collections[source as CollectionSlug].config;
+  const titleField = admin.useAsTitle ?? 'id';
+  const shown = [titleField, 'field_domain_access', 'brand'];
+  const named = flattenedFields.filter(({ name }) => shown.includes(name));
   const options = {
     collection: source as CollectionSlug,
     where,
+    // Thousands of pages may use one section: their blocks stay where they are.
+    select: Object.fromEntries(named.map(({ name }) => [name, true as const])),
     depth: 0,
     limit: 0,
     pagination: false,
@@ -111,8 +118,6 @@ async function usesIn(
   const relevant = all.filter((doc) =>
     rows.some((row) => row.document === doc['id'] && (isDirect(row) || sharesBrand(doc, brands))),
   );
-  const { admin, fields } = req.payload.collections[source as CollectionSlug].config;
-  const titleField = admin.useAsTitle ?? 'id';
   const seen = new Set(readable.map(({ id }) => id));
   const uses = relevant.flatMap((doc) => {
     if (!seen.has(doc['id'])) return [];

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
+import { isolated } from '../i18n/isolated.ts';
 import { sayTo } from '../i18n/say.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
@@ -22,9 +23,6 @@ async function releaseOf(
     .catch(() => undefined);
   return release ? { user, release } : undefined;
 }
-
-/** Text that keeps its own direction within a sentence of another script. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** How a release stands, in the language of whoever asks. */
 async function outcome(req: PayloadRequest, release: Release) {

@@ -208,6 +208,20 @@ test('what who may not publish writes after it was planned is published only whe
   expect(await shown(ids)).toEqual(['Unread', 'After']);
 });
 
+test('what who may not publish has typed is held back though an editor has typed after it', async () => {
+  const own = await drafted();
+  const id = await planned(reviewer, [own]);
+  const type = (by: typeof author, data: object) =>
+    by.call('PATCH', `pages/${own}?draft=true&autosave=true`, data);
+  expect((await type(author, { title: 'Unread' })).status).toBe(200);
+  expect((await type(reviewer, { field_lead: 'A comma more.' })).status).toBe(200);
+  await atTheInstant();
+  expect(await shown([own])).toEqual(['Before']);
+  expect(await stored(id)).toMatchObject({
+    refusals: [{ reason: 'changed', by: author.user.email }],
+  });
+});
+
 test('a release without documents, or of somebody whose account is gone, publishes nothing', async () => {
   const empty = await planned(reviewer, []);
   const gone = await signedIn(payload, 'reviewer', ['HIM']);

@@ -15,14 +15,20 @@ interface Job {
   } | null;
 }
 
-/** Publications of a document that are still to come. There are few of all documents together. */
-async function pendingJobs(req: PayloadRequest, slug: string, id: number): Promise<Job[]> {
+/**
+ * Publications of a document that are still to come, or those that failed. There are few of all
+ * documents together.
+ */
+async function publications(
+  req: PayloadRequest,
+  { slug, id, hasError }: { slug: string; id: number; hasError: boolean },
+): Promise<Job[]> {
   const { docs } = await req.payload.db.find<Job>({
     collection: 'payload-jobs',
     where: {
       taskSlug: { equals: 'schedulePublish' },
       completedAt: { exists: false },
-      hasError: { not_equals: true },
+      hasError: hasError ? { equals: true } : { not_equals: true },
     },
     pagination: false,
     req: sameTransaction(req),
@@ -49,13 +55,9 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   const user = currentUser(req);
   const isApproved = doc._status === 'published' || hasRight(user?.role, 'publish');
   if (operation !== 'update' || req.context['skipChanges'] || isApproved) return doc;
-  for (const { id, input } of await pendingJobs(req, collection.slug, doc.id)) {
-    await req.payload.db.deleteOne({
-      collection: 'payload-jobs',
-      where: { id: { equals: id } },
-      req: sameTransaction(req),
-      returning: false,
-    });
+  const asked = { slug: collection.slug, id: doc.id, hasError: false };
+  for (const { id, input } of await publications(req, asked)) {
+    await removeJob(req, id);
     if (collection.slug !== 'pages' || !user) continue;
     const mention = await emailOf(req, Number(input?.user?.value));
     const event = { at: new Date().toISOString(), by: user.email, act: 'unschedule' } as const;
@@ -65,6 +67,23 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   }
   return doc;
 };
+
+/** A publication that failed is settled by the next one that didn't, whoever made it. */
+const settleFailed: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (operation !== 'update' || doc._status !== 'published' || req.context['skipChanges'])
+    return doc;
+  const asked = { slug: collection.slug, id: doc.id, hasError: true };
+  for (const { id } of await publications(req, asked)) await removeJob(req, id);
+  return doc;
+};
+
+const removeJob = (req: PayloadRequest, id: number) =>
+  req.payload.db.deleteOne({
+    collection: 'payload-jobs',
+    where: { id: { equals: id } },
+    req: sameTransaction(req),
+    returning: false,
+  });
 
 async function emailOf(req: PayloadRequest, id: number): Promise<string | undefined> {
   if (!Number.isSafeInteger(id)) return undefined;
@@ -89,7 +108,11 @@ export const scheduledPublications: Plugin = (config) => ({
           ...collection,
           hooks: {
             ...collection.hooks,
-            afterChange: [...(collection.hooks?.afterChange ?? []), withdrawScheduled],
+            afterChange: [
+              ...(collection.hooks?.afterChange ?? []),
+              withdrawScheduled,
+              settleFailed,
+            ],
           },
         }
       : collection,

@@ -60,7 +60,7 @@ test.each(compiled(emailPattern))('what is no address does not pass %s', (expres
 });
 
 test('a hostile text of 50,000 characters is answered at once', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const expression of [...compiled(phonePattern), ...compiled(emailPattern)])
     for (const text of [
       '1 '.repeat(25_000),
@@ -70,7 +70,7 @@ test('a hostile text of 50,000 characters is answered at once', () => {
       `a@${'a.'.repeat(25_000)}!`,
     ])
       expect(expression.test(text)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });
 
 test.each([phonePattern, emailPattern])(

@@ -11,6 +11,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { cookies, headers } from 'next/headers';
 import { APIError, getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { asFolded } from '../../editing/asFolded.ts';
 import { ownServerCall } from '../../editing/ownServerCalls.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -32,7 +33,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
       headers: await headers(),
     });
   const call = await ownServerCall(payload, args, signedIn, language).catch(asAnswer);
-  return 'error' in call ? call : handleServerFunctions({ ...call, config, importMap });
+  if ('error' in call) return call;
+  return asFolded(call, await handleServerFunctions({ ...call, config, importMap }));
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

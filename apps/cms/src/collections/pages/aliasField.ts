@@ -1,9 +1,13 @@
-import { isLang } from '@concierge/contract/lang';
-import type { FieldHook, TextField, TextFieldValidation, Where } from 'payload';
+import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
+import type { FieldHook, PayloadRequest, TextField, TextFieldValidation } from 'payload';
+import { isolated } from '../../i18n/isolated.ts';
+import { languageNames } from '../../i18n/locales.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import type { Page } from '../../runtime/payload-types.ts';
 import { aliasShape } from '../../validation/addresses/alias.ts';
+import { takenAddress } from '../../validation/addresses/takenAddress.ts';
 import { copiedAlias } from './copies.ts';
 
 const folderOf: Record<string, string> = {
@@ -23,59 +27,88 @@ const slug = (title: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80);
 
-/** Closes an address with slashes, and makes one from the English title where it is empty. */
-const complete: FieldHook = ({ value, data, req }) => {
-  if (typeof value === 'string' && value.trim() !== '') {
-    const trimmed = value.trim().normalize('NFC');
-    return withSlash(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
-  }
-  if (value || req.locale !== 'en' || typeof data?.['title'] !== 'string' || !data['title'].trim())
-    return value;
-  if (data['type'] === 'homepage') return '/';
-  return `${folderOf[String(data['type'])] ?? ''}/${slug(data['title'])}/`;
-};
+/** The address that a page of this type and title begins with. */
+const madeOf = (type: unknown, title: string): string =>
+  type === 'homepage' ? '/' : `${folderOf[String(type)] ?? ''}/${slug(title)}/`;
 
 /**
- * On saving: the shape, and that no other page of these brands has the address in this language.
+ * Closes an address with slashes, and makes one from the English title where it is empty; anew where
+ * that was done for a title that was still being typed.
+ */
+const complete: FieldHook = async ({ value, data, originalDoc, req }) => {
+  if (typeof value === 'string' && value.trim() !== '') {
+    const trimmed = value.trim().normalize('NFC');
+    const address = withSlash(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
+    return req.locale === 'en' ? follow(req, address, originalDoc, data) : address;
+  }
+  const { type, title } = data ?? {};
+  if (value || req.locale !== 'en' || typeof title !== 'string' || !title.trim()) return value;
+  return madeOf(type, title);
+};
+
+/** An address that was made of the page's title and type, made of those that it has now. */
+async function follow(
+  req: PayloadRequest,
+  address: string,
+  before: Partial<Page> = {},
+  after: Partial<Page> = {},
+): Promise<string> {
+  if (!before.title || address !== madeOf(before.type, before.title)) return address;
+  const made = madeOf(after.type ?? before.type, after.title?.trim() || before.title);
+  return made === address || (await isPublic(req, before.id)) ? address : made;
+}
+
+async function isPublic(req: PayloadRequest, id: number | undefined): Promise<boolean> {
+  const where = { id: { equals: id }, _status: { equals: 'published' } };
+  const own = { collection: 'pages', where, req: sameTransaction(req) } as const;
+  return (await req.payload.db.findOne(own)) !== null;
+}
+
+/**
+ * On saving: the shape, and that no other page of these brands has the address in this language; on
+ * publication in each language, since all of them become public.
  */
 const free: TextFieldValidation = async (value, { id, data, event, req }) => {
   const shape = aliasShape(value, { req });
-  if (
-    shape !== true ||
-    typeof value !== 'string' ||
-    event === 'onChange' ||
-    req.context['skipChanges']
-  )
-    return shape;
-  const brands = (data as { field_domain_access?: string[] }).field_domain_access ?? [];
-  const lang = isLang(req.locale) ? req.locale : 'en';
-  // Each language is a query of its own: for both in one, a database reads all pages.
-  for (const spoken of new Set([lang, 'en'])) {
-    const where: Where = {
-      and: [
-        { [`alias.${spoken}`]: { equals: value } },
-        { field_domain_access: { in: brands } },
-        { _status: { equals: 'published' } },
-        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
-      ],
-    };
-    const { docs } = await req.payload.find({
-      collection: 'pages',
-      where,
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      select: { title: true },
-      overrideAccess: true,
-      req: sameTransaction(req),
-    });
-    if (docs[0])
-      return sayTo({ req })('The page “{title}” already has this address.', {
-        title: docs[0].title,
-      });
+  const isLeftOut = event === 'onChange' || req.context['skipChanges'] || typeof value === 'object';
+  if (shape !== true || (isLeftOut && value !== null)) return shape;
+  const own = isLang(req.locale) ? req.locale : defaultLang;
+  const { _status, field_domain_access: brands = [] } = data as Partial<Page>;
+  const isAlone = _status !== 'published' || req.query?.['publishSpecificLocale'];
+  const stored = isAlone ? {} : await storedAliases(req, id);
+  const alias = { ...stored, [own]: value };
+  const others = isAlone ? [] : langs.filter((lang) => lang !== own);
+  for (const lang of others) {
+    const problem = aliasShape(alias[lang], { req });
+    if (problem !== true) return `${isolated(languageNames[lang])}: ${problem}`;
   }
-  return true;
+  const taken = await takenAddress(req, { id, alias, brands }, value ? [own, ...others] : others);
+  if (!taken) return true;
+  const problem = sayTo({ req })('The page “{title}” already has this address.', {
+    title: taken.title,
+  });
+  return taken.lang === own ? problem : `${isolated(languageNames[taken.lang])}: ${problem}`;
 };
+
+/** The addresses of a page's newest draft. */
+async function storedAliases(
+  req: PayloadRequest,
+  id: number | string | undefined,
+): Promise<Partial<Record<Lang, string>>> {
+  if (id === undefined) return {};
+  const page: unknown = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    locale: 'all',
+    select: { alias: true },
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req: sameTransaction(req),
+  });
+  return (page as { alias?: Partial<Record<Lang, string>> } | null)?.alias ?? {};
+}
 
 /**
  * Path without language; where a language has none, the English one holds. Changing a published one

@@ -38,10 +38,11 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
                 <th scope="col">{say('Page')}</th>
                 <th scope="col">{say('When')}</th>
                 <th scope="col">{say('What')}</th>
+                {failed && <th scope="col">{say('Why')}</th>}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ job, page, title, at, type }) => (
+              {rows.map(({ job, page, title, at, type, why }) => (
                 <tr key={job}>
                   <th scope="row">
                     <a href={`/admin/collections/pages/${page}`}>
@@ -52,6 +53,11 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
                     <time dateTime={at}>{time.format(new Date(at))}</time>
                   </td>
                   <td>{type === 'publish' ? say('Is published') : say('Is taken off the site')}</td>
+                  {failed && (
+                    <td>
+                      <bdi>{why}</bdi>
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

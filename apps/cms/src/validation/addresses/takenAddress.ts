@@ -1,0 +1,55 @@
+import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
+import type { PayloadRequest, Where } from 'payload';
+import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+
+export interface Addressed {
+  /** Without one for a page that is being created. */
+  readonly id?: unknown;
+  readonly alias: Readonly<Partial<Record<Lang, string | null>>>;
+  readonly brands: readonly unknown[];
+}
+
+export interface Taken {
+  readonly lang: Lang;
+  readonly address: string;
+  /** Title of the page that has it. */
+  readonly title: string;
+}
+
+/**
+ * The first address of a page, in any of these languages, that another published page of its brands
+ * has. An English address also holds in the languages that have none of their own.
+ */
+export async function takenAddress(
+  req: PayloadRequest,
+  { id, alias, brands }: Addressed,
+  asked: readonly Lang[] = langs,
+): Promise<Taken | undefined> {
+  for (const lang of asked) {
+    const address = alias[lang] || alias[defaultLang];
+    if (!address) continue;
+    // Each language is a query of its own: for both in one, a database reads all pages.
+    for (const spoken of new Set([lang, defaultLang])) {
+      const where: Where = {
+        and: [
+          { [`alias.${spoken}`]: { equals: address } },
+          { field_domain_access: { in: brands } },
+          { _status: { equals: 'published' } },
+          ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+        ],
+      };
+      const { docs } = await req.payload.find({
+        collection: 'pages',
+        where,
+        limit: 1,
+        depth: 0,
+        pagination: false,
+        select: { title: true },
+        overrideAccess: true,
+        req: sameTransaction(req),
+      });
+      if (docs[0]) return { lang, address, title: docs[0].title };
+    }
+  }
+  return undefined;
+}
