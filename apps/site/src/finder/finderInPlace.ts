@@ -22,24 +22,57 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   const address = `${form.action}?${params}`;
   asking?.abort();
   asking = new AbortController();
-  const page = await fetchDocument(address, asking.signal);
-  if (!page) return;
-  const focused =
-    document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
-  for (const hook of ['[data-finder-form]', '[data-finder-found]']) {
-    const fresh = page.querySelector(hook);
-    if (fresh) finder.querySelector(hook)?.replaceWith(fresh);
+  const { signal } = asking;
+  const found = finder.querySelector('[data-finder-found]');
+  found?.setAttribute('aria-busy', 'true');
+  // Some browsers end the calls of a page that is being left: that is no failure.
+  let isLeft = false;
+  window.onbeforeunload = () => {
+    isLeft = true;
+  };
+  const page = await fetchDocument(address, signal);
+  if (signal.aborted) return;
+  window.onbeforeunload = null;
+  found?.removeAttribute('aria-busy');
+  const freshForm = page?.querySelector<HTMLFormElement>('[data-finder-form]');
+  const freshFound = page?.querySelector('[data-finder-found]');
+  if (!freshForm || !freshFound) {
+    if (!isLeft) form.submit();
+    return;
   }
+  const focused = document.activeElement;
+  found?.replaceWith(freshFound);
+  replaceFacets(form, freshForm);
   history.replaceState(null, '', address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
     link.search = `?${params}`;
-  if (focused)
+  if (focused instanceof HTMLInputElement)
     finder
       .querySelector<HTMLInputElement>(
         `input[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`,
       )
       ?.focus();
   restore(finder);
+}
+
+/**
+ * Takes the facets of another answer, each open or folded as the visitor left it. The labelled
+ * fields stay, with what is typed in them meanwhile and with the focus.
+ */
+function replaceFacets(form: HTMLFormElement, fresh: HTMLFormElement): void {
+  const parts = ':scope > :not(label)';
+  let heading: HTMLElement | null = null;
+  for (const facet of form.querySelectorAll('details')) {
+    const next = fresh
+      .querySelector(`input[name="${facet.querySelector('input')?.name}"]`)
+      ?.closest('details');
+    if (!next) continue;
+    next.open = facet.open;
+    if (facet.firstElementChild === document.activeElement) heading = next.querySelector('summary');
+  }
+  for (const part of form.querySelectorAll(parts)) part.remove();
+  form.append(...fresh.querySelectorAll(parts));
+  heading?.focus();
 }
 
 /** At most four; a fifth is not taken, and the bar says why. */
