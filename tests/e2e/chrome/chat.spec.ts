@@ -45,6 +45,47 @@ test('[S4.livechat.3] [S4.livechat.4] [S7.scripts.4] the widget waits for the fi
   expect(asked).toEqual(['settings', '/packs/js/sdk.js']);
 });
 
+test('a first tap that comes before the widget is answered by it; its question closes by a second tap and by Escape, and leads to the offline form', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'consent', value: encodeURIComponent('{"categories":[]}'), url: at('HIM', '/') },
+  ]);
+  await provide(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/config/chat', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(at('HIM', '/en/contact/'));
+  const button = page.locator('[data-chat-open]');
+  const question = page.locator('[data-chat] dialog');
+  await button.click();
+  release();
+  await expect(question).toContainText('Chatwoot');
+  await button.click();
+  await expect(question).toHaveCount(0);
+  await button.click();
+  await expect(question.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await question.getByRole('link').click();
+  await expect(page).toHaveURL(at('HIM', '/en/livechat/'));
+});
+
+test('where its settings cannot be had, the first tap leads to the offline form', async ({
+  page,
+}) => {
+  await page.route('**/api/config/chat', (route) => route.abort());
+  await page.goto(at('HIM', '/en/contact/'));
+  await page.locator('[data-chat-open]').press('Enter');
+  await expect(page).toHaveURL(at('HIM', '/en/livechat/'));
+});
+
 test('[S2.wrapper.5] [S2.wrapper.6] [S2.wrapper.7] chat stands on pages that add it, not on those that do not or that exclude it', async () => {
   const pages = await onePageEach('HIM', 'en');
   const hasChat = async (url: string) => (await get(url)).text.includes('data-chat-open');

@@ -3,7 +3,7 @@ import { logFailure } from '../../../ui/logFailure.ts';
 import { storedChoice } from '../../consent/storedChoice.ts';
 import { providers } from './providers.ts';
 
-/** Milliseconds until a chat that doesn't open gives way to the offline form. */
+/** Milliseconds until settings or a chat that don't come give way to the offline form. */
 const loadTimeoutMs = 8000;
 
 /**
@@ -29,8 +29,13 @@ export async function prepare(chat: HTMLElement): Promise<void> {
   const open = () => void openOrLeave(load, button.href);
   button.addEventListener('click', (event) => {
     event.preventDefault();
-    if (storedChoice()?.has('chat')) open();
-    else askInPlace(chat, provider, open);
+    const question = chat.querySelector('dialog');
+    if (question) question.close();
+    else if (storedChoice()?.has('chat')) open();
+    else askInPlace(chat, provider, open, button.href);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') chat.querySelector('dialog')?.close();
   });
   if (config.load === 'click') return;
   const loadIfAllowed = () => {
@@ -42,7 +47,7 @@ export async function prepare(chat: HTMLElement): Promise<void> {
 }
 
 async function fetchConfig(): Promise<ChatConfig> {
-  const response = await fetch('/api/config/chat');
+  const response = await fetch('/api/config/chat', { signal: AbortSignal.timeout(loadTimeoutMs) });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return (await response.json()) as ChatConfig;
 }
@@ -58,8 +63,13 @@ async function openOrLeave(
   await Promise.race([opened, late]).catch(() => location.assign(offlineForm));
 }
 
-/** Says who gets the visitor's address before the chat starts. */
-function askInPlace(chat: HTMLElement, provider: string, open: () => void): void {
+/** Says who gets the visitor's address before the chat starts, and offers the form instead. */
+function askInPlace(
+  chat: HTMLElement,
+  provider: string,
+  open: () => void,
+  offlineForm: string,
+): void {
   const dialog = document.createElement('dialog');
   const text = document.createElement('p');
   text.textContent = (chat.dataset['consentText'] ?? '').replaceAll(
@@ -74,8 +84,11 @@ function askInPlace(chat: HTMLElement, provider: string, open: () => void): void
     dialog.close();
     open();
   });
+  const offline = document.createElement('a');
+  offline.href = offlineForm;
+  offline.textContent = chat.dataset['offline'] ?? '';
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(text, start);
+  dialog.append(text, start, offline);
   chat.append(dialog);
   dialog.show();
   start.focus();
