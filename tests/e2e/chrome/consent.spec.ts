@@ -163,6 +163,52 @@ test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed fr
   await expect.poll(() => loaded.length).toBe(1);
 });
 
+test('[S2.wrapper.4] a page that the back/forward cache brings back follows what was chosen meanwhile', async ({
+  page,
+  context,
+}) => {
+  const loaded = await containersOf(page);
+  const choose = (...chosen: string[]) =>
+    context.addCookies([
+      {
+        name: 'consent',
+        value: encodeURIComponent(JSON.stringify({ categories: chosen })),
+        url: at('CAA', '/'),
+      },
+    ]);
+  // The browser under test keeps no pages: the event alone says that one came back.
+  const comeBack = () =>
+    page.evaluate(() => {
+      setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    });
+  await choose('necessary', 'analytics');
+  await page.goto(at('CAA', '/en/'));
+  await expect.poll(() => loaded.length).toBe(1);
+  await page.evaluate(() => Object.assign(window, { hasStayed: true }).hasStayed);
+  await comeBack();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
+  await choose('necessary');
+  await Promise.all([page.waitForEvent('load'), comeBack()]);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toHaveLength(1);
+});
+
+test('settings whose texts could not be had open at the next try', async ({ page }) => {
+  let calls = 0;
+  await page.route(/\/static\/consent\/en\.json/, (route) => {
+    calls += 1;
+    return calls === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue();
+  });
+  await page.goto(at('HIM', '/en/'));
+  const failed = page.waitForResponse(/\/static\/consent\/en\.json/);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await failed;
+  await page.locator('[data-consent-open]').first().click();
+  await expect(page.locator('#cc-main .pm [data-role=all]')).toHaveText(/\S/);
+});
+
 test('[S2.wrapper.4] where a brand has chosen advanced mode its container is loaded at once, after everything is denied', async ({
   page,
 }) => {

@@ -7,11 +7,20 @@ import { loadTagManager } from './tagManager.ts';
 denyByDefault();
 if (document.documentElement.dataset['gtmAdvanced'] !== undefined) loadTagManager();
 
-const choice = storedChoice();
+let choice = storedChoice();
 if (choice) {
   updateSignals(choice);
   if (choice.has('analytics') || choice.has('advertising')) loadTagManager();
 }
+
+// A page that the back/forward cache brings back measures by the choice that it was left with.
+addEventListener('consentChanged', () => {
+  choice = storedChoice();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && String([...(storedChoice() ?? [])]) !== String([...(choice ?? [])]))
+    location.reload();
+});
 
 const banner = () => import('./banner/banner.ts');
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;

@@ -20,7 +20,10 @@ export async function settings(): Promise<void> {
 }
 
 function run(): Promise<void> {
-  running ??= start();
+  running ??= start().catch((error: unknown) => {
+    running = undefined;
+    throw error;
+  });
   return running;
 }
 
@@ -35,10 +38,11 @@ function addStyles(): void {
 }
 
 async function start(): Promise<void> {
-  addStyles();
   const { lang } = document.documentElement;
   const response = await fetch(`/static/consent/${lang}.json`);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const t = (await response.json()) as Strings['consent'];
+  addStyles();
   await CookieConsent.run({
     root: placeFirst(),
     cookie: { name: cookieName, sameSite: 'Lax', expiresAfterDays: 182 },
