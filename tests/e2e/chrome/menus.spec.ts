@@ -120,6 +120,31 @@ test('[S2.header.5] a submenu opens on hover, and by keyboard with arrows and Es
   await expect(item.locator('[data-menu-toggle]')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a click on its button leaves a submenu open that hover has just opened, and closes it later', async ({
+  page,
+}) => {
+  await page.goto(at('HIM', '/en/'));
+  const item = page.locator('[data-menu-item]').first();
+  const toggle = item.locator('[data-menu-toggle]');
+  // Within the page, so that the click comes at once however busy this machine is.
+  await item.evaluate(async (element) => {
+    const opened = new Promise((resolve) =>
+      new MutationObserver(resolve).observe(element, { attributeFilter: ['data-open'] }),
+    );
+    element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await opened;
+    element.querySelector<HTMLElement>('[data-menu-toggle]')?.click();
+  });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForTimeout(600);
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  // By keyboard and touch, where nothing hovers, each press is the opposite of the one before.
+  await toggle.press('Enter');
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('[S9.images.7] pictures of submenus are 290 by 260', async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   const picture = page.locator('[data-menu-panel] img').first();

@@ -2,6 +2,8 @@
 // Escape closes and gives the focus back.
 const openDelay = 90;
 const closeDelay = 260;
+/** Milliseconds after hover opened a panel in which a click on its button leaves it open. */
+const hoverGrace = 500;
 
 /** Wires every item of the main menu that has a panel. */
 export function wireMainMenu(): void {
@@ -9,6 +11,7 @@ export function wireMainMenu(): void {
   if (!menu) return;
   const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
   let timer: ReturnType<typeof setTimeout>;
+  let hoveredAt = -hoverGrace;
   const open = (wanted?: HTMLElement) => {
     clearTimeout(timer);
     for (const item of items) {
@@ -18,7 +21,10 @@ export function wireMainMenu(): void {
   };
   const later = (wanted: HTMLElement | undefined, delay: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => open(wanted), delay);
+    timer = setTimeout(() => {
+      if (wanted && !isOpen(wanted)) hoveredAt = performance.now();
+      open(wanted);
+    }, delay);
   };
   for (const item of items) {
     item.addEventListener('pointerenter', ({ pointerType }) => {
@@ -27,7 +33,9 @@ export function wireMainMenu(): void {
     item.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') later(undefined, closeDelay);
     });
-    toggleOf(item)?.addEventListener('click', () => open(isOpen(item) ? undefined : item));
+    toggleOf(item)?.addEventListener('click', () =>
+      open(isOpen(item) && performance.now() - hoveredAt >= hoverGrace ? undefined : item),
+    );
     item.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen(item)) open();
     });
