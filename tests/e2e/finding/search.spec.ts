@@ -35,6 +35,37 @@ test('[S2.search.2] [S2.search.3] [S2.search.4] [S2.search.9] [S4.search.1] [S9.
   await expect(input).toHaveValue(first ?? '');
 });
 
+test('a suggestion is chosen by a click, not by a finger that sets out to scroll; Escape closes the list alone', async ({
+  page,
+}) => {
+  await page.goto(at('HIM', '/en/'));
+  await page.locator('[data-top-bar] [data-search-open]').click();
+  const input = page.locator(`${panel} input[type=search]`);
+  const option = page.locator(`${panel} [role=option]`).first();
+  await input.pressSequentially('hot');
+  await expect(option).toBeVisible();
+  await option.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(input).toHaveValue('hot');
+  await expect(option).toBeVisible();
+  await input.press('Escape');
+  await expect(option).toBeHidden();
+  await expect(input).toHaveValue('hot');
+  await expect(input).toBeVisible();
+  await input.pressSequentially('e');
+  await expect(option).toBeVisible();
+  const title = (await option.textContent()) ?? '';
+  await option.click();
+  await expect(input).toHaveValue(title);
+  await expect(input).toBeFocused();
+});
+
+test('the page of results shows no button without an effect', async ({ page }) => {
+  await page.goto(at('HIM', '/en/search/?search_api_fulltext=hotel'));
+  const buttons = page.locator('main search button').filter({ visible: true });
+  await expect(buttons).toHaveCount(1);
+  await expect(buttons).toHaveAttribute('type', 'submit');
+});
+
 test('[S4.search.2] [S4.search.3] [S4.search.4] [S2.search.5] [S2.search.6] [S2.search.7] [S2.search.8] [S2.routes.8] [S5.search.1] [S4.search.5] a search shows both tabs with counts, and clearing resets', async ({
   page,
 }) => {

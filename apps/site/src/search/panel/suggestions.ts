@@ -91,6 +91,8 @@ export function suggest(
       event.preventDefault();
       select((active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count);
     } else if (count && event.key === 'Escape') {
+      // The text stays, and so does the panel around it.
+      event.preventDefault();
       event.stopPropagation();
       close();
     } else if (count && event.key === 'Enter' && active >= 0) {
@@ -98,8 +100,9 @@ export function suggest(
       options.choose(list.children[active]?.textContent ?? '');
     }
   });
-  list.addEventListener('pointerdown', (event) => {
-    event.preventDefault();
+  // The focus stays in the box: the list closes as it leaves.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', (event) => {
     const option = (event.target as Element).closest('[role=option]');
     if (option) options.choose(option.textContent);
   });
