@@ -11,7 +11,10 @@ export interface SearchFormProps {
   readonly id: string;
 }
 
-/** The search box (spec §2): a plain GET form that `searchBox.client.ts` turns into a combobox. */
+/**
+ * The search box (spec §2): a plain GET form. In a search panel `panel/searchPanel.ts` turns it into
+ * a combobox, and shows the button that empties it.
+ */
 export function SearchForm({ lang, t, keyword = '', id }: SearchFormProps) {
   return (
     <search>
@@ -33,7 +36,7 @@ export function SearchForm({ lang, t, keyword = '', id }: SearchFormProps) {
             type="button"
             className={styles['clear']}
             data-search-clear=""
-            hidden={!keyword}
+            hidden
             aria-label={t.search.clear}
           >
             <Icon name="close" />
