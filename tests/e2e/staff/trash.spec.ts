@@ -7,6 +7,9 @@ import { adminHeaders } from '../../signIn.ts';
 test.describe.configure({ mode: 'serial' });
 
 const password = 'correct-horse-9';
+/** A picture of one pixel, as base64. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const live = { timeout: 5000, intervals: [100] };
 
 interface Editor {
@@ -130,10 +133,7 @@ test('beside a picture stands where it is used, and it goes only after a confirm
   context,
 }) => {
   const editor = await asEditor(context, 'used');
-  const bytes = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
+  const bytes = Buffer.from(dot, 'base64');
   const uploaded = await context.request.post(`${cmsOrigin}/api/media?locale=en`, {
     headers: editor.headers,
     multipart: {
@@ -167,6 +167,29 @@ test('beside a picture stands where it is used, and it goes only after a confirm
     const { status, text } = await get(at('HIM', `/en${shown.alias}`));
     expect([status, text.includes(filename.replace('.png', ''))]).toEqual([200, false]);
   }).toPass(live);
+});
+
+test('a picture that another brand shows, too, stays, and the refusal names that brand', async ({
+  page,
+  context,
+}) => {
+  const editor = await asEditor(context, 'shared');
+  const bytes = Buffer.from(dot, 'base64');
+  const uploaded = await context.request.post(`${cmsOrigin}/api/media?locale=en`, {
+    headers: await adminHeaders(),
+    multipart: {
+      file: { name: `shared-${Date.now()}.png`, mimeType: 'image/png', buffer: bytes },
+      _payload: JSON.stringify({ alt: 'A dot', field_domain_access: ['HIM', 'CAA'] }),
+    },
+  });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  const { id } = (await uploaded.json()).doc;
+  await makePage(context, editor, 'Shows a shared dot', { field_hero_image: id });
+  await page.goto(`${cmsOrigin}/admin/collections/media/${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Move to the trash all the same' }).click();
+  await expect(page.locator('[data-sonner-toast]').first()).toContainText(
+    'This is shown on CAA, too.',
+  );
 });
 
 test('the versions of a page say who saved them, and two of them stand side by side with their changes marked', async ({

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
+import { sayTo } from '../i18n/say.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
@@ -30,14 +31,15 @@ const fromPage: Endpoint = {
   handler: async (req) => {
     const page = routeId(req);
     if (!(await mayUse(req, 'pages', page))) return problem(404, 'Not found');
+    const say = sayTo({ req });
     const { title, blocks } = await readBody(req);
     const name = typeof title === 'string' ? title.trim() : '';
-    if (!name || name.length > maxTitleLength) return problem(400, 'Give the pattern a name.');
+    if (!name || name.length > maxTitleLength) return problem(400, say('Give the pattern a name.'));
     if (!Array.isArray(blocks) || blocks.length > maxBlocks)
-      return problem(400, 'Say which blocks it has.');
+      return problem(400, say('Say which blocks it has.'));
     const id = await saveAsPattern(req, page, { title: name, blocks: blocks.map(String) });
     return id === undefined
-      ? problem(400, 'The page has none of these blocks.')
+      ? problem(400, say('The page has none of these blocks.'))
       : json({ id }, 201);
   },
 };

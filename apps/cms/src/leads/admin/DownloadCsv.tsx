@@ -2,6 +2,7 @@
 // Client because an old sign-in has to be confirmed first; wakes with the list of enquiries.
 import { toast } from '@payloadcms/ui';
 import { type MouseEvent, useState } from 'react';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { saveFile } from '../../admin/saveFile.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
@@ -19,7 +20,7 @@ export function DownloadCsv({ file = '/api/inquiries/export' }: DownloadCsvProps
     setAsking(false);
     const answer = await fetch(file).catch(() => undefined);
     if (answer?.status === 403) return setAsking(true);
-    if (!answer?.ok) return void toast.error(say('That did not work.'));
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     await saveFile(answer);
   };
   const click = (event: MouseEvent) => {

@@ -12,21 +12,19 @@ import {
 import type { BlocksFieldClient } from 'payload';
 import { useState } from 'react';
 import { hasRight } from '../../access/roles.ts';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 import styles from './Patterns.module.css';
 import { type NamedBlock, SaveDialog } from './SaveDialog.tsx';
 
-const post = (address: string, sent: object): Promise<boolean> =>
+const post = (address: string, sent: object): Promise<Response | undefined> =>
   fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sent),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  }).catch(() => undefined);
 
 interface Props {
   readonly field: BlocksFieldClient;
@@ -64,11 +62,15 @@ export function Patterns({ field, path }: Props) {
     });
     return saved?.res.ok === true;
   };
-  /** A form that couldn't be saved isn't acted on: what was typed would be gone. */
+  /**
+   * A form that couldn't be saved, which it says itself, isn't acted on: what was typed would be
+   * gone.
+   */
   const act = async (address: string, sent: object): Promise<boolean> => {
-    const isDone = (await saveDraft()) && (await post(address, sent));
-    if (!isDone) toast.error(say('That did not work.'));
-    return isDone;
+    if (!(await saveDraft())) return false;
+    const answer = await post(address, sent);
+    if (!answer?.ok) toast.error(await refusalMessage(answer, say));
+    return answer?.ok ?? false;
   };
   const insert = async (pattern: number) => {
     if (!(await act(`/api/patterns/${pattern}/insert`, { page: id }))) return;

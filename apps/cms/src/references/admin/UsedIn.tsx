@@ -4,6 +4,7 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import styles from './UsedIn.module.css';
 import { UseList, type Uses } from './UseList.tsx';
@@ -41,9 +42,12 @@ export function UsedIn() {
       : { method: 'PATCH', body: JSON.stringify({ deletedAt: new Date().toISOString() }) };
     const reply = await fetch(`/api/${collectionSlug}/${id}?used=confirmed&trash=true&depth=0`, {
       ...request,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': document.documentElement.lang,
+      },
     }).catch(() => undefined);
-    if (!reply?.ok) return void toast.error(say('That did not work.'));
+    if (!reply?.ok) return void toast.error(await refusalMessage(reply, say));
     router.push(`/admin/collections/${collectionSlug}`);
   };
 

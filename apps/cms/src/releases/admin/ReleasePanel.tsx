@@ -2,6 +2,7 @@
 // Client because its button publishes the opened release; wakes with the edit view.
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { ReleaseState } from '../states.ts';
 import styles from './ReleasePanel.module.css';
@@ -36,12 +37,8 @@ export function ReleasePanel() {
     const answer = await fetch(`/api/releases/${id}/publish`, { method: 'POST' }).catch(
       () => undefined,
     );
-    const body = (await answer?.json().catch(() => undefined)) as
-      | (Outcome & { errors?: { message: string }[] })
-      | undefined;
     setBusy(false);
-    if (!answer?.ok || !body)
-      return void toast.error(body?.errors?.[0]?.message ?? say('That did not work.'));
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     // The form holds the state as it was.
     window.location.reload();
   };

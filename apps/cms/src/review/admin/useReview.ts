@@ -2,6 +2,7 @@
 // Client because it asks for the review of the opened page after every save; wakes with the panel.
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { ReviewAct, ReviewComment, ReviewState } from '../states.ts';
 
@@ -42,13 +43,11 @@ export function useReview() {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(sent),
     }).catch(() => undefined);
-    const body = (await answer?.json().catch(() => undefined)) as
-      | (Review & { errors?: { message: string }[] })
-      | undefined;
-    if (!answer?.ok || !body) {
-      toast.error(body?.errors?.[0]?.message ?? say('That did not work.'));
+    if (!answer?.ok) {
+      toast.error(await refusalMessage(answer, say));
       return false;
     }
+    const body = (await answer.json()) as Review;
     setReview((before) => ({ ...before, ...body }));
     return true;
   };

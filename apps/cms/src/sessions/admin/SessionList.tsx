@@ -2,6 +2,7 @@
 // Client because its buttons end sessions without leaving the form; wakes with an account's screen.
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { ShownSession } from '../endpoints.ts';
@@ -25,7 +26,7 @@ export function SessionList() {
     const answer = await fetch(`/api/users/${id}/sessions/${which}`, { method: 'POST' }).catch(
       () => undefined,
     );
-    if (!answer?.ok) return void toast.error(say('That did not work.'));
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     const { ended } = (await answer.json()) as { ended: number };
     toast.success(say('Sessions ended: {n}.', { n: ended }));
     await load();

@@ -1,6 +1,7 @@
 import { defaultLang } from '@concierge/contract/lang';
 import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { Sources } from '../progress.ts';
 
@@ -35,7 +36,7 @@ export function useLeftBehind(): LeftBehind {
     const query = new URLSearchParams({ text: key });
     const call = fetch(`${address}/still-right/${lang}?${query}`, { method: 'POST' });
     const answer = await call.catch(() => undefined);
-    if (!answer?.ok) return void toast.error(say('That did not work.'));
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     setTexts((before) =>
       Object.fromEntries(Object.entries(before).filter(([name]) => name !== key)),
     );

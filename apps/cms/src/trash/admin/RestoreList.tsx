@@ -3,6 +3,7 @@
 // itself in the trash only.
 import { Button, toast, useConfig, useListQuery } from '@payloadcms/ui';
 import { usePathname, useRouter } from 'next/navigation';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import styles from './RestoreList.module.css';
 
@@ -31,11 +32,7 @@ export function RestoreList({ collectionSlug }: { readonly collectionSlug: strin
       },
       body: JSON.stringify({ deletedAt: null }),
     }).catch(() => undefined);
-    const body = (await answer?.json().catch(() => undefined)) as
-      | { errors?: { message: string }[] }
-      | undefined;
-    if (!answer?.ok)
-      return void toast.error(body?.errors?.[0]?.message ?? say('That did not work.'));
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     toast.success(say('“{title}” is back where it was.', { title: name }));
     router.refresh();
   };

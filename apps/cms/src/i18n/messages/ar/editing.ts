@@ -57,6 +57,9 @@ export const editing = {
   'Shared by {brands}: what you publish here changes on all of these sites.':
     'مشترك بين {brands}: ما تنشره هنا يتغير في كل هذه المواقع.',
   'Insert pattern': 'إدراج نمط',
+  'Give the pattern a name.': 'أعطِ النمط اسمًا.',
+  'Say which blocks it has.': 'حدّد الكتل التي يتضمنها.',
+  'The page has none of these blocks.': 'لا تحتوي الصفحة على أيٍّ من هذه الكتل.',
   'Save as pattern': 'الحفظ كنمط',
   'Saved as the pattern “{title}”, in all its languages.': 'حُفظ كنمط «{title}» بكل لغاته.',
   'A copy of its blocks is added to the end of the page, in all languages. Your draft is saved first.':

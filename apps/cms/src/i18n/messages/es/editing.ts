@@ -57,6 +57,9 @@ export const editing = {
   'Shared by {brands}: what you publish here changes on all of these sites.':
     'Compartida por {brands}: lo que publiques aquí cambia en todos estos sitios.',
   'Insert pattern': 'Insertar patrón',
+  'Give the pattern a name.': 'Ponle un nombre al patrón.',
+  'Say which blocks it has.': 'Di qué bloques tiene.',
+  'The page has none of these blocks.': 'La página no tiene ninguno de estos bloques.',
   'Save as pattern': 'Guardar como patrón',
   'Saved as the pattern “{title}”, in all its languages.':
     'Guardado como patrón «{title}», en todos sus idiomas.',

@@ -60,6 +60,9 @@ export const editing = {
   'Shared by {brands}: what you publish here changes on all of these sites.':
     'Общий для {brands}: опубликованное здесь изменится на всех этих сайтах.',
   'Insert pattern': 'Вставить шаблон',
+  'Give the pattern a name.': 'Дайте шаблону название.',
+  'Say which blocks it has.': 'Укажите, какие в нём блоки.',
+  'The page has none of these blocks.': 'На странице нет ни одного из этих блоков.',
   'Save as pattern': 'Сохранить как шаблон',
   'Saved as the pattern “{title}”, in all its languages.':
     'Сохранено как шаблон «{title}» на всех его языках.',

@@ -1,0 +1,15 @@
+import type { Say } from '../i18n/say.ts';
+
+interface Refusal {
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+/**
+ * Why the backend refused a call, as its first error says it. A general text where no answer came,
+ * where the answer gives no reason, and of 404, which says nothing to people.
+ */
+export async function refusalMessage(answer: Response | undefined, say: Say): Promise<string> {
+  const body = (await answer?.json().catch(() => undefined)) as Refusal | null | undefined;
+  const message = answer?.status === 404 ? undefined : body?.errors?.[0]?.message;
+  return message || say('That did not work.');
+}
