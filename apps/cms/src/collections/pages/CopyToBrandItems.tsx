@@ -2,6 +2,7 @@
 // Client because a click saves what is typed and opens the copy; wakes with the edit view.
 import { PopupList, toast, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { useSaveDraft } from '../../editing/admin/useSaveDraft.ts';
 import { useSay } from '../../i18n/useSay.ts';
 
@@ -16,15 +17,14 @@ export function CopyToBrandItems({ brands }: { readonly brands: readonly string[
   const others = brands.filter((brand) => !(Array.isArray(shownOn) && shownOn.includes(brand)));
 
   const copy = async (brand: string) => {
-    await saveDraft();
+    if (!(await saveDraft())) return;
     const answer = await fetch(`/api/pages/${id}/copy-to?locale=${code}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ brand }),
     }).catch(() => undefined);
-    const body = await answer?.json().catch(() => undefined);
-    if (!answer?.ok)
-      return void toast.error(body?.errors?.[0]?.message ?? say('That did not work.'));
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
+    const body = (await answer.json()) as { id: number };
     toast.success(say('This is the copy for {brand}, a draft.', { brand }));
     router.push(`/admin/collections/pages/${body.id}?locale=${code}`);
   };

@@ -28,8 +28,8 @@ export function ReviewPanel() {
   const click = async (doing: ReviewAct) => {
     setBusy(true);
     // A colleague looks at what is stored.
-    if (doing === 'submit') await saveDraft();
-    if (await act({ act: doing, text, mention, updatedAt })) {
+    const isStored = doing !== 'submit' || (await saveDraft());
+    if (isStored && (await act({ act: doing, text, mention, updatedAt }))) {
       setText('');
       setMention('');
     }
