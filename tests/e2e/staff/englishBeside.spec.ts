@@ -81,3 +81,45 @@ test('a translator reads the English below each field, begins with it, and leave
   await expect(page.locator('#field-title')).toHaveValue(title);
   await expect(english).toHaveCount(0);
 });
+
+test('an event, whose fields the CRM has named, shows the English below them, and F9 goes on among them', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const day = '2027-05-02T12:00:00.000Z';
+  const made = await fetch(`${cmsOrigin}/api/campaigns?locale=en`, {
+    method: 'POST',
+    headers: { ...editor.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      kind: 'open_house',
+      Name: 'Open day by the lake',
+      crm_id: `beside-${crypto.randomUUID()}`,
+      StartDate: day,
+      EndDate: day,
+      field_domain_access: ['HIM'],
+      Event_Location__c: 'The old kitchen',
+      City__c: 'Montreux',
+      Event_Start_Date_Text__c: 'In the spring',
+    }),
+  });
+  expect(made.status).toBe(201);
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  await open(page, `/collections/campaigns/${id}?locale=es`);
+  for (const [name, text] of [
+    ['Event_Location__c', 'The old kitchen'],
+    ['City__c', 'Montreux'],
+    ['Event_Start_Date_Text__c', 'In the spring'],
+  ])
+    await expect(
+      page
+        .locator('.field-type', { has: page.locator(`label[for=field-${name}]`) })
+        .last()
+        .locator('span[lang=en][dir=ltr]'),
+    ).toHaveText(text ?? '');
+  await page.locator('#field-Event_Location__c').focus();
+  for (const name of ['City__c', 'Event_Start_Date_Text__c']) {
+    await page.keyboard.press('F9');
+    await expect(page.locator(':focus')).toHaveAttribute('id', `field-${name}`);
+  }
+});

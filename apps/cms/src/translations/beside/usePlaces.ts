@@ -1,4 +1,6 @@
+import { useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { fieldPath } from '../../editing/admin/fieldPath.ts';
 
 /** Where a translated field is in the document, and the element that its English is shown in. */
 export interface Place {
@@ -6,15 +8,13 @@ export interface Place {
   readonly host: HTMLElement;
 }
 
-/** Fields of the form itself; those of a drawer have its depth after their path. */
-const ownField = /^field-(\w+)$/;
-
 /**
  * A place below each field of the form that has a language, while `isAsked`; follows rows that are
  * opened, added and taken away. The form's own components can't do it: what stands after their
  * inputs is rendered anew by the server at every save.
  */
 export function usePlaces(isAsked: boolean): readonly Place[] {
+  const { getFields } = useForm();
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     if (!isAsked) return;
@@ -25,10 +25,12 @@ export function usePlaces(isAsked: boolean): readonly Place[] {
         if (!field.isConnected) hasChanged = hosts.delete(field) || hasChanged;
       for (const mark of document.querySelectorAll('.field-type .field-label .localized')) {
         const field = mark.closest('.field-type');
-        const [, id] = ownField.exec(mark.closest('label')?.htmlFor ?? '') ?? [];
-        if (!field || !id || hosts.has(field)) continue;
+        if (!field || hosts.has(field)) continue;
+        // Ids of a drawer's fields end in its depth, so that none of them is found.
+        const path = fieldPath(mark.closest('label')?.htmlFor ?? '', Object.keys(getFields()));
+        if (path === undefined) continue;
         const host = field.appendChild(document.createElement('div'));
-        hosts.set(field, { path: id.replaceAll('__', '.'), host });
+        hosts.set(field, { path, host });
         hasChanged = true;
       }
       if (hasChanged) setPlaces([...hosts.values()]);
@@ -46,6 +48,6 @@ export function usePlaces(isAsked: boolean): readonly Place[] {
       for (const { host } of hosts.values()) host.remove();
       setPlaces([]);
     };
-  }, [isAsked]);
+  }, [isAsked, getFields]);
   return places;
 }
