@@ -128,6 +128,33 @@ test('the question whether a used page may go says where it is used, of one page
   await isLive(target.alias, 404);
 });
 
+test('the question whether all pages of a filtered list may go says where those of its other pages are used', async ({
+  page,
+  context,
+}) => {
+  const editor = await asEditor(context, 'all');
+  const name = `Chosen ${Date.now()}`;
+  const targets = [
+    await makePage(context, editor, `${name} one`),
+    await makePage(context, editor, `${name} two`),
+  ];
+  for (const [at, { alias }] of targets.entries()) {
+    const menu = { blockType: 'floating_cta', url: alias, title: 'Go' };
+    await makePage(context, editor, `Leads to number ${at + 1}`, { field_floating_cta: [menu] });
+  }
+  await page.goto(
+    `${cmsOrigin}/admin/collections/pages?search=${encodeURIComponent(name)}&limit=1`,
+    { waitUntil: 'networkidle' },
+  );
+  await expect(page.locator('.collection-list tbody tr')).toHaveCount(1);
+  await page.locator('.collection-list tbody input[type=checkbox]').first().click();
+  await page.locator('#select-all-across-pages').click();
+  await page.locator('.delete-documents__toggle').first().click();
+  const uses = page.locator('.confirmation-modal [data-uses-before]');
+  for (const number of [1, 2])
+    await expect(uses.getByRole('link', { name: `Leads to number ${number}` })).toBeVisible();
+});
+
 test('beside a picture stands where it is used, and it goes only after a confirmation', async ({
   page,
   context,

@@ -8,11 +8,17 @@ import { useSay } from '../../i18n/useSay.ts';
 import styles from './UsedIn.module.css';
 import { UseList, type Uses } from './UseList.tsx';
 
+interface Props extends Uses {
+  readonly modal: string;
+  /** What else is to be known of the answer. */
+  readonly note?: string | undefined;
+}
+
 /**
  * Within Payload's question whether something may be deleted: where it is used. Payload's dialog has
  * no place for it.
  */
-export function UsesInDialog({ modal, uses, hidden }: Uses & { readonly modal: string }) {
+export function UsesInDialog({ modal, note, uses, hidden }: Props) {
   const { isModalOpen } = useModal();
   const say = useSay();
   const isOpen = isModalOpen(modal);
@@ -23,11 +29,13 @@ export function UsesInDialog({ modal, uses, hidden }: Uses & { readonly modal: s
       isOpen ? document.querySelector(`#${CSS.escape(modal)} .confirmation-modal__content`) : null,
     );
   }, [isOpen, modal]);
-  if (!host || uses.length + hidden === 0) return null;
+  const count = uses.length + hidden;
+  if (!host || (count === 0 && !note)) return null;
   return createPortal(
     <div className={`${styles['uses']} ${styles['inDialog']}`} data-uses-before>
       <h2>{say('Used in')}</h2>
-      <UseList uses={uses} hidden={hidden} />
+      {count > 0 ? <UseList uses={uses} hidden={hidden} /> : null}
+      {note ? <p>{note}</p> : null}
     </div>,
     host,
   );

@@ -2,41 +2,50 @@
 // Client because it follows which rows of a list are chosen; asks once the dialog is open.
 import { useModal, useSelection } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useSay } from '../../i18n/useSay.ts';
+import { loadListed, loadUses } from './loadUses.ts';
 import type { Uses } from './UseList.tsx';
 import { UsesInDialog } from './UsesInDialog.tsx';
+import { useListedQuery } from './useListedQuery.ts';
 
 const modal = 'confirm-delete-many-docs';
 
+interface Found extends Uses {
+  /** How many documents were looked at, and how many are chosen. */
+  readonly asked: number;
+  readonly total: number;
+}
+
 /** Where the chosen documents of a list are used by others, before they are deleted together. */
 export function UsesOfChosen({ collectionSlug }: { readonly collectionSlug: string }) {
-  const { selectedIDs } = useSelection();
+  const { selectAll, selectedIDs } = useSelection();
   const { isModalOpen } = useModal();
-  const [found, setFound] = useState<Uses>({ uses: [], hidden: 0 });
+  const listed = useListedQuery(collectionSlug);
+  const say = useSay();
+  const [found, setFound] = useState<Found>({ uses: [], hidden: 0, asked: 0, total: 0 });
   const isOpen = isModalOpen(modal);
+  // The rows of the page are all that a list holds of what it chooses on all pages.
+  const query = String(selectAll) === 'allAvailable' ? listed : '';
   const chosen = selectedIDs.join(',');
   useEffect(() => {
     if (!isOpen || chosen === '') return undefined;
     const stop = new AbortController();
-    const ids = chosen.split(',');
-    const ask = async (id: string): Promise<Uses> => {
-      const reply = await fetch(`/api/${collectionSlug}/${id}/used-in`, { signal: stop.signal });
-      return reply.ok ? ((await reply.json()) as Uses) : { uses: [], hidden: 0 };
+    const own = chosen.split(',');
+    const load = async () => {
+      const { ids, total } = query
+        ? await loadListed(collectionSlug, query, stop.signal)
+        : { ids: own, total: own.length };
+      const uses = await loadUses(collectionSlug, ids, stop.signal);
+      setFound({ ...uses, asked: ids.length, total });
     };
-    Promise.all(ids.map(ask)).then(
-      (all) => setFound(together(all, collectionSlug, ids)),
-      // Closing the dialog ends the question.
-      () => undefined,
-    );
+    // Closing the dialog ends the question.
+    load().catch(() => undefined);
     return () => stop.abort();
-  }, [isOpen, chosen, collectionSlug]);
-  return <UsesInDialog modal={modal} {...found} />;
-}
-
-/** Each use once, without those by a document that goes, too. */
-function together(all: readonly Uses[], collectionSlug: string, ids: readonly string[]): Uses {
-  const uses = all
-    .flatMap((one) => one.uses)
-    .filter(({ collection, id }) => collection !== collectionSlug || !ids.includes(String(id)));
-  const each = new Map(uses.map((use) => [`${use.collection}:${use.id}`, use]));
-  return { uses: [...each.values()], hidden: all.reduce((sum, { hidden }) => sum + hidden, 0) };
+  }, [isOpen, chosen, query, collectionSlug]);
+  const { asked, total, ...uses } = found;
+  const note =
+    asked < total
+      ? say('Only the first {n} of {total} were looked at.', { n: asked, total })
+      : undefined;
+  return <UsesInDialog modal={modal} note={note} {...uses} />;
 }

@@ -10,6 +10,7 @@ export const history = {
   'Used in': 'مستخدم في',
   'Nothing uses it.': 'لا يستخدمه شيء.',
   'And {n} more that you can’t open.': 'و{n} أخرى لا يمكنك فتحها.',
+  'Only the first {n} of {total} were looked at.': 'لم يُفحص سوى أول {n} من أصل {total}.',
   '{n} more': '{n} أخرى',
   'It is used in: {places}. Confirm under “Used in” that it may go all the same.':
     'مستخدم في: {places}. أكّد ضمن «مستخدم في» أنه يمكن حذفه رغم ذلك.',

@@ -10,6 +10,8 @@ export const history = {
   'Used in': 'Se usa en',
   'Nothing uses it.': 'No se usa en ningún sitio.',
   'And {n} more that you can’t open.': 'Y {n} más que no puedes abrir.',
+  'Only the first {n} of {total} were looked at.':
+    'Solo se han examinado los primeros {n} de {total}.',
   '{n} more': '{n} más',
   'It is used in: {places}. Confirm under “Used in” that it may go all the same.':
     'Se usa en: {places}. Confirma en «Se usa en» que puede eliminarse de todos modos.',

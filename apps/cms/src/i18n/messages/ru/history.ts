@@ -10,6 +10,7 @@ export const history = {
   'Used in': 'Где используется',
   'Nothing uses it.': 'Нигде не используется.',
   'And {n} more that you can’t open.': 'И ещё {n}, которые вам недоступны.',
+  'Only the first {n} of {total} were looked at.': 'Проверены только первые {n} из {total}.',
   '{n} more': 'ещё {n}',
   'It is used in: {places}. Confirm under “Used in” that it may go all the same.':
     'Используется: {places}. Подтвердите в разделе «Где используется», что это всё равно можно удалить.',
