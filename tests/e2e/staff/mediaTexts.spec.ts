@@ -28,7 +28,11 @@ async function upload(person: Person, path: string, type: string): Promise<numbe
 const stored = async (person: Person, id: number) =>
   (await (
     await fetch(`${cmsOrigin}/api/media/${id}?locale=all&depth=0`, { headers: person.headers })
-  ).json()) as { alt: Record<string, string>; captions: { srclang: string; vtt: string }[] };
+  ).json()) as {
+    alt: Record<string, string | null>;
+    credit?: string;
+    captions: { srclang: string; vtt: string }[];
+  };
 
 const vtt = (times: string) => ({
   name: 'film.vtt',
@@ -36,6 +40,16 @@ const vtt = (times: string) => ({
   buffer: Buffer.from(`WEBVTT\r\n\r\n${times}\r\nHola\r\n`),
 });
 const save = (page: Page) => page.locator('#action-save').click();
+
+/** Keeps calls that save alternative texts waiting until `go` is called. */
+async function holdTexts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/alt-texts', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('an editor gives a film captions from a file, which is checked', async ({ page, context }) => {
   const editor = await enter(context, 'editor');
@@ -99,6 +113,80 @@ test('an editor writes missing alternative texts of several pictures in a row', 
   await page.goto(`${cmsOrigin}/admin/alt-texts?lang=ar`);
   await expect(page.locator(`[data-picture="${one}"]`)).toBeVisible();
   await expect(page.locator(`[data-picture="${two}"]`)).toHaveCount(0);
+});
+
+test('the form of a medium is edited on after its alternative texts were saved', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const id = await upload(editor, picturePath('alps-dawn'), 'image/jpeg');
+  await open(page, `/collections/media/${id}`);
+  const texts = page.getByRole('region', { name: 'Alternative texts' });
+  await texts.locator('textarea[lang=es]').fill('Montañas');
+  await texts.getByRole('button', { name: 'Save the alternative texts' }).click();
+  await expect(page.getByText('The alternative texts are saved.')).toBeVisible();
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes(`/media/${id}`),
+  );
+  await page.locator('#field-credit').fill('A photographer');
+  // The form asks whether somebody else has saved the medium.
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  await expect(page.getByText('by another user')).toHaveCount(0);
+  await save(page);
+  await expect.poll(async () => (await stored(editor, id)).credit).toBe('A photographer');
+  expect((await stored(editor, id)).alt['es']).toBe('Montañas');
+});
+
+test('alternative texts that are typed during a save stay, emptied ones go, and a refusal says why', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const id = await upload(editor, picturePath('alps-dawn'), 'image/jpeg');
+  await open(page, `/collections/media/${id}`);
+  const texts = page.getByRole('region', { name: 'Alternative texts' });
+  const field = (lang: string) => texts.locator(`textarea[lang=${lang}]`);
+  const button = texts.getByRole('button', { name: 'Save the alternative texts' });
+  const go = await holdTexts(page);
+  await field('es').fill('Montañas');
+  await button.click();
+  await field('ru').fill('Горы');
+  go();
+  await expect.poll(async () => (await stored(editor, id)).alt['es']).toBe('Montañas');
+  await expect(page.getByText('The alternative texts are saved.')).toBeVisible();
+  await expect(field('ru')).toHaveValue('Горы');
+  await field('es').fill('');
+  await button.click();
+  await expect.poll(async () => (await stored(editor, id)).alt['ru']).toBe('Горы');
+  expect((await stored(editor, id)).alt['es'] || null).toBeNull();
+  await expect(button).toBeDisabled();
+  await field('en').fill('');
+  await button.click();
+  await expect(page.getByText('English: This text is required.')).toBeVisible();
+  await expect(field('en')).toHaveValue('');
+});
+
+test('what is typed beside a picture while its texts are saved stays in the list of pictures', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const id = await upload(editor, picturePath('alps-dawn'), 'image/jpeg');
+  await open(page, '/alt-texts?lang=ru');
+  const field = (lang: string) => page.locator(`[data-picture="${id}"] textarea[lang=${lang}]`);
+  const go = await holdTexts(page);
+  await field('es').fill('Montañas');
+  await page.getByRole('button', { name: 'Save the texts of 1 pictures' }).click();
+  await field('ru').fill('Горы');
+  go();
+  await expect(page.getByText('The alternative texts are saved.')).toBeVisible();
+  await expect(field('ru')).toHaveValue('Горы');
+  await expect(field('es')).toHaveValue('Montañas');
+  await page.getByRole('button', { name: 'Save the texts of 1 pictures' }).click();
+  await expect(page.locator(`[data-picture="${id}"]`)).toHaveCount(0);
+  expect((await stored(editor, id)).alt).toMatchObject({ es: 'Montañas', ru: 'Горы' });
 });
 
 test('a block says before publishing that its picture has no text in the language', async ({

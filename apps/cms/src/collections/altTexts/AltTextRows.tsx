@@ -2,12 +2,13 @@
 // Client because texts are typed and saved; wakes with the screen of missing alternative texts.
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import type { UndescribedPicture } from '../../translations/missingAltTexts.ts';
 import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
 import styles from './AltTextRows.module.css';
 import { saveAltTexts } from './saveAltTexts.ts';
+import { unsentTexts } from './unsentTexts.ts';
 
 /** Pictures beside the fields of their alternative texts; all that was typed is saved together. */
 export function AltTextRows({ pictures }: { readonly pictures: readonly UndescribedPicture[] }) {
@@ -20,14 +21,32 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
     .filter(({ texts }) => Object.keys(texts).length > 0);
   const save = async () => {
     setSaving(true);
-    const failed = new Set<number>();
+    const sent = new Map<number, Texts>();
+    const refusals: string[] = [];
     // One after the other: what one picture's texts refuse doesn't hold back the others.
-    for (const { id, texts } of changed) if (!(await saveAltTexts(id, texts))) failed.add(id);
-    setTyped(Object.fromEntries(Object.entries(typed).filter(([id]) => failed.has(Number(id)))));
-    setSaving(false);
-    if (failed.size > 0) toast.error(say('Not saved: {n}', { n: failed.size }));
+    for (const { id, texts } of changed) {
+      const saved = await saveAltTexts(id, texts, say);
+      if ('refusal' in saved) refusals.push(saved.refusal);
+      else sent.set(id, texts);
+    }
+    if (refusals.length > 0)
+      toast.error(say('Not saved: {n}', { n: refusals.length }), {
+        description: [...new Set(refusals)].join(' '),
+      });
     else toast.success(say('The alternative texts are saved.'));
-    router.refresh();
+    // Together with the stored texts as they are now: a field never shows the text of before.
+    startTransition(() => {
+      setTyped((before) =>
+        Object.fromEntries(
+          Object.entries(before).map(([id, texts]) => [
+            id,
+            unsentTexts(texts, sent.get(Number(id)) ?? {}),
+          ]),
+        ),
+      );
+      setSaving(false);
+      router.refresh();
+    });
   };
   return (
     <>
@@ -51,7 +70,7 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
             <AltTextInputs
               stored={texts}
               typed={typed[id] ?? {}}
-              onType={(next) => setTyped({ ...typed, [id]: next })}
+              onType={(next) => setTyped((before) => ({ ...before, [id]: next }))}
             />
           </li>
         ))}

@@ -2,23 +2,25 @@
 // Client because texts are typed and saved; wakes with a medium's edit view.
 import { langs } from '@concierge/contract/lang';
 import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { useSiteLangs } from '../../i18n/useSiteLangs.ts';
 import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
 import styles from './AltTexts.module.css';
 import { saveAltTexts } from './saveAltTexts.ts';
+import { unsentTexts } from './unsentTexts.ts';
 
 /** A stored medium's alternative texts in all languages, saved together; names those missing. */
 export function AltTexts() {
-  const { id, lastUpdateTime, hasSavePermission } = useDocumentInfo();
+  const { id, lastUpdateTime, hasSavePermission, savedDocumentData, setData } = useDocumentInfo();
   const { code: locale } = useLocale();
   const siteLangs = useSiteLangs();
   const { dispatchFields } = useForm();
   const say = useSay();
   const [stored, setStored] = useState<Texts>();
   const [typed, setTyped] = useState<Texts>({});
+  const [savedAt, setSavedAt] = useState('');
 
   useEffect(() => {
     if (!id) return undefined;
@@ -30,16 +32,25 @@ export function AltTexts() {
     return () => leaving.abort();
   }, [id, lastUpdateTime]);
 
+  const noteSave = useEffectEvent(() => setData({ ...savedDocumentData, updatedAt: savedAt }));
+  useEffect(() => {
+    // Payload's form takes a medium that is newer than the one it knows for another person's save.
+    if (savedAt) noteSave();
+  }, [savedAt]);
+
   if (!id || !stored) return null;
   const missing = siteLangs.filter((lang) => !stored[lang]).map((lang) => languageNames[lang]);
   const changed = changedTexts(stored, typed);
   const save = async () => {
-    if (!(await saveAltTexts(id, changed))) return void toast.error(say('That did not work.'));
-    setStored({ ...stored, ...changed });
-    setTyped({});
+    const saved = await saveAltTexts(id, changed, say);
+    if ('refusal' in saved) return void toast.error(saved.refusal);
+    setSavedAt(saved.updatedAt);
+    setStored((before) => ({ ...before, ...changed }));
+    setTyped((before) => unsentTexts(before, changed));
     // The form would put the old text back with its next save.
     const value = langs.flatMap((lang) => (lang === locale ? (changed[lang] ?? []) : []))[0];
-    if (value) dispatchFields({ type: 'UPDATE', path: 'alt', value, initialValue: value });
+    if (value !== undefined)
+      dispatchFields({ type: 'UPDATE', path: 'alt', value, initialValue: value });
     toast.success(say('The alternative texts are saved.'));
   };
 

@@ -34,9 +34,24 @@ test('nothing is saved by an editor of another school, or if one of the texts is
   const patch = ({ call }: typeof editor, sent: object) =>
     call('PATCH', `media/${id}/alt-texts`, sent);
   expect((await patch(stranger, { en: 'Theirs' })).status).toBeGreaterThanOrEqual(403);
-  for (const sent of [{ en: 'Ours', es: ' ' }, { en: 'Ours', xx: 'No language' }, {}])
+  for (const sent of [{ en: ' ', es: 'Nuestro' }, { en: 'Ours', xx: 'No language' }, {}])
     expect((await patch(editor, sent)).status).toBe(400);
+  const { body } = await patch(editor, { en: '' });
+  expect(body.errors?.[0]?.message).toBe('English: This text is required.');
   expect(await stored(id)).toEqual(before);
+});
+
+test('an emptied text of a language other than English is taken away with what else is saved', async () => {
+  const { id } = await smallPicture(payload);
+  const texts = { en: unique('bridge'), es: unique('puente'), ru: unique('мост') };
+  await editor.call('PATCH', `media/${id}/alt-texts`, texts);
+  const next = { en: unique('tower'), es: '', ar: unique('برج') };
+  const { status, body } = await editor.call('PATCH', `media/${id}/alt-texts`, next);
+  expect(status).toBe(200);
+  expect(await stored(id)).toMatchObject({ en: next.en, ar: next.ar, ru: texts.ru });
+  expect(((await stored(id)) as { es?: string | null }).es || null).toBeNull();
+  const medium = await editor.call('GET', `media/${id}?locale=en&depth=0`);
+  expect(body['updatedAt']).toBe(medium.body['updatedAt']);
 });
 
 test('texts of several languages that are saved at the same moment are all kept', async () => {

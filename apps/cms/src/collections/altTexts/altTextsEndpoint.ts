@@ -1,4 +1,4 @@
-import { langs } from '@concierge/contract/lang';
+import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import {
   APIError,
   commitTransaction,
@@ -7,11 +7,16 @@ import {
   killTransaction,
 } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import { languageNames } from '../../i18n/locales.ts';
+import { sayTo } from '../../i18n/say.ts';
+import { problem } from '../../runtime/respond.ts';
+import { waive } from '../../validation/required/waived.ts';
 
 /**
  * `PATCH /api/media/:id/alt-texts`: stores the alternative texts of the languages that the body
- * names, `{ "es": "…", "ar": "…" }`, all or none. 400 of an empty or foreign one, 403 or 404 of a
- * medium that the person may not change.
+ * names, `{ "es": "…", "ar": "" }`, all or none; an empty one takes the language's text away.
+ * Answers `{ saved, updatedAt }`: the languages, and when the medium was changed, ISO 8601. 400 of
+ * an empty English or a foreign language, 403 or 404 of a medium that the person may not change.
  */
 export const altTextsEndpoint: Endpoint = {
   path: '/:id/alt-texts',
@@ -21,10 +26,18 @@ export const altTextsEndpoint: Endpoint = {
     if (!currentUser(req) || !Number.isSafeInteger(id)) throw new APIError('Not Found', 404);
     const texts = parseTexts(await req.json?.().catch(() => undefined));
     if (!texts) throw new APIError('Bad Request', 400);
+    if (texts.some(([lang, alt]) => lang === defaultLang && alt === ''))
+      return problem(
+        400,
+        `${languageNames[defaultLang]}: ${sayTo({ req })('This text is required.')}`,
+      );
+    // English stands in where another language has no text.
+    waive(req.context, ['alt']);
     const isOwnTransaction = await initTransaction(req);
+    let updatedAt: string | undefined;
     try {
       for (const [locale, alt] of texts)
-        await req.payload.update({
+        ({ updatedAt } = await req.payload.update({
           collection: 'media',
           id,
           locale,
@@ -32,23 +45,23 @@ export const altTextsEndpoint: Endpoint = {
           depth: 0,
           overrideAccess: false,
           req,
-        });
+        }));
       if (isOwnTransaction) await commitTransaction(req);
     } catch (error) {
       if (isOwnTransaction) await killTransaction(req);
       throw error;
     }
-    return Response.json({ saved: texts.map(([lang]) => lang) });
+    return Response.json({ saved: texts.map(([lang]) => lang), updatedAt });
   },
 };
 
-/** Each language with its text; undefined if anything else is in the body. */
-function parseTexts(body: unknown): [(typeof langs)[number], string][] | undefined {
+/** Each language with its trimmed text; undefined if anything else is in the body. */
+function parseTexts(body: unknown): [Lang, string][] | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const sent = Object.entries(body);
-  const texts = langs.flatMap((lang): [typeof lang, string][] => {
+  const texts = langs.flatMap((lang): [Lang, string][] => {
     const text: unknown = Object.getOwnPropertyDescriptor(body, lang)?.value;
-    return typeof text === 'string' && text.trim() !== '' ? [[lang, text.trim()]] : [];
+    return typeof text === 'string' ? [[lang, text.trim()]] : [];
   });
   return texts.length > 0 && texts.length === sent.length ? texts : undefined;
 }

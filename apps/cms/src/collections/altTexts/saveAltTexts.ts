@@ -1,16 +1,25 @@
+import { refusalMessage } from '../../admin/refusalMessage.ts';
+import type { Say } from '../../i18n/say.ts';
 import type { Texts } from './AltTextInputs.tsx';
 
 const savedEvent = 'alt-texts-saved';
 
-/** Saves alternative texts of a medium, all or none; whether that worked. */
-export async function saveAltTexts(id: number | string, texts: Texts): Promise<boolean> {
+/** When the medium was changed by the save, ISO 8601; or why the save was refused. */
+type Saved = { readonly updatedAt: string } | { readonly refusal: string };
+
+/** Saves alternative texts of a medium, all or none. */
+export async function saveAltTexts(id: number | string, texts: Texts, say: Say): Promise<Saved> {
   const reply = await fetch(`/api/media/${id}/alt-texts`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': document.documentElement.lang,
+    },
     body: JSON.stringify(texts),
   }).catch(() => undefined);
-  if (reply?.ok) dispatchEvent(new Event(savedEvent));
-  return reply?.ok ?? false;
+  if (!reply?.ok) return { refusal: await refusalMessage(reply, say) };
+  dispatchEvent(new Event(savedEvent));
+  return (await reply.json()) as { updatedAt: string };
 }
 
 /** Calls after texts were saved here, or maybe in another window; returns what ends it. */
