@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useSay } from '../i18n/useSay.ts';
+import { refusalMessage } from './refusalMessage.ts';
 
 interface ActionProps {
   readonly label: string;
@@ -18,9 +19,7 @@ export function ActionButton({ label, url, done, next }: ActionProps) {
   const say = useSay();
   const act = async () => {
     const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
-    if (!answer) return void toast.error(say('That did not work.'));
-    if (!answer.ok)
-      return void toast.error(say('That did not work ({status}).', { status: answer.status }));
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     toast.success(done);
     if (next) router.push(next);
     router.refresh();

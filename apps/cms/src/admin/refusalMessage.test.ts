@@ -11,12 +11,13 @@ test('a refusal is said in the words of the backend', async () => {
 });
 
 test('what says nothing to people is said in general words', async () => {
+  expect(await refusalMessage(undefined, say)).toBe('No ha funcionado.');
   const silent = [
-    undefined,
     new Response('Bad Gateway', { status: 502 }),
     answer(500, null),
     answer(400, { errors: [] }),
     answer(404, { errors: [{ message: 'Not Found' }] }),
   ];
-  for (const one of silent) expect(await refusalMessage(one, say)).toBe('No ha funcionado.');
+  for (const one of silent)
+    expect(await refusalMessage(one, say)).toBe(`No ha funcionado (${one.status}).`);
 });

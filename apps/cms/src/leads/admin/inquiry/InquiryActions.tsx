@@ -4,6 +4,7 @@
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { refusalMessage } from '../../../admin/refusalMessage.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
 
@@ -25,10 +26,8 @@ export function InquiryActions({ hasCrm }: { readonly hasCrm: boolean }) {
     const answer = await fetch(`/api/inquiries/${id}/${action}`, { method: 'POST' }).catch(
       () => undefined,
     );
-    if (!answer) return void toast.error(say('That did not work.'));
-    if (answer.status === 403 && action === 'erase') return setAsking(true);
-    if (!answer.ok)
-      return void toast.error(say('That did not work ({status}).', { status: answer.status }));
+    if (answer?.status === 403 && action === 'erase') return setAsking(true);
+    if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     const { seat } = (await answer.json()) as { seat?: boolean };
     if (seat === false)
       toast.warning(say('No seat is free at the time of this visit: agree on another one.'));
