@@ -239,29 +239,3 @@ test('everything is counted by less than a second of work', async () => {
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(1000);
 });
-
-test('a scheduled publication that failed says why, and is settled by the next one that did not', async () => {
-  const doc = await page(payload, { _status: 'draft' });
-  const { id } = await payload.jobs.queue({
-    task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'pages', value: String(doc.id) } } as never,
-    waitUntil: new Date(Date.now() - hour),
-  });
-  const error = { message: 'The following field is invalid: Title' };
-  await payload.update({
-    collection: 'payload-jobs',
-    id,
-    data: { hasError: true, error },
-    ...override,
-  });
-  const own = async () =>
-    (await scheduledFor(payload, editor.user)).filter((one) => one.page === doc.id);
-  expect(await own()).toMatchObject([{ hasFailed: true, why: error.message }]);
-  await payload.update({
-    collection: 'pages',
-    id: doc.id,
-    data: { _status: 'published' },
-    ...override,
-  });
-  expect(await own()).toEqual([]);
-});

@@ -7,8 +7,8 @@ interface Call {
 
 /**
  * The answer to a call of the admin. One about a form that is open already says how its rows were
- * folded when it was asked for: rows that were opened meanwhile would fold again under the hands, so
- * that is left to the form.
+ * folded when it was asked for: rows that were opened meanwhile would fold again under the hands,
+ * so that is left to the form.
  */
 export function asFolded({ name, args }: Call, answer: unknown): unknown {
   if (name !== 'form-state' || !isRecord(args['formState'])) return answer;

@@ -3,8 +3,8 @@ import { currentUser } from '../access/currentUser.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /**
- * An autosave goes over the newest version, whoever saved that: where it was somebody else, a version
- * of its own is made, so that what each person wrote stays known.
+ * An autosave goes over the newest version, whoever saved that: where it was somebody else, a
+ * version of its own is made, so that what each person wrote stays known.
  */
 export const ownAutosave: CollectionBeforeOperationHook = async ({
   args,

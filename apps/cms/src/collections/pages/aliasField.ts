@@ -32,8 +32,8 @@ const madeOf = (type: unknown, title: string): string =>
   type === 'homepage' ? '/' : `${folderOf[String(type)] ?? ''}/${slug(title)}/`;
 
 /**
- * Closes an address with slashes, and makes one from the English title where it is empty; anew where
- * that was done for a title that was still being typed.
+ * Closes an address with slashes, and makes one from the English title where it is empty; anew
+ * where that was done for a title that was still being typed.
  */
 const complete: FieldHook = async ({ value, data, originalDoc, req }) => {
   if (typeof value === 'string' && value.trim() !== '') {

@@ -23,9 +23,9 @@ export interface TableReport extends Readonly<Record<Outcome, number>> {
 }
 
 /**
- * Brings in the lines of a CSV, one after the other, however often it is read: a line whose document
- * is there changes it, and one that the admin would refuse is said and left out. Throws a Refusal
- * for what is no such table, before anything is written.
+ * Brings in the lines of a CSV, one after the other, however often it is read: a line whose
+ * document is there changes it, and one that the admin would refuse is said and left out. Throws a
+ * Refusal for what is no such table, before anything is written.
  */
 export async function importTable(
   payload: Payload,

@@ -21,8 +21,8 @@ function fieldsIn(payload: Payload): FlattenedField[] {
 
 /**
  * People of a shared section (ADR 43), which pages then show as a block: a line whose section has a
- * person of this English name changes it, any other one is added at the end. Portraits are chosen in
- * the admin.
+ * person of this English name changes it, any other one is added at the end. Portraits are chosen
+ * in the admin.
  */
 export const peopleTable: Table = {
   columns(payload) {

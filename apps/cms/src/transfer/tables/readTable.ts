@@ -13,7 +13,8 @@ export type Line = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads a CSV whose first line names its columns, in any order and in large or small letters; cells
- * are parted by commas, semicolons or tabs. Throws a Refusal for a column that is missing or unknown.
+ * are parted by commas, semicolons or tabs. Throws a Refusal for a column that is missing or
+ * unknown.
  */
 export function readTable(csv: string, { required, optional, translated = [] }: Columns): Line[] {
   const known = [...required, ...optional, ...translated.flatMap(inOtherLanguages)];

@@ -7,8 +7,8 @@ import type { Line } from './readTable.ts';
 export type Texts = Readonly<Partial<Record<Lang, Readonly<Record<string, unknown>>>>>;
 
 /**
- * What the cells of a line say of fields, by the names of their columns. An empty cell says nothing,
- * so it changes nothing. Throws a Refusal for what is no value of its field.
+ * What the cells of a line say of fields, by the names of their columns. An empty cell says
+ * nothing, so it changes nothing. Throws a Refusal for what is no value of its field.
  */
 export function textsOf(fields: readonly FlattenedField[], line: Line): Texts {
   const texts: Partial<Record<Lang, Record<string, unknown>>> = {};

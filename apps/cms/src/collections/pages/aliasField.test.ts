@@ -1,0 +1,56 @@
+import type { ValidationError } from 'payload';
+import { expect, test } from 'vitest';
+import { page, testPayload, unique } from '../../testing/testPayload.ts';
+
+const payload = await testPayload();
+const save = (id: number, data: object, draft = false) =>
+  payload.update({ collection: 'pages', id, locale: 'en', data, draft, overrideAccess: true });
+
+/** The fields on which saving is refused. */
+const refused = (act: Promise<unknown>): Promise<string[]> =>
+  act.then(
+    () => [],
+    (error: ValidationError) => error.data.errors.map(({ path }) => path),
+  );
+
+test('a page is published with no address, in any language, that another one has or that the site needs', async () => {
+  const [taken, own] = [`/${unique('becas')}/`, `/${unique('own')}/`];
+  await page(payload, { alias: taken });
+  const translated = async (alias: string) => {
+    const doc = await page(payload, { alias: `/${unique('mine')}/`, _status: 'draft' });
+    const data = { title: 'Becas', alias };
+    await payload.update({
+      collection: 'pages',
+      id: doc.id,
+      locale: 'es',
+      draft: true,
+      data,
+      overrideAccess: true,
+    });
+    return doc.id;
+  };
+  for (const alias of [taken, '/media/x/', '/Becas/'])
+    expect(await refused(save(await translated(alias), { _status: 'published' }))).toEqual([
+      'alias',
+    ]);
+  const first = await translated(own);
+  expect(await refused(save(first, { _status: 'published' }))).toEqual([]);
+  // An English address holds in Spanish, too, where the page has none of its own.
+  expect(await refused(page(payload, { alias: own }))).toEqual(['alias']);
+});
+
+test('the address follows a title that is still being typed, until the page was public or was given one', async () => {
+  const word = unique('hotel');
+  const doc = await page(payload, { title: word, alias: '', _status: 'draft' });
+  const typed = await save(doc.id, { title: `${word} management`, alias: doc.alias }, true);
+  expect([doc.alias, typed.alias]).toEqual([`/${word}/`, `/${word}-management/`]);
+  const program = await save(doc.id, { type: 'program', alias: typed.alias }, true);
+  expect(program.alias).toBe(`/programs/${word}-management/`);
+  await save(doc.id, { alias: program.alias, _status: 'published' });
+  const after = await save(doc.id, { title: 'Another', alias: program.alias }, true);
+  expect(after.alias).toBe(program.alias);
+  const given = await page(payload, { title: 'Given', alias: `/${unique('given')}/` });
+  expect((await save(given.id, { title: 'Renamed', alias: given.alias }, true)).alias).toBe(
+    given.alias,
+  );
+});
