@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pinnedBrand, registry } from '@concierge/brands/registry';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
-import { warnOfBackend } from '../content/backend/warnOfBackend.ts';
 import { leadsSecret } from '../forms/props/secret.ts';
 import { settings } from '../runtime/settings.ts';
 import { LeadCheck } from './check/LeadCheck.ts';
+import { FormsRefresh } from './intake/FormsRefresh.ts';
 import { FormsStore } from './intake/formsStore.ts';
 import { DeadLetterReport } from './outbox/deadLetterReport.ts';
 import { HandOver } from './outbox/handOver.ts';
@@ -20,6 +20,7 @@ export interface LeadService {
 
 let desk: LeadService | undefined;
 let timers: NodeJS.Timeout[] = [];
+let refresh: FormsRefresh | undefined;
 
 /** The desk of this process, opened on first use. Throws where the data folder can't be written. */
 export function leadService(): LeadService {
@@ -31,8 +32,6 @@ export function leadService(): LeadService {
   return desk;
 }
 
-const refreshMs = 300_000;
-const retryMs = 5000;
 const tidyMs = 3_600_000;
 const reportMs = 5000;
 
@@ -43,13 +42,8 @@ const reportMs = 5000;
 export async function startLeads(): Promise<void> {
   const { forms, worker, outbox } = leadService();
   await forms.load();
-  // Without an answer it asks again soon: the backend may start after the site.
-  const refresh = (): Promise<void> =>
-    forms.refresh().catch((error: unknown) => {
-      warnOfBackend(error, 'form definitions not refreshed', { known: forms.size });
-      setTimeout(() => void (desk && refresh()), retryMs).unref();
-    });
-  void refresh();
+  refresh = new FormsRefresh(forms);
+  refresh.start();
   const report = new DeadLetterReport({
     outbox,
     api: settings.contentApi,
@@ -57,7 +51,6 @@ export async function startLeads(): Promise<void> {
     dataDir: settings.dataDir,
   });
   timers = [
-    setInterval(() => void refresh(), refreshMs),
     setInterval(() => outbox.tidy(), tidyMs),
     setInterval(() => void report.send(), reportMs),
   ];
@@ -76,6 +69,7 @@ export async function startLeads(): Promise<void> {
 /** Ends the work and closes the outbox; leads that wait stay there. */
 export async function stopLeads(): Promise<void> {
   for (const timer of timers) clearInterval(timer);
+  refresh?.stop();
   await desk?.worker.stop();
   desk?.outbox.close();
   desk = undefined;
