@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pinnedBrand, registry } from '@concierge/brands/registry';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
 import { leadsSecret } from '../forms/props/secret.ts';
+import { housekeep } from '../runtime/housekeep.ts';
 import { settings } from '../runtime/settings.ts';
 import { LeadCheck } from './check/LeadCheck.ts';
 import { FormsRefresh } from './intake/FormsRefresh.ts';
@@ -51,7 +52,7 @@ export async function startLeads(): Promise<void> {
     dataDir: settings.dataDir,
   });
   timers = [
-    setInterval(() => outbox.tidy(), tidyMs),
+    setInterval(() => housekeep('tidying the outbox', () => outbox.tidy()), tidyMs),
     setInterval(() => void report.send(), reportMs),
   ];
   const checkMinutes = readCheckMinutes();

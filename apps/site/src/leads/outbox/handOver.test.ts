@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LeadBackend } from '../../../tests/leadBackend.ts';
 import { DeadLetterReport } from './deadLetterReport.ts';
 import { backOff, HandOver } from './handOver.ts';
@@ -125,6 +125,34 @@ test.each(['failed', 'choke'] as const)(
     );
   },
 );
+
+test('a disk that refuses the housekeeping of the start does not stop the hand-over', async () => {
+  const own = new Outbox(':memory:');
+  const full = () => {
+    throw new Error('database or disk is full');
+  };
+  vi.spyOn(own, 'endLeases').mockImplementation(full);
+  vi.spyOn(own, 'tidy').mockImplementation(full);
+  own.accept({
+    key: 'before-the-start',
+    brand: 'HIM',
+    type: 'contact',
+    lang: 'en',
+    fields: { Name: 'Ana' },
+    source: '/',
+    received_at: '2026-11-21T10:00:00Z',
+  });
+  const starting = new HandOver({
+    outbox: own,
+    api: backend.api,
+    secret: 'test-secret',
+    everyMs: 5,
+  });
+  starting.start();
+  await vi.waitFor(() => expect(backend.inbox.has('before-the-start')).toBe(true));
+  await starting.stop();
+  own.close();
+});
 
 test('while the backend fails on everything nothing is set aside', async () => {
   backend.mood = 'error';

@@ -1,5 +1,6 @@
 import { type LeadEnvelope, leadsAnswerSchema } from '@concierge/contract/lead';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
+import { housekeep } from '../../runtime/housekeep.ts';
 import { log } from '../../runtime/log.ts';
 import type { DueLead } from './leadTypes.ts';
 import type { Outbox } from './outbox.ts';
@@ -53,9 +54,14 @@ export class HandOver {
     this.#options = options;
   }
 
+  /**
+   * Works from here on. On a disk that takes nothing it does so too: leases end by themselves, and
+   * handing over makes room.
+   */
   start(): void {
-    this.#options.outbox.endLeases();
-    this.#options.outbox.tidy();
+    const { outbox } = this.#options;
+    housekeep('ending the leases of the outbox', () => outbox.endLeases());
+    housekeep('tidying the outbox', () => outbox.tidy());
     this.#timer = setInterval(() => void this.run(), this.#options.everyMs ?? 500);
     this.#timer.unref();
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,6 +14,15 @@ test('a folder is the same site on every machine, and another folder is another 
   vi.spyOn(os, 'hostname').mockReturnValue('another-container');
   expect(siteId(one)).toBe(id);
   expect(siteId(folder())).not.toBe(id);
+});
+
+test('a stored name is read without a write, which a full disk would refuse', () => {
+  const one = folder();
+  const id = siteId(one);
+  const writtenAt = () => statSync(one, { bigint: true }).mtimeNs;
+  const before = writtenAt();
+  expect(siteId(one)).toBe(id);
+  expect(writtenAt()).toBe(before);
 });
 
 test('a file that was cut off is written anew', () => {

@@ -7,10 +7,13 @@ const form = /^[0-9a-f]{12}$/;
 /**
  * Names this installation among all that call the backend: 12 hexadecimal digits, made once and
  * stored beside the outbox, so that a new container or host name over the same folder is the same
- * site. Throws where the folder can't be written.
+ * site. One that is stored is only read, so that a full disk stops no start. Throws where it is to
+ * be made and the folder can't be written.
  */
 export function siteId(dataDir: string): string {
   const file = join(dataDir, 'site-id');
+  const earlier = loadId(file);
+  if (earlier) return earlier;
   const id = randomBytes(6).toString('hex');
   const draft = `${file}.${id}`;
   mkdirSync(dataDir, { recursive: true });
@@ -24,8 +27,18 @@ export function siteId(dataDir: string): string {
   } finally {
     rmSync(draft);
   }
-  const stored = readFileSync(file, 'utf8').trim();
-  if (form.test(stored)) return stored;
+  const stored = loadId(file);
+  if (stored) return stored;
   writeFileSync(file, `${id}\n`, { mode: 0o600 });
   return id;
+}
+
+/** The id that a file has; undefined where it isn't there, or is cut off. */
+function loadId(file: string): string | undefined {
+  try {
+    const stored = readFileSync(file, 'utf8').trim();
+    return form.test(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
 }
