@@ -30,10 +30,13 @@ export class ChangeFeed {
   readonly #cursor: ChangeCursor;
   readonly #end = new AbortController();
   #failures = 0;
+  /** Whether changes before the first answer may have been missed. */
+  #isFirstStart: boolean;
 
   constructor(parts: FeedParts) {
     this.#parts = parts;
     this.#cursor = new ChangeCursor(parts.position);
+    this.#isFirstStart = parts.position === undefined;
   }
 
   get position(): number {
@@ -42,7 +45,6 @@ export class ChangeFeed {
 
   /** Runs until `stop`. */
   async follow(): Promise<void> {
-    if (this.#parts.position === undefined) this.#parts.onChanges([everything], 0);
     while (!this.#end.signal.aborted) {
       await this.#once();
       const pause =
@@ -60,6 +62,8 @@ export class ChangeFeed {
 
   async #once(): Promise<void> {
     try {
+      if (this.#isFirstStart) this.#parts.onChanges([everything], 0);
+      this.#isFirstStart = false;
       const wait = this.#cursor.pause > 0 ? 0 : longPoll;
       const answer = changesAnswerSchema.parse(
         await this.#parts.ask(this.#cursor.position, wait, this.#end.signal),

@@ -2,6 +2,7 @@ import { everything, instant } from '../../cache/purges.ts';
 import { warnOfBackend } from '../../content/backend/warnOfBackend.ts';
 import { refreshBrands } from '../../content/keptBrands.ts';
 import { bearer } from '../../forms/props/bearer.ts';
+import { log } from '../../runtime/log.ts';
 import type { Purge } from '../assembleSite.ts';
 
 /** Milliseconds until the backend is asked again after it did not answer. */
@@ -12,13 +13,14 @@ const brandsTag = 'brands';
  * Has the brands of this process follow the backend's: they are fetched at the start and at each
  * change of one, and only then is told what became stale, so that nothing is rendered of old brands
  * and taken for new. `tell` is given the purges; those of brands come with a new instant, which
- * `keep` writes down first.
+ * `keep` writes down first; what can't be written down is told all the same.
  */
 export function followBrands(
   keep: (purge: Purge) => Purge,
   tell: (purge: Purge) => void,
 ): (purge: Purge) => void {
   let isWarned = false;
+  let retry: NodeJS.Timeout | undefined;
   const refresh = async (): Promise<boolean> => {
     try {
       const isNew = await refreshBrands(bearer);
@@ -27,16 +29,26 @@ export function followBrands(
     } catch (error) {
       if (!isWarned) warnOfBackend(error, 'the brands could not be fetched; trying again');
       isWarned = true;
-      setTimeout(() => void refreshAll(), retryMs).unref();
+      clearTimeout(retry);
+      retry = setTimeout(() => void refreshAll(), retryMs).unref();
       return false;
     }
   };
+  const keepAndTell = (purge: Purge): void => {
+    let kept = purge;
+    try {
+      kept = keep(purge);
+    } catch (error) {
+      log.error({ err: error }, 'a purge could not be kept on disk');
+    }
+    tell(kept);
+  };
   const refreshAll = async (): Promise<void> => {
-    if (await refresh()) tell(keep({ tags: [everything], at: instant(), position: 0 }));
+    if (await refresh()) keepAndTell({ tags: [everything], at: instant(), position: 0 });
   };
   void refreshAll();
   return (purge) => {
     if (!purge.tags.includes(brandsTag)) return tell(purge);
-    void refresh().then(() => tell(keep({ ...purge, at: instant() })));
+    void refresh().then(() => keepAndTell({ ...purge, at: instant() }));
   };
 }

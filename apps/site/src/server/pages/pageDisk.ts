@@ -17,6 +17,8 @@ export class PageDisk {
   readonly #drop: StatementSync;
   readonly #insert: StatementSync;
   #waiting = new Map<string, PageEntry>();
+  /** Tags with their instants that are still to be written, after a failure. */
+  #unwrittenPurges = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(folder: string, limit: number) {
@@ -100,19 +102,30 @@ export class PageDisk {
     return row ? Number(row['value']) : undefined;
   }
 
-  /** Keeps purges and the feed's position in one step. */
+  /**
+   * Keeps purges and the feed's position in one step. Where the disk refuses, the old position stays
+   * for the next start, which follows the feed from there; the purges are written with the next
+   * ones.
+   */
   advance(position: number, tags: readonly string[], at: number): void {
-    this.#db.exec('BEGIN IMMEDIATE');
-    const purge = this.#db.prepare(
-      'INSERT INTO purges (tag, at) VALUES (?, ?) ON CONFLICT (tag) DO UPDATE SET at = excluded.at',
-    );
-    for (const tag of tags) purge.run(tag, at);
-    this.#db
-      .prepare(
-        "INSERT INTO facts (name, value) VALUES ('position', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-      )
-      .run(position);
-    this.#db.exec('COMMIT');
+    for (const tag of tags) this.#unwrittenPurges.set(tag, at);
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      const purge = this.#db.prepare(
+        'INSERT INTO purges (tag, at) VALUES (?, ?) ON CONFLICT (tag) DO UPDATE SET at = excluded.at',
+      );
+      for (const [tag, instant] of this.#unwrittenPurges) purge.run(tag, instant);
+      this.#db
+        .prepare(
+          "INSERT INTO facts (name, value) VALUES ('position', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )
+        .run(position);
+      this.#db.exec('COMMIT');
+      this.#unwrittenPurges.clear();
+    } catch (error) {
+      log.error({ err: error }, 'purges could not be kept on disk');
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+    }
   }
 
   close(): void {

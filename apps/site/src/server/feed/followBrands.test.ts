@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refreshBrands } from '../../content/keptBrands.ts';
+import type { Purge } from '../assembleSite.ts';
+import { followBrands } from './followBrands.ts';
+
+vi.mock('../../content/keptBrands.ts', () => ({ refreshBrands: vi.fn() }));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const brandsPurge: Purge = { tags: ['brands', 'shell'], at: 1, position: 7 };
+
+test('purges of brands that can not be kept on disk are told all the same', async () => {
+  vi.mocked(refreshBrands).mockResolvedValue(true);
+  const tell = vi.fn<(purge: Purge) => void>();
+  const full = () => {
+    throw new Error('database or disk is full');
+  };
+  const apply = followBrands(full, tell);
+  await vi.advanceTimersByTimeAsync(0);
+  apply(brandsPurge);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tell.mock.calls.map(([{ tags }]) => tags)).toEqual([['*'], ['brands', 'shell']]);
+});
+
+test('however many changes of brands meet a backend that is away, it is asked once every five seconds', async () => {
+  vi.mocked(refreshBrands).mockReset().mockRejectedValue(new Error('503'));
+  const apply = followBrands(
+    (purge) => purge,
+    () => undefined,
+  );
+  for (let change = 0; change < 10; change++) apply(brandsPurge);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.mocked(refreshBrands).mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.mocked(refreshBrands).mock.calls.length).toBeLessThan(14);
+});
