@@ -4,6 +4,7 @@ import { countForAll } from '../leads/intake/sharedLimit.ts';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { followChanges } from './feed/followChanges.ts';
+import { forkWorker } from './forkWorker.ts';
 import { listen } from './listen.ts';
 import { startClusterMetrics } from './metrics/startMetrics.ts';
 import { onStop } from './onStop.ts';
@@ -32,9 +33,9 @@ export async function runCluster(): Promise<void> {
     if (stopping) return;
     if (!served) process.exit(code || 1);
     log.error({ code, worker: worker.id }, 'a site process ended by itself and is started again');
-    setTimeout(() => !stopping && cluster.fork(), pause);
+    setTimeout(() => !stopping && forkWorker(), pause);
   });
-  for (let index = 0; index < settings.workers; index += 1) cluster.fork();
+  for (let index = 0; index < settings.workers; index += 1) forkWorker();
   await startClusterMetrics(() => served && !stopping);
   const feed = followChanges(disk, (purge) => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.send(purge);
