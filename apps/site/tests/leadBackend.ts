@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Form, FormField, LeadType } from '@concierge/contract/form';
-import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
+import type { LeadEnvelope, ParkedLead, ParkedRequest } from '@concierge/contract/lead';
 
 export type LeadMood = 'well' | 'error' | 'down';
 
@@ -19,6 +19,10 @@ export class LeadBackend {
   deliveries = 0;
   /** The dead letters that the site reported, and what a person wants again. */
   deadLetters: ParkedLead[] = [];
+  /** Its last report as a whole. */
+  lastReport: ParkedRequest | undefined;
+  /** Whether the backend takes reports in parts. */
+  keepsParts = true;
   readonly again = new Set<string>();
   /** Those of them whose persons were erased. */
   readonly erased = new Set<string>();
@@ -63,7 +67,7 @@ export class LeadBackend {
       ];
     if (pathname === '/api/slots/reserve') return this.#reserve(JSON.parse(body));
     if (pathname === '/api/leads') return this.#store(JSON.parse(body).leads);
-    if (pathname === '/api/leads/parked') return this.#keepDeadLetters(JSON.parse(body).parked);
+    if (pathname === '/api/leads/parked') return this.#keepDeadLetters(JSON.parse(body));
     const act = pathname.match(/^\/api\/newsletter\/(confirm|unsubscribe)$/)?.[1];
     if (act) {
       const { token } = JSON.parse(body) as { token: string };
@@ -92,14 +96,16 @@ export class LeadBackend {
     return [200, { ok: true }];
   }
 
-  #keepDeadLetters(letters: ParkedLead[]): [number, unknown] {
-    this.deadLetters = letters;
-    const keys = letters.map(({ key }) => key);
+  #keepDeadLetters(report: ParkedRequest): [number, unknown] {
+    this.lastReport = report;
+    this.deadLetters = report.parked;
+    const keys = report.parked.map(({ key }) => key);
     return [
       200,
       {
         again: keys.filter((key) => this.again.delete(key)),
         erase: keys.filter((key) => this.erased.has(key)),
+        ...(this.keepsParts ? { keepsParts: true } : {}),
       },
     ];
   }

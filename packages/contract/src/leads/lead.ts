@@ -122,19 +122,30 @@ export const parkedLeadSchema = z.object({
 export type ParkedLead = z.output<typeof parkedLeadSchema>;
 /**
  * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has set aside, sent
- * while there is any and once it is none.
+ * while there is any and once it is none. More than 200 come in parts, oldest first (and by key where
+ * they are of one instant). A call without `after` and `hasMore` is all of them.
  */
 export const parkedRequestSchema = z.object({
   site: text(),
   parked: z.array(parkedLeadSchema).check(z.maxLength(200)),
+  /** The last lead of the part before; left out of the first part. */
+  after: opt(z.object({ received_at: instant(), key: z.string() })),
+  /** Whether there are others after the last lead of this part, which then has one. */
+  hasMore: opt(z.boolean()),
 });
+export type ParkedRequest = z.output<typeof parkedRequestSchema>;
 /**
- * Its answer: keys of those that a person wants handed over again, and of those whose content is to
- * be erased at the site.
+ * Its answer: keys of those that a person wants handed over again, of this part or another one, and
+ * of those of this part whose content is to be erased at the site.
  */
 export const parkedAnswerSchema = z.object({
   again: z.array(z.string()),
   erase: z._default(z.array(z.string()), []),
+  /**
+   * The backend keeps the other parts beside this one. From one that does not say so, the site
+   * expects that each call replaces the one before: it sends the first part only.
+   */
+  keepsParts: z._default(z.boolean(), false),
 });
 
 /**

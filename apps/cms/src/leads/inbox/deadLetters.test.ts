@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
 import { fromSite } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
-import { deadLettersFor, handleDeadLetters, handOverAgainEndpoint } from './deadLetters.ts';
+import {
+  countDeadLetters,
+  deadLettersFor,
+  handleDeadLetters,
+  handOverAgainEndpoint,
+} from './deadLetters.ts';
 
 const payload = await testPayload();
 const admin = await person(payload, 'admin');
@@ -71,4 +76,53 @@ test('the dead letters of a site are shown to those who may read it, asked for o
   await report('a');
   await report('b');
   expect(await deadLettersFor(payload, admin)).toEqual([]);
+});
+
+test('what a site reports in parts is shown together, and each part replaces its own', async () => {
+  const at = (second: number, key: string) => ({
+    ...deadLetter(key, 'HIM'),
+    received_at: new Date(Date.now() - 60_000 + second * 1000).toISOString(),
+  });
+  // A part may end between two of one instant.
+  const instant = at(2, '').received_at;
+  const first = at(1, 'part-0009');
+  const second = { ...at(2, 'part-0002'), received_at: instant };
+  const third = { ...at(2, 'part-0003'), received_at: instant };
+  const last = at(3, 'part-0001');
+  const reportPart = async (part: object) => {
+    const response = await handleDeadLetters(
+      payload,
+      fromSite('leads/parked', { site: 'parts', ...part }),
+    );
+    return (await response.json()) as object;
+  };
+  const shown = async () => (await deadLettersFor(payload, admin)).map(({ key }) => key);
+  const nothing = { again: [], erase: [], keepsParts: true };
+
+  expect(await reportPart({ parked: [first, second], hasMore: true })).toEqual(nothing);
+  expect(await reportPart({ parked: [third, last], after: second })).toEqual(nothing);
+  const all = [first, second, third, last].map(({ key }) => key);
+  expect(await shown()).toEqual(all);
+  expect(await countDeadLetters(payload)).toBe(4);
+
+  // A person wants one of the last part, and the site reports the first one next.
+  expect(await ask(third.key, own)).toBe(200);
+  expect(await reportPart({ parked: [first, second], hasMore: true })).toEqual({
+    ...nothing,
+    again: [third.key],
+  });
+  expect(await shown()).toEqual([first.key, second.key, last.key]);
+
+  // The second has gone, and the last one of the whole list.
+  await reportPart({ parked: [first], hasMore: true });
+  expect(await shown(), 'what is after a part stays').toEqual([first.key, second.key, last.key]);
+  await reportPart({ parked: [], after: first });
+  expect(await shown()).toEqual([first.key]);
+
+  // A site that knows no parts sends everything.
+  await reportPart({ parked: [first, second], hasMore: true });
+  await reportPart({ parked: [last] });
+  expect(await shown()).toEqual([last.key]);
+  await report('parts');
+  expect(await shown()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ParkedLead, parkedRequestSchema } from '@concierge/contract/lead';
+import { type ParkedLead, type ParkedRequest, parkedRequestSchema } from '@concierge/contract/lead';
 import { describeIssues } from '@concierge/contract/parse';
 import type { Endpoint, Payload } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
@@ -11,7 +11,7 @@ import { buriedAmong } from '../privacy/tombstones.ts';
 
 /** What of a dead letter is kept here. */
 type KeptDeadLetter = Omit<ParkedLead, 'marks'>;
-/** What one site's outbox reported last, and what a person wants of it. */
+/** What one site's outbox reported last, oldest first, and what a person wants of it. */
 interface SiteReport {
   readonly parked: readonly KeptDeadLetter[];
   /** Keys to be handed over again at the site's next call. */
@@ -40,8 +40,9 @@ const loadReport = async (payload: Payload, key: string): Promise<SiteReport> =>
 /**
  * `POST /api/leads/parked` (ADR 5): keeps the dead letters of a site, for the admin to show, and
  * answers what a person wants handed over again. The site stays the one that has it: what is kept
- * here is a copy, made anew by each call. The site is told which to erase, because their persons
- * were erased or their brand's term for enquiries is over. 401, 400, 200.
+ * here is a copy, made anew by each call; where the call is a part of them, that part of the copy
+ * is. The site is told which to erase, because their persons were erased or their brand's term for
+ * enquiries is over. 401, 400, 200.
  */
 export async function handleDeadLetters(payload: Payload, request: Request): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
@@ -52,12 +53,15 @@ export async function handleDeadLetters(payload: Payload, request: Request): Pro
     ...(await buriedAmong(payload, parsed.data.parked)),
     ...(await expiredAmong(payload, parsed.data.parked)),
   ]);
-  const parked = parsed.data.parked.flatMap(({ marks: _marks, ...lead }) =>
+  const part = parsed.data.parked.flatMap(({ marks: _marks, ...lead }) =>
     gone.has(lead.key) ? [] : [lead],
   );
   const key = `${prefix}${site}`;
   return oneAtATime(key, async () => {
-    const wanted = new Set((await loadReport(payload, key)).again);
+    const before = await loadReport(payload, key);
+    const wanted = new Set(before.again);
+    const others = before.parked.filter((lead) => !isWithin(lead, parsed.data));
+    const parked = [...others, ...part].sort(byAge);
     const again = parked.filter((lead) => wanted.has(lead.key)).map((lead) => lead.key);
     if (parked.length > again.length)
       await payload.kv.set(key, {
@@ -66,8 +70,19 @@ export async function handleDeadLetters(payload: Payload, request: Request): Pro
         at: new Date().toISOString(),
       });
     else await payload.kv.delete(key);
-    return json({ again, erase: [...gone] });
+    return json({ again, erase: [...gone], keepsParts: true });
   });
+}
+
+type Position = Pick<ParkedLead, 'received_at' | 'key'>;
+/** The order in which a site reports: oldest first, and by key where they are of one instant. */
+const byAge = (a: Position, b: Position): number =>
+  Date.parse(a.received_at) - Date.parse(b.received_at) || (a.key < b.key ? -1 : +(a.key > b.key));
+
+/** True where a report would name the lead if it still waited at the site. */
+function isWithin(lead: Position, { parked, after, hasMore }: ParkedRequest): boolean {
+  const last = hasMore ? parked.at(-1) : undefined;
+  return (!after || byAge(lead, after) > 0) && (!last || byAge(lead, last) <= 0);
 }
 
 const maySee = (user: User, brand: string): boolean =>

@@ -1,4 +1,5 @@
-import { parkedAnswerSchema } from '@concierge/contract/lead';
+import { type ParkedLead, parkedAnswerSchema } from '@concierge/contract/lead';
+import type * as z from 'zod/mini';
 import { log } from '../../runtime/log.ts';
 import type { Outbox } from './outbox.ts';
 import { siteId } from './siteId.ts';
@@ -11,14 +12,17 @@ export interface DeadLetterReportOptions {
   readonly dataDir: string;
 }
 
-/** As many as the backend takes at once; the next ones are reported when these are gone. */
+/** As many as the backend takes at once; the next call reports the next ones. */
 const limit = 200;
+
+type Answer = z.output<typeof parkedAnswerSchema>;
 
 /**
  * Reports to the backend which leads wait here because it refused them for good, so that its admin
  * can show them, and takes back which ones a person wants handed over again (ADR 5) and which ones
  * are to be erased here, because their person was. The site asks, for the backend may not be able
- * to reach it.
+ * to reach it. Of more leads than one call takes each call reports a part, oldest first; after the
+ * last part they are reported anew.
  */
 export class DeadLetterReport {
   readonly #options: DeadLetterReportOptions;
@@ -26,6 +30,9 @@ export class DeadLetterReport {
   readonly #site: string;
   /** Whether the backend may still show leads that have gone; after a start nobody knows. */
   #outdated = true;
+  /** The last lead of the part that was reported; undefined before a first part. */
+  #after: Pick<ParkedLead, 'received_at' | 'key'> | undefined;
+  #running: Promise<number> | undefined;
 
   constructor(options: DeadLetterReportOptions) {
     this.#options = options;
@@ -34,12 +41,51 @@ export class DeadLetterReport {
 
   /**
    * Reports once; answers how many leads go on. A backend that is away, or knows no such call, is
-   * asked again next time.
+   * asked again next time, and so is a disk that fails: it never rejects. A call while another one
+   * runs joins that one.
    */
-  async send(): Promise<number> {
-    const { outbox, api, secret } = this.#options;
-    const deadLetters = outbox.deadLetters(limit);
-    if (deadLetters.length === 0 && !this.#outdated) return 0;
+  send(): Promise<number> {
+    this.#running ??= this.#send()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'dead letters could not be reported; they are reported later');
+        return 0;
+      })
+      .finally(() => {
+        this.#running = undefined;
+      });
+    return this.#running;
+  }
+
+  async #send(): Promise<number> {
+    const { outbox } = this.#options;
+    const after = this.#after;
+    this.#after = undefined;
+    const found = outbox.deadLetters(limit + 1, after);
+    const parked = found.slice(0, limit);
+    if (parked.length === 0 && !after && !this.#outdated) return 0;
+    const hasMore = found.length > limit;
+    const answer = await this.#report({
+      parked,
+      ...(after ? { after } : {}),
+      ...(hasMore ? { hasMore } : {}),
+    });
+    if (!answer) return 0;
+    const { again, erase, keepsParts } = answer;
+    const last = parked.at(-1);
+    if (hasMore && keepsParts && last)
+      this.#after = { received_at: last.received_at, key: last.key };
+    if (again.length > 0) outbox.retry(again);
+    if (erase.length > 0) outbox.delivered(erase);
+    return again.length;
+  }
+
+  /** Reports a part; undefined where the backend does not take it. */
+  async #report(part: {
+    readonly parked: readonly ParkedLead[];
+    readonly after?: Pick<ParkedLead, 'received_at' | 'key'>;
+    readonly hasMore?: boolean;
+  }): Promise<Answer | undefined> {
+    const { api, secret } = this.#options;
     try {
       const answer = await fetch(`${api}/leads/parked`, {
         method: 'POST',
@@ -48,18 +94,14 @@ export class DeadLetterReport {
           accept: 'application/json',
           authorization: `Bearer ${secret}`,
         },
-        body: JSON.stringify({ site: this.#site, parked: deadLetters }),
+        body: JSON.stringify({ site: this.#site, ...part }),
         signal: AbortSignal.timeout(15_000),
       });
-      this.#outdated = deadLetters.length > 0;
-      if (!answer.ok) return 0;
-      const { again, erase } = parkedAnswerSchema.parse(await answer.json());
-      if (again.length > 0) outbox.retry(again);
-      if (erase.length > 0) outbox.delivered(erase);
-      return again.length;
+      this.#outdated = part.parked.length > 0 || part.after !== undefined;
+      return answer.ok ? parkedAnswerSchema.parse(await answer.json()) : undefined;
     } catch (error) {
-      log.debug({ err: error }, 'dead letters could not be reported');
-      return 0;
+      log.debug({ err: error }, 'the backend takes no report of dead letters');
+      return undefined;
     }
   }
 }

@@ -194,14 +194,16 @@ export class Outbox {
   }
 
   /**
-   * The oldest of those that wait for a person, with what may be reported of them: nothing that the
-   * visitor wrote.
+   * The oldest of those that wait for a person, or the oldest after one of them, with what may be
+   * reported of them: nothing that the visitor wrote.
    */
-  deadLetters(limit: number): ParkedLead[] {
+  deadLetters(limit: number, after?: Pick<ParkedLead, 'received_at' | 'key'>): ParkedLead[] {
     const rows = this.#db.sql(
-      "SELECT key, reference, body, received_at, message FROM leads WHERE state = 'parked' ORDER BY received_at LIMIT ?",
+      `SELECT key, reference, body, received_at, message FROM leads
+        WHERE state = 'parked' AND (received_at, key) > (?, ?) ORDER BY received_at, key LIMIT ?`,
     );
-    return rows.all(limit).map(deadLetter);
+    const receivedAt = after ? Date.parse(after.received_at) : 0;
+    return rows.all(receivedAt, after?.key ?? '', limit).map(deadLetter);
   }
 
   /** Sends these dead letters again, after a person has removed the cause. */

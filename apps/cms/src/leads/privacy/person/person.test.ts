@@ -111,6 +111,7 @@ test('what was sent before the erasure and arrives after it is acknowledged and 
   expect(await (await handleDeadLetters(payload, report)).json()).toEqual({
     again: [],
     erase: [early.key],
+    keepsParts: true,
   });
   const later = lead({ fields: { Name: 'Zoe', Email } });
   const elsewhere = { ...early, key: crypto.randomUUID(), brand: 'CAA', reference: 'CAA-XX22-99' };
