@@ -1,9 +1,11 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
+import { beforeNextWrite } from '../../testing/beforeNextWrite.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from './announce.ts';
+import { updateEnquiry } from './updateEnquiry.ts';
 
 const payload = await testPayload();
 // What other files have left to be answered comes first in line.
@@ -88,4 +90,14 @@ test('a friend is written to once, however many refer him', async () => {
     );
   while ((await announceDue(payload)) > 0);
   expect(await mailsTo(FriendEmail)).toHaveLength(1);
+});
+
+test('that the mails are written undoes nothing that the delivery writes meanwhile', async () => {
+  const one = lead();
+  await handOver(payload, one);
+  const [inquiry] = await inbox(payload, one.key);
+  const delivered = { state: 'delivered' as const, note: 'Called back.', attempt_count: 1 };
+  beforeNextWrite(payload, 'inquiries', () => updateEnquiry(payload, inquiry?.id ?? 0, delivered));
+  while ((await announceDue(payload)) > 0);
+  expect(await inbox(payload, one.key)).toMatchObject([{ ...delivered, mails_due: false }]);
 });

@@ -1,7 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
-import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { settledState } from '../inbox/states.ts';
@@ -14,39 +13,33 @@ const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { s
  * The enquiry as it was, changed on behalf of a signed-in person; undefined where the collection's
  * access or its state forbids that.
  */
-const change = (
+async function change(
   req: PayloadRequest,
-  from: readonly Inquiry['state'][],
-  to: (inquiry: Inquiry) => Partial<Inquiry>,
-): Promise<Inquiry | undefined> =>
-  oneAtATime(`inquiries/${routeId(req)}`, () => changeNow(req, from, to));
-
-async function changeNow(
-  req: PayloadRequest,
-  from: readonly Inquiry['state'][],
+  where: Where,
   to: (inquiry: Inquiry) => Partial<Inquiry>,
 ): Promise<Inquiry | undefined> {
-  const id = routeId(req);
-  const where = { id: { equals: id }, state: { in: from } };
+  const { payload } = req;
+  const allowed = { id: { equals: routeId(req) }, ...where };
+  // Who may not change enquiries is refused; nothing is written.
   const [inquiry] = await everyRow(
-    req.payload.update({
+    payload.update({
       collection: 'inquiries',
-      where,
+      where: allowed,
       data: {},
       req,
       overrideAccess: false,
       depth: 0,
     }),
   );
-  if (inquiry)
-    await req.payload.update({
-      collection: 'inquiries',
-      id: inquiry.id,
-      data: to(inquiry),
-      overrideAccess: true,
-      depth: 0,
-    });
-  return inquiry;
+  if (!inquiry) return undefined;
+  // By the condition again: of two who act on the same enquiry one does.
+  const changed = await payload.db.updateOne({
+    collection: 'inquiries',
+    where: { ...allowed, id: { equals: inquiry.id } },
+    data: to(inquiry),
+    options: { atomic: true },
+  });
+  return changed ? inquiry : undefined;
 }
 
 const now = () => new Date().toISOString();
@@ -65,9 +58,10 @@ export const resendEndpoint: Endpoint = {
         { status: 409 },
       );
     const queued = { state: 'queued' as const, next_attempt_at: now(), delivered_at: null };
-    return (await change(req, ['refused', 'received', 'delivered'], () => queued))
-      ? Response.json({ ok: true })
-      : notFound();
+    const resendable = {
+      state: { in: ['refused', 'received', 'delivered'] },
+    };
+    return (await change(req, resendable, () => queued)) ? Response.json({ ok: true }) : notFound();
   },
 };
 
@@ -91,7 +85,7 @@ export const releaseEndpoint: Endpoint = {
   path: '/:id/release',
   method: 'post',
   handler: async (req) => {
-    const inquiry = await change(req, ['held'], released);
+    const inquiry = await change(req, { state: { equals: 'held' } }, released);
     return inquiry
       ? Response.json({ ok: true, seat: await bookReleased(req.payload, inquiry) })
       : notFound();

@@ -1,10 +1,12 @@
 import { createLocalReq, type Endpoint } from 'payload';
 import { expect, test } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
+import { beforeNextWrite } from '../../testing/beforeNextWrite.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
+import { updateEnquiry } from '../delivery/updateEnquiry.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
 
@@ -57,6 +59,24 @@ test('people add notes and change nothing else', async () => {
     user: admissions,
   });
   expect(changed).toMatchObject({ note: 'Called back.', email, state: 'queued' });
+});
+
+test('a note that is saved while the CRM takes the enquiry leaves it delivered', async () => {
+  const { id, ...inquiry } = await stored();
+  const attempts = [{ at: new Date().toISOString(), result: 'delivered' }];
+  const delivered = { state: 'delivered' as const, attempt_count: 1, attempts };
+  beforeNextWrite(payload, 'inquiries', () => updateEnquiry(payload, id, delivered));
+  // As the form sends it: with all fields.
+  const changed = await payload.update({
+    collection: 'inquiries',
+    id,
+    data: { ...inquiry, note: 'Called back.' },
+    overrideAccess: false,
+    user: admissions,
+  });
+  const expected = { ...delivered, note: 'Called back.', fields: inquiry.fields };
+  expect(changed).toMatchObject(expected);
+  expect(await inbox(payload, inquiry.key)).toMatchObject([expected]);
 });
 
 test('an export has what the person may read, no formulas, and is refused to editors and strangers', async () => {

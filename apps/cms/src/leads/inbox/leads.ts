@@ -10,6 +10,8 @@ import { plainText } from '../../fields/text.ts';
 import { typeNames } from '../../fields/values.ts';
 import { groups, label } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
+import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
+import { isRecord } from '../../runtime/isRecord.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
 import { answerEndpoint } from '../mails/dueMails.ts';
 import { consentWords } from '../privacy/consentWords.ts';
@@ -105,6 +107,7 @@ export const inquiries: CollectionConfig = {
     description: 'Every enquiry of every form. None is ever lost: what the CRM refuses stays here.',
   },
   defaultSort: '-received_at',
+  hooks: { beforeChange: [onlyChanges] },
   fields: [
     {
       name: 'screen',
@@ -146,6 +149,9 @@ export const inquiries: CollectionConfig = {
           type: 'json',
           label: 'Everything that was sent',
           required: true,
+          // An update that leaves it alone doesn't write it (onlyChanges.ts).
+          validate: (value, { operation, req }) =>
+            operation === 'update' || isRecord(value) || req.t('validation:required'),
           admin: { components: { Field: storedValue } },
         }),
         ...consent.map(recorded),

@@ -1,6 +1,7 @@
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
+import { beforeNextWrite } from '../../testing/beforeNextWrite.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
 import { whileRefused } from '../../testing/whileRefused.ts';
@@ -93,6 +94,21 @@ test('a mail that failed is shown and goes again on demand; one that was sent do
   expect(Date.parse(due?.next_attempt_at ?? '')).toBeLessThanOrEqual(Date.now());
   await set({ state: 'sent' });
   expect(await ask(retryMailEndpoint, admissions, id)).toBe(404);
+});
+
+test('a mail that is sent in the moment in which somebody asks for it again does not go twice', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  const one = lead();
+  await handOver(payload, one);
+  while ((await announceDue(payload)) > 0);
+  const { id = 0 } = (await mailTo(one.fields['Email'] ?? '')) ?? {};
+  const sent = { state: 'sent' as const, attempts: 1 };
+  beforeNextWrite(payload, 'mails', () =>
+    payload.db.updateOne({ collection: 'mails', id, data: { ...sent } }),
+  );
+  expect(await ask(retryMailEndpoint, admissions, id)).toBe(404);
+  vi.unstubAllEnvs();
+  expect(await mailTo(one.fields['Email'] ?? '')).toMatchObject(sent);
 });
 
 test('what the mail server answered stays with a mail; it goes again by itself later, and then nothing is left of the answer', async () => {

@@ -58,13 +58,13 @@ export const retryMailEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { payload, user, i18n } = req;
-    const where = {
-      id: { equals: routeId(req) },
+    const where = (id: number | string | undefined): Where => ({
+      id: { equals: id },
       state: { in: ['failed', 'waiting', 'suppressed'] },
-    };
+    });
     const { docs } = await payload.find({
       collection: 'mails',
-      where,
+      where: where(routeId(req)),
       user,
       overrideAccess: false,
       depth: 0,
@@ -81,14 +81,15 @@ export const retryMailEndpoint: Endpoint = {
       attempts: 0,
       next_attempt_at: new Date().toISOString(),
     };
-    await payload.update({
+    // By a condition: it may have been sent since it was read, and is not to go twice.
+    const options = { atomic: true } as const;
+    const retried = await payload.db.updateOne({
       collection: 'mails',
-      id: mail.id,
+      where: where(mail.id),
       data,
-      depth: 0,
-      overrideAccess: true,
+      options,
     });
-    return Response.json({ ok: true });
+    return retried ? Response.json({ ok: true }) : notFound();
   },
 };
 

@@ -5,6 +5,7 @@ import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups, label } from '../../i18n/label.ts';
+import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { admissionsOnly } from '../inbox/access.ts';
 import { retryMailEndpoint } from './dueMails.ts';
 
@@ -31,6 +32,7 @@ export const mails: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
+  hooks: { beforeChange: [onlyChanges] },
   endpoints: [retryMailEndpoint],
   fields: [
     brandField,

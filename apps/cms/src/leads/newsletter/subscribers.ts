@@ -7,6 +7,7 @@ import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups, type Label, label } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
+import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { admissionsOnly } from '../inbox/access.ts';
 import { consentWords } from '../privacy/consentWords.ts';
 import { exportSubscribersEndpoint } from './exportCsv.ts';
@@ -35,7 +36,11 @@ export const subscribers: CollectionConfig = {
       beforeListTable: ['/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers'],
     },
   },
-  hooks: { afterChange: [recordChange], afterDelete: [recordDeletion] },
+  hooks: {
+    beforeChange: [onlyChanges],
+    afterChange: [recordChange],
+    afterDelete: [recordDeletion],
+  },
   endpoints: [exportSubscribersEndpoint],
   indexes: [{ fields: ['list', 'email'], unique: true }],
   fields: [

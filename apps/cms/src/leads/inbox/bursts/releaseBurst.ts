@@ -1,5 +1,4 @@
 import type { Endpoint, Payload } from 'payload';
-import { oneAtATime } from '../../../runtime/oneAtATime.ts';
 import type { Inquiry } from '../../../runtime/payload-types.ts';
 import { released } from '../../delivery/resend.ts';
 import { bookReleased } from '../../visits/visitSeat.ts';
@@ -48,16 +47,12 @@ export const releaseBurstEndpoint: Endpoint = {
  * Lets in one enquiry; false where somebody else did so meanwhile, after which it may have been
  * delivered already.
  */
-function releaseHeld(payload: Payload, inquiry: Inquiry): Promise<boolean> {
-  const { id } = inquiry;
-  return oneAtATime(`inquiries/${id}`, async () => {
-    const { docs } = await payload.update({
-      collection: 'inquiries',
-      where: { id: { equals: id }, state: { equals: 'held' } },
-      data: released(inquiry),
-      overrideAccess: true,
-      depth: 0,
-    });
-    return docs.length > 0;
+async function releaseHeld(payload: Payload, inquiry: Inquiry): Promise<boolean> {
+  const row = await payload.db.updateOne({
+    collection: 'inquiries',
+    where: { id: { equals: inquiry.id }, state: { equals: 'held' } },
+    data: released(inquiry),
+    options: { atomic: true },
   });
+  return row !== null;
 }

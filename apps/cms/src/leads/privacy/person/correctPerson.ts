@@ -76,7 +76,13 @@ export async function correctPerson(
     for (const one of data.subscriptions) await readdress(payload, one, email);
     for (const { id, kind, state } of data.mails)
       if (state !== 'sent' && kind !== 'notice' && kind !== 'referral')
-        await payload.update({ collection: 'mails', id, data: { to: email }, ...silent });
+        // One that was sent since it was read says to whom it went.
+        await payload.db.updateOne({
+          collection: 'mails',
+          where: { id: { equals: id }, state: { not_equals: 'sent' } },
+          data: { to: email },
+          options: { atomic: true },
+        });
   }
   for (const receipt of receipts) await endReceipt(payload, receipt);
   return data.inquiries.length;

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { clientAddressHeader } from '../../../runtime/clientAddressHeader.ts';
 import { leadsSecret } from '../../../runtime/env.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
+import { beforeNextWrite } from '../../../testing/beforeNextWrite.ts';
 import { fromSite, handOver, inbox, lead } from '../../../testing/leads.ts';
 import { callWith, signedIn } from '../../../testing/rest.ts';
 import { testPayload } from '../../../testing/testPayload.ts';
 import { announceDue } from '../../delivery/announce.ts';
+import { updateEnquiry } from '../../delivery/updateEnquiry.ts';
 import { handleDeadLetters } from '../../inbox/deadLetters.ts';
 import { findPerson } from './findPerson.ts';
 import { personCopy } from './personCopy.ts';
@@ -223,4 +225,32 @@ test('a telephone number finds whoever wrote the same one, and nobody of another
   expect((await inbox(payload, named.key))[0]?.fields).toMatchObject({
     Question: `Not +49 ${tail}, [erased] please.`,
   });
+});
+
+test('erasing and correcting a person undo nothing that happens to enquiries and mails meanwhile', async () => {
+  const { Email, own, mentioned } = await somebody();
+  const delivered = { state: 'delivered' as const, attempt_count: 1 };
+  const deliver = async (key: string) => {
+    const [inquiry] = await inbox(payload, key);
+    await updateEnquiry(payload, inquiry?.id ?? 0, delivered);
+  };
+  const where = { to: { equals: Email } };
+  const changes = { Email: `right.${Email}` };
+  beforeNextWrite(payload, 'inquiries', () => deliver(own.key));
+  beforeNextWrite(payload, 'mails', () =>
+    payload.db.updateMany({ collection: 'mails', where, data: { state: 'sent' } }),
+  );
+  const corrected = await officer.call('POST', 'privacy/correct', { email: Email, changes });
+  expect(corrected.status).toBe(200);
+  expect(await inbox(payload, own.key)).toMatchObject([{ ...delivered, email: changes.Email }]);
+  const { docs: mails } = await payload.find({ collection: 'mails', where, overrideAccess: true });
+  expect(mails.length).toBeGreaterThan(0);
+  expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']));
+
+  beforeNextWrite(payload, 'inquiries', () => deliver(mentioned.key));
+  const asked = { email: Email, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const [left] = await inbox(payload, mentioned.key);
+  expect(left).toMatchObject(delivered);
+  expect(JSON.stringify(left?.fields)).not.toContain(Email);
 });
