@@ -45,8 +45,9 @@ async function change(
 const now = () => new Date().toISOString();
 
 /**
- * `POST /api/inquiries/:id/resend`: queues an enquiry again that the CRM refused or that was only
- * received. 404 for any other, 409 without a CRM.
+ * `POST /api/inquiries/:id/resend`: queues an enquiry again that the CRM refused or took, or that
+ * was only received. 404 for any other and for a newsletter address, which is not for the CRM; 409
+ * without a CRM.
  */
 export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
@@ -60,6 +61,7 @@ export const resendEndpoint: Endpoint = {
     const queued = { state: 'queued' as const, next_attempt_at: now(), delivered_at: null };
     const resendable = {
       state: { in: ['refused', 'received', 'delivered'] },
+      type: { not_equals: 'newsletter' },
     };
     return (await change(req, resendable, () => queued)) ? Response.json({ ok: true }) : notFound();
   },

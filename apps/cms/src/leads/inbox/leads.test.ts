@@ -79,6 +79,13 @@ test('a note that is saved while the CRM takes the enquiry leaves it delivered',
   expect(await inbox(payload, inquiry.key)).toMatchObject([expected]);
 });
 
+test('a newsletter address is not sent to the CRM, whoever asks', async () => {
+  const fields = { Email: `${crypto.randomUUID()}@example.ch`, list: 'him' };
+  const { id, key, state } = await stored({ type: 'newsletter', fields });
+  expect((await ask(resendEndpoint, admin, id)).status).toBe(404);
+  expect(await inbox(payload, key)).toMatchObject([{ state }]);
+});
+
 test('an export has what the person may read, no formulas, and is refused to editors and strangers', async () => {
   const own = await stored({
     fields: { Name: '=HYPERLINK("http://x")', Question: '@SUM(A1)', Phone: '+41 79 000 00 00' },

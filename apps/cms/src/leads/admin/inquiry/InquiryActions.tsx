@@ -37,9 +37,11 @@ export function InquiryActions({ hasCrm }: { readonly hasCrm: boolean }) {
   };
   const here = `/admin/collections/inquiries/${id}`;
   const state = String(data?.['state'] ?? '');
+  // A newsletter address is not for the CRM.
+  const isForCrm = hasCrm && data?.['type'] !== 'newsletter';
   return (
     <>
-      {hasCrm && resendable.includes(state) && (
+      {isForCrm && resendable.includes(state) && (
         <Button
           size="medium"
           buttonStyle="secondary"
