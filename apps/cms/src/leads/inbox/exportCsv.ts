@@ -1,7 +1,11 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import type { Inquiry } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { csvOf } from './csv.ts';
+
+/** Enquiries that are read at once. */
+const batch = 1000;
 
 /**
  * `GET /api/inquiries/export`: the enquiries that the signed-in person may read, as CSV; who
@@ -15,22 +19,8 @@ export const exportEndpoint: Endpoint = {
     if (user?.role !== 'admin' && user?.role !== 'admissions')
       return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
     requireFresh(req);
-    const { docs } = await req.payload.find({
-      collection: 'inquiries',
-      req,
-      overrideAccess: false,
-      depth: 0,
-      limit: 50_000,
-      pagination: false,
-      sort: 'id',
-    });
-    req.payload.logger.info(`user ${user.id} exported ${docs.length} enquiries`);
-    const rows = docs.map(
-      ({ reference, brand, type, lang, state, received_at, source, campaign, note, fields }) => ({
-        ...textsOf({ reference, brand, type, lang, state, received_at, source, campaign, note }),
-        ...textsOf(fields as Record<string, unknown>),
-      }),
-    );
+    const rows = await loadRows(req);
+    req.payload.logger.info(`user ${user.id} exported ${rows.length} enquiries`);
     return new Response(csvOf(rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -39,6 +29,38 @@ export const exportEndpoint: Endpoint = {
       },
     });
   },
+};
+
+type Row = Readonly<Record<string, string>>;
+
+/** Every enquiry that the signed-in person may read, oldest first. */
+async function loadRows(req: PayloadRequest): Promise<Row[]> {
+  const rows: Row[] = [];
+  let last = 0;
+  for (;;) {
+    const { docs } = await req.payload.find({
+      collection: 'inquiries',
+      where: { id: { greater_than: last } },
+      req,
+      overrideAccess: false,
+      depth: 0,
+      limit: batch,
+      pagination: false,
+      sort: 'id',
+    });
+    const newest = docs.at(-1);
+    if (!newest) return rows;
+    last = newest.id;
+    rows.push(...docs.map(rowOf));
+  }
+}
+
+const rowOf = ({ fields, ...inquiry }: Inquiry): Row => {
+  const { reference, brand, type, lang, state, received_at, source, campaign, note } = inquiry;
+  return {
+    ...textsOf({ reference, brand, type, lang, state, received_at, source, campaign, note }),
+    ...textsOf(fields as Record<string, unknown>),
+  };
 };
 
 const textsOf = (values: Record<string, unknown>): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { createLocalReq, type Endpoint } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
 import { beforeNextWrite } from '../../testing/beforeNextWrite.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
@@ -84,6 +84,18 @@ test('a newsletter address is not sent to the CRM, whoever asks', async () => {
   const { id, key, state } = await stored({ type: 'newsletter', fields });
   expect((await ask(resendEndpoint, admin, id)).status).toBe(404);
   expect(await inbox(payload, key)).toMatchObject([{ state }]);
+});
+
+test('an export has every enquiry, however many are read at once', async () => {
+  const all = [await stored(), await stored(), await stored()];
+  const find = payload.find.bind(payload);
+  const few = vi
+    .spyOn(payload, 'find')
+    .mockImplementation(((options: { limit?: number }) =>
+      find({ ...options, limit: Math.min(options.limit ?? 2, 2) } as never)) as never);
+  const csv = await (await ask(exportEndpoint, admin)).text();
+  few.mockRestore();
+  for (const { reference } of all) expect(csv).toContain(reference);
 });
 
 test('an export has what the person may read, no formulas, and is refused to editors and strangers', async () => {
