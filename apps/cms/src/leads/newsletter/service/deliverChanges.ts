@@ -65,6 +65,10 @@ async function deliver(
   const { id, email } = change;
   const listId = service.listIds[change.list ?? ''];
   if (!listId || !email || (await mustWait(payload, change))) return false;
+  if (await isOutdated(payload, change)) {
+    await payload.db.deleteMany({ collection, where: { id: { equals: id } } });
+    return false;
+  }
   const act = await actNow(payload, change, service);
   const attempts = (change.attempts ?? 0) + 1;
   // Before the call: one of which nothing can be written afterwards is not called without a pause.
@@ -99,6 +103,27 @@ async function mustWait(payload: Payload, { id, email, list }: NewsletterChange)
     overrideAccess: true,
   });
   return docs[0]?.id !== id;
+}
+
+/**
+ * Whether doing it would undo a later act, as where a person lets the service be asked again for
+ * what it refused long ago. One behind which another waits is none: that one puts it right.
+ */
+async function isOutdated(
+  payload: Payload,
+  { id, act, email, list }: NewsletterChange,
+): Promise<boolean> {
+  const own = { email: { equals: email }, list: { equals: list } };
+  const later = { ...own, state: { equals: 'waiting' as const }, id: { greater_than: id } };
+  const { totalDocs } = await payload.count({ collection, where: later, overrideAccess: true });
+  if (totalDocs > 0) return false;
+  const where = { ...own, state: { equals: 'subscribed' as const } };
+  const subscribed = await payload.count({
+    collection: 'subscribers',
+    where,
+    overrideAccess: true,
+  });
+  return subscribed.totalDocs > 0 !== (act === 'subscribe');
 }
 
 /** A person who is subscribed to another list only leaves this one, where deleting means all. */

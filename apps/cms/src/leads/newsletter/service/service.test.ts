@@ -127,6 +127,46 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     expect(deleted.status).toBe(200);
   });
 
+  test('is not asked again for what a later act has made untrue', async () => {
+    configure();
+    const officer = await signedIn(payload, 'admissions', ['HIM']);
+    const refused = async (email: string) => {
+      stub.control.before = () => ({ status: 400 });
+      await deliverAll();
+      delete stub.control.before;
+      const [change] = await changesOf(email);
+      expect(change).toMatchObject({ state: 'refused' });
+      return () => officer.call('POST', `newsletter-changes/${change?.id}/retry`);
+    };
+    const [left, back] = [address(), address()];
+    const token = await pending(left);
+    await act('confirm', token);
+    const subscribeAgain = await refused(left);
+    await act('unsubscribe', token);
+    await deliverAll();
+    expect((await subscribeAgain()).status).toBe(200);
+    await deliverAll();
+    expect(stub.stateOf(left)).not.toBe('subscribed');
+    expect(await changesOf(left)).toEqual([]);
+
+    const other = await pending(back);
+    await act('confirm', other);
+    await deliverAll();
+    await act('unsubscribe', other);
+    const unsubscribeAgain = await refused(back);
+    await payload.update({
+      collection: 'subscribers',
+      where: { email: { equals: back } },
+      data: { state: 'subscribed' },
+      overrideAccess: true,
+    });
+    await deliverAll();
+    expect((await unsubscribeAgain()).status).toBe(200);
+    await deliverAll();
+    expect(stub.stateOf(back)).toBe('subscribed');
+    expect(await changesOf(back)).toEqual([]);
+  });
+
   test('loses nothing while its key is wrong', async () => {
     setNewsletterService({ ...stub.service, key: 'old-us21' });
     const email = address();
