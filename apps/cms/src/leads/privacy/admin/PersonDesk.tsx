@@ -44,6 +44,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
   };
   const correct = async (changes: Readonly<Record<string, string>>) => {
     const { status, body, message } = await postJson('/api/privacy/correct', { ...asked, changes });
+    if (status === 403) return setWaiting(() => () => void correct(changes));
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
     toast.success(say('Corrected enquiries: {n}.', { n: Number(body['inquiries']) }));
     await find({
