@@ -39,6 +39,20 @@ const withoutZero = (found: string, at: number): string => (at === 0 ? homeCode 
 /** The last nine digits. */
 export const tailOf = ({ digits }: Telephone): string => digits.slice(-tailDigits);
 
+/**
+ * The digits with which every way to write the number ends: the last nine, and those without the
+ * country's code where they are fewer.
+ */
+export const writtenEnds = (phone: Telephone): string[] => {
+  const { digits, isInternational } = phone;
+  const isShort =
+    isInternational &&
+    digits.startsWith(homeCode) &&
+    digits.length < homeCode.length + tailDigits &&
+    digits.length >= homeCode.length + minDigits - 1;
+  return [tailOf(phone), ...(isShort ? [digits.slice(homeCode.length)] : [])];
+};
+
 /** Whether two numbers are one: by all digits where both have a country's code, else by the last nine. */
 export const isSameTelephone = (one: Telephone, other: Telephone): boolean =>
   one.isInternational && other.isInternational

@@ -1,5 +1,5 @@
 import { addressIn } from '@concierge/server/persons/identity';
-import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
+import { isSameTelephone, telephoneIn } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
 import { runSql } from '../../../runtime/database/runSql.ts';
 import type { Inquiry, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
@@ -7,6 +7,9 @@ import { mailKeys } from '../purge.ts';
 import type { Brand } from '../terms.ts';
 import type { Identity } from './identity.ts';
 import { namesIn } from './mentions.ts';
+
+/** Enquiries that are read at once where every one is compared. */
+const batch = 1000;
 
 /** All that some brands have of one person. */
 export interface PersonData {
@@ -27,13 +30,6 @@ export const nothing: PersonData = {
   visits: [],
 };
 
-/** A column without what people write between digits. */
-const bare = (column: string): string =>
-  [' ', '-', '(', ')', '.', '/'].reduce(
-    (inner, sign) => `replace(${inner}, '${sign}', '')`,
-    column,
-  );
-
 /**
  * Finds all that these brands have of a person: what came from the address or telephone, and what
  * was sent to it or names it. `first` are enquiries that are the person's in any case.
@@ -46,49 +42,72 @@ export async function findPerson(
 ): Promise<PersonData> {
   if (brands.length === 0) return nothing;
   const { email, phone } = identity;
-  const digits = phone ? tailOf(phone) : '';
-  const text = 'lower(cast(fields as text))';
-  const [own, any] = [
-    [
-      ...(email ? ["lower(trim(coalesce(email, ''))) = $1"] : []),
-      ...(digits ? [`${bare("coalesce(phone, '')")} like $${email ? 2 : 1}`] : []),
-    ],
-    [
-      ...(email ? [`${text} like $1`] : []),
-      ...(digits ? [`${bare(text)} like $${email ? 2 : 1}`] : []),
-    ],
-  ];
-  const ids = async (conditions: readonly string[], pattern: (value: string) => string) => {
-    const args = [...(email ? [pattern(email)] : []), ...(digits ? [`%${digits}`] : [])];
-    if (args.length === 0) return [];
-    const sql = `select id from inquiries where ${conditions.join(' or ')}`;
-    return (await runSql(payload, sql, args)).map((row) => Number(row['id']));
-  };
-  const ownIds = await ids(own, (value) => value);
-  const namedIds = await ids(
-    any.map((condition) => condition.replace(/\$(\d)/, "'%' || $$$1 || '%'")),
-    (value) => value,
-  );
+  const byEmail = email ? await findByEmail(payload, email) : [];
+  const byPhone = phone ? await findByPhone(payload, identity, brands) : [];
+  const ids = new Set([...byEmail, ...byPhone]);
   const load = async (all: readonly number[]) => {
     const where = { id: { in: all }, brand: { in: brands } } as Where;
     const found = { where, pagination: false, depth: 0, overrideAccess: true } as const;
     return all.length ? (await payload.find({ collection: 'inquiries', ...found })).docs : [];
   };
   const firstIds = first.map(({ id }) => id);
-  const candidates = await load(ownIds.filter((id) => !firstIds.includes(id)));
+  const candidates = await load([...ids].filter((id) => !firstIds.includes(id)));
   const inquiries = [...first, ...candidates.filter((one) => isSentBy(one, identity))];
   const taken = new Set(inquiries.map(({ id }) => id));
-  const named = new Set([...ownIds, ...namedIds]);
-  const others = await load([...named].filter((id) => !taken.has(id)));
+  const others = candidates.filter(({ id }) => !taken.has(id));
   const mentions = others.filter(({ fields }) => namesIn(fields, identity).length > 0);
   return { inquiries, mentions, ...(await besides(payload, email, brands, inquiries, mentions)) };
 }
 
-/** Whether the address or the telephone of an enquiry is the person's. */
-function isSentBy(inquiry: Inquiry, { email, phone }: Identity): boolean {
-  if (email && addressIn(inquiry.email ?? '') === email) return true;
-  const other = telephoneIn(inquiry.phone ?? '');
+/** Enquiries that came from an address, or may name it. */
+async function findByEmail(payload: Payload, email: string): Promise<number[]> {
+  const rows = await runSql(
+    payload,
+    `select id from inquiries where lower(trim(coalesce(email, ''))) = $1
+      or lower(cast(fields as text)) like '%' || $2 || '%'`,
+    [email, email],
+  );
+  return rows.map((row) => Number(row['id']));
+}
+
+/**
+ * Enquiries of these brands that came from a telephone or name it. All are read, for a number is
+ * written in many ways, which no database compares.
+ */
+async function findByPhone(
+  payload: Payload,
+  identity: Identity,
+  brands: readonly Brand[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  const allowed = brands.map((_, index) => `$${index + 2}`).join(', ');
+  const sql = `select id, phone, fields from inquiries where id > $1 and brand in (${allowed})
+    order by id limit ${batch}`;
+  let last = 0;
+  for (;;) {
+    const rows = await runSql(payload, sql, [last, ...brands]);
+    if (rows.length === 0) return ids;
+    for (const { id, phone, fields } of rows) {
+      last = Number(id);
+      // SQLite stores JSON as text.
+      const parsed: unknown = typeof fields === 'string' ? JSON.parse(fields) : fields;
+      const isNamed = namesIn(parsed, identity).length > 0;
+      if (isNamed || hasTelephone(String(phone ?? ''), identity)) ids.push(last);
+    }
+  }
+}
+
+/** Whether a text is the person's telephone, however it is written. */
+function hasTelephone(text: string, { phone }: Identity): boolean {
+  const other = telephoneIn(text);
   return phone !== undefined && other !== undefined && isSameTelephone(phone, other);
+}
+
+/** Whether the address or the telephone of an enquiry is the person's. */
+function isSentBy(inquiry: Inquiry, identity: Identity): boolean {
+  const { email } = identity;
+  if (email && addressIn(inquiry.email ?? '') === email) return true;
+  return hasTelephone(inquiry.phone ?? '', identity);
 }
 
 /** What is not in the enquiries themselves. */

@@ -254,3 +254,35 @@ test('erasing and correcting a person undo nothing that happens to enquiries and
   expect(left).toMatchObject(delivered);
   expect(JSON.stringify(left?.fields)).not.toContain(Email);
 });
+
+test('a telephone number is found in whatever digits and with whatever signs it was written', async () => {
+  const digits = `79${randomInt(1_000_000, 9_999_999)}`;
+  const arabic = digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  const short = `${randomInt(21_000_000, 39_999_999)}`;
+  const group = (sign: string) =>
+    digits.replace(/(..)(...)(..)(..)/, `$1${sign}$2${sign}$3${sign}$4`);
+  const written = {
+    [`0${digits}`]: [
+      `٠${arabic}`,
+      `+41\u00a0${group('\u00a0')}`,
+      `0${group('\u2013')}`,
+      `+41\u200e ${group('\u202f')}`,
+    ],
+    [short]: [short, `0${short}`, `+41 ${short.replace(/(..)(...)(...)/, '$1 $2 $3')}`],
+  };
+  for (const [phone, ways] of Object.entries(written))
+    for (const way of ways) {
+      const own = lead({ fields: { Name: 'Zoe', Phone: way } });
+      const naming = lead({ fields: { Name: 'Cy', Question: `Call Zoe at ${way}!` } });
+      await handOver(payload, own, naming);
+      const found = await officer.call('POST', 'privacy/find', { phone });
+      expect(JSON.stringify(found.body), way).toContain(own.reference);
+      expect(found.body['mentions'], way).toHaveLength(1);
+      const asked = { phone, cause: 'request' };
+      expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+      expect(await inbox(payload, own.key)).toEqual([]);
+      expect((await inbox(payload, naming.key))[0]?.fields, way).toMatchObject({
+        Question: 'Call Zoe at [erased]!',
+      });
+    }
+});
