@@ -149,6 +149,15 @@ test('subscriptions in force stay, addresses that nobody confirmed and those of 
   await subscriber('subscribed', ago(60));
   await subscriber('unsubscribed', ago(35));
   await subscriber('unsubscribed', ago(37));
+  // A stranger has typed the address since.
+  const gone = await subscriber('unsubscribed', ago(1));
+  const then = { left_at: ago(37) };
+  await payload.update({
+    collection: 'subscribers',
+    id: gone.id,
+    data: then,
+    overrideAccess: true,
+  });
   await subscriber('pending', ago(2));
   // Who left, and whose address a stranger typed since.
   const { id } = await subscriber('pending', ago(2));
@@ -162,6 +171,47 @@ test('subscriptions in force stay, addresses that nobody confirmed and those of 
     overrideAccess: true,
   });
   expect(docs.map(({ state }) => state)).toEqual(['subscribed', 'unsubscribed', 'unsubscribed']);
+});
+
+test('an enquiry stays until the day of its visit, with its seat, and a caller by the number however written', async () => {
+  const received_at = monthsBefore(Date.now(), 20);
+  const ahead = new Date(Date.now() + 14 * day);
+  // Saturdays and Sundays have no visits.
+  while ([0, 6].includes(ahead.getUTCDay())) ahead.setTime(ahead.getTime() + day);
+  const date = ahead.toISOString().slice(0, 10);
+  const [Email, time] = [`${crypto.randomUUID()}@visitor.example`, '09:00'];
+  const fields = {
+    Name: 'Ada',
+    Email,
+    SchoolInterest: 'HIM',
+    VisitPreferredDate: date,
+    VisitPreferredTime: time,
+  };
+  const visit = lead({ type: 'visit-school', received_at, fields });
+  const slot = { key: visit.key, school: 'HIM', date, time };
+  expect((await handleReserve(payload, fromSite('slots/reserve', slot))).status).toBe(200);
+  const digits = `79 ${Math.floor(Math.random() * 9e6) + 1e6}`;
+  const called = lead({ received_at, fields: { Name: 'Bo', Phone: `+41 ${digits}` } });
+  const again = lead({ fields: { Name: 'Bo', Phone: `0${digits}` } });
+  await handOver(payload, visit, called, again);
+  await settle();
+  for (const { key } of [visit, called])
+    await payload.db.updateMany({
+      collection: 'inquiries',
+      where: { key: { equals: key } },
+      data: { createdAt: received_at },
+    });
+  const seats = async () => {
+    const where = { key: { equals: visit.key } };
+    return (await payload.count({ collection: 'visits', where, overrideAccess: true })).totalDocs;
+  };
+  await purgeExpired(payload);
+  expect(await inbox(payload, visit.key)).toHaveLength(1);
+  expect(await seats()).toBe(1);
+  expect(await inbox(payload, called.key)).toHaveLength(1);
+  await purgeExpired(payload, ahead.getTime() + day);
+  expect(await inbox(payload, visit.key)).toEqual([]);
+  expect(await seats()).toBe(0);
 });
 
 test('months are counted by the calendar, to the last day of a shorter one', () => {

@@ -1,6 +1,7 @@
 import { registry } from '@concierge/brands/registry';
+import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { CollectionSlug, Payload } from 'payload';
-import { runSql } from '../../runtime/database/runSql.ts';
+import { type Row, runSql } from '../../runtime/database/runSql.ts';
 import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
 import { type Brand, confirmDays, loadTerms, monthsBefore, type Terms } from './terms.ts';
@@ -48,11 +49,10 @@ async function purgeBrand(
   terms: Terms,
   now: number,
 ): Promise<Purged> {
-  const [inquiries, letters, unsentLetters] = await purgeEnquiries(
-    payload,
-    brand,
-    monthsBefore(now, terms.enquiries),
-  );
+  const [inquiries, letters, unsentLetters] = await purgeEnquiries(payload, brand, {
+    before: monthsBefore(now, terms.enquiries),
+    today: new Date(now).toISOString().slice(0, 10),
+  });
   // Who left and was asked by a stranger's hand has left all the same.
   await runSql(
     payload,
@@ -89,7 +89,7 @@ async function purgeBrand(
         new Date(now - confirmDays * dayMs).toISOString(),
       )) +
       (await counted(
-        "delete from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(acted_at, updated_at) < $2",
+        "delete from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(left_at, acted_at, updated_at) < $2",
         monthsBefore(now, terms.consents),
       )),
     searches: await counted(
@@ -103,7 +103,7 @@ async function purgeBrand(
 async function forgetLeft(payload: Payload, brand: Brand, before: string): Promise<void> {
   const rows = await runSql(
     payload,
-    "select id from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(acted_at, updated_at) < $2",
+    "select id from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(left_at, acted_at, updated_at) < $2",
     [brand, before],
   );
   if (rows.length === 0) return;
@@ -118,28 +118,38 @@ async function forgetLeft(payload: Payload, brand: Brand, before: string): Promi
 }
 
 /**
- * Enquiries of persons of whom the brand has had none since `before`, told apart by address, or by
+ * Enquiries of persons of whom the brand has had none since `$2`, told apart by address, or by
  * telephone where they gave no address; with their mails and seats. A person's earlier enquiries
- * stay as long as the last one, and one that waits for the CRM, a person or its mails stays until
- * that is settled. A site's clock may be wrong, so the later of its time and ours counts.
+ * stay as long as the last one, and one that waits for the CRM, a person, its mails or the day of
+ * its visit (`$3` is today) stays until that is settled. A site's clock may be wrong, so the later
+ * of its time and ours counts.
  */
-const expired = `select id, "key" from inquiries where brand = $1 and received_at < $2
+const expired = `select id, "key", email, phone from inquiries where brand = $1 and received_at < $2
   and created_at < $2 and state in ('delivered', 'received') and coalesce(mails_due, false) = false
+  and not exists (select 1 from visits where visits."key" = inquiries."key" and visits."date" >= $3)
   and not (coalesce(email, '') <> '' and lower(email) in
     (select lower(email) from inquiries where brand = $1 and received_at >= $2 and coalesce(email, '') <> ''))
-  and not (coalesce(email, '') = '' and coalesce(phone, '') <> '' and phone in
-    (select phone from inquiries where brand = $1 and received_at >= $2 and coalesce(phone, '') <> ''))
-  order by id limit ${batch}`;
+  and id > $4 order by id limit ${batch}`;
+
+interface Term {
+  /** ISO instant before which a person's last enquiry must lie. */
+  readonly before: string;
+  /** ISO date from which on a visit lies ahead. */
+  readonly today: string;
+}
 
 async function purgeEnquiries(
   payload: Payload,
   brand: Brand,
-  before: string,
+  { before, today }: Term,
 ): Promise<[inquiries: number, mails: number, unsent: number]> {
-  let [inquiries, mails, unsent] = [0, 0, 0];
+  let [inquiries, mails, unsent, last] = [0, 0, 0, 0];
   for (;;) {
-    const rows = await runSql(payload, expired, [brand, before]);
-    if (rows.length === 0) return [inquiries, mails, unsent];
+    const found = await runSql(payload, expired, [brand, before, today, last]);
+    if (found.length === 0) return [inquiries, mails, unsent];
+    last = Number(found.at(-1)?.['id']);
+    const rows = await withoutRecentCallers(payload, brand, before, found);
+    if (rows.length === 0) continue;
     const keys = rows.map((row) => String(row['key']));
     const where = { key: { in: mailKeys(keys) }, state: { not_equals: 'sent' } } as const;
     unsent += (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
@@ -149,6 +159,31 @@ async function purgeEnquiries(
     await payload.db.deleteMany({ collection: 'inquiries', where: { id: { in: ids } } });
     inquiries += ids.length;
   }
+}
+
+/** Without those of persons who gave no address and whose telephone has been used since. */
+async function withoutRecentCallers(
+  payload: Payload,
+  brand: Brand,
+  before: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const isCaller = ({ email, phone }: Row) => !email && Boolean(phone);
+  if (!rows.some(isCaller)) return [...rows];
+  const sql = `select distinct phone from inquiries where brand = $1 and received_at >= $2
+    and coalesce(phone, '') <> ''`;
+  const texts = (await runSql(payload, sql, [brand, before])).map((row) => String(row['phone']));
+  const recent = Map.groupBy(
+    texts.flatMap((text) => telephoneIn(text) ?? []),
+    tailOf,
+  );
+  return rows.filter((row) => {
+    if (!isCaller(row)) return true;
+    const text = String(row['phone']);
+    const phone = telephoneIn(text);
+    if (!phone) return !texts.includes(text);
+    return !recent.get(tailOf(phone))?.some((other) => isSameTelephone(phone, other));
+  });
 }
 
 /** Keys of the mails that enquiries set off. */
