@@ -1,9 +1,12 @@
 import { registry } from '@concierge/brands/registry';
+import { addressIn } from '@concierge/server/persons/identity';
 import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { CollectionSlug, Payload } from 'payload';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
 import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
+import { erasePresets } from './erasePresets.ts';
+import type { Identity } from './person/identity.ts';
 import { type Brand, confirmDays, loadTerms, monthsBefore, type Terms } from './terms.ts';
 import { dropOldTombstones } from './tombstones.ts';
 
@@ -150,6 +153,7 @@ async function purgeEnquiries(
     last = Number(found.at(-1)?.['id']);
     const rows = await withoutRecentCallers(payload, brand, before, found);
     if (rows.length === 0) continue;
+    await erasePresets(payload, rows.map(identityOf));
     const keys = rows.map((row) => String(row['key']));
     const where = { key: { in: mailKeys(keys) }, state: { not_equals: 'sent' } } as const;
     unsent += (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
@@ -184,6 +188,12 @@ async function withoutRecentCallers(
     if (!phone) return !texts.includes(text);
     return !recent.get(tailOf(phone))?.some((other) => isSameTelephone(phone, other));
   });
+}
+
+/** By what a person is named: the address, and the telephone where there is none. */
+function identityOf({ email, phone }: Row): Identity {
+  const address = addressIn(String(email ?? ''));
+  return { email: address, phone: address ? undefined : telephoneIn(String(phone ?? '')) };
 }
 
 /** Keys of the mails that enquiries set off. */

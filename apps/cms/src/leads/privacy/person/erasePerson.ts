@@ -4,6 +4,7 @@ import { inTurn } from '../../../runtime/inTurn.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
 import { recordErasure } from '../../newsletter/service/recordChanges.ts';
 import type { AskedCause } from '../causes.ts';
+import { erasePresets } from '../erasePresets.ts';
 import { beginReceipt, begunReceipt, endReceipt, hasAny, ofBrand } from '../receipts.ts';
 import type { Brand } from '../terms.ts';
 import { buryPerson } from '../tombstones.ts';
@@ -50,6 +51,7 @@ async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> 
   // Enquiries last: after a crash they are what the person is found by again.
   await remove(payload, 'mails', data.mails);
   await remove(payload, 'visits', data.visits);
+  await erasePresets(payload, [identity]);
   await recordErasure(payload, data.subscriptions);
   await remove(payload, 'subscribers', data.subscriptions);
   await remove(payload, 'inquiries', data.inquiries);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { personMarks } from '@concierge/server/persons/identity';
 import { expect, test } from 'vitest';
+import { presetsSlug } from '../../../presets/checkPreset.ts';
 import { clientAddressHeader } from '../../../runtime/clientAddressHeader.ts';
 import { leadsSecret } from '../../../runtime/env.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
@@ -285,4 +286,30 @@ test('a telephone number is found in whatever digits and with whatever signs it 
         Question: 'Call Zoe at [erased]!',
       });
     }
+});
+
+test('saved views of the inbox that name an erased person go, those of others stay', async () => {
+  const { Email, Phone } = await somebody();
+  const title = crypto.randomUUID();
+  const save = async (name: string, where: object) =>
+    expect(
+      (
+        await officer.call('POST', presetsSlug, {
+          title: `${title} ${name}`,
+          relatedCollection: 'inquiries',
+          where: { or: [{ and: [where] }] },
+          columns: [{ accessor: 'reference', active: true }],
+        })
+      ).status,
+    ).toBe(201);
+  await save('one', { email: { equals: Email.toUpperCase() } });
+  await save(`of ${Phone}`, { state: { equals: 'held' } });
+  await save('three', { state: { equals: 'held' } });
+  const asked = { email: Email, phone: Phone, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const left = await payload.db.find<{ title: string }>({
+    collection: presetsSlug,
+    where: { title: { like: title } },
+  });
+  expect(left.docs.map((preset) => preset.title)).toEqual([`${title} three`]);
 });
