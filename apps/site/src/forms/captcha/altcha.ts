@@ -3,6 +3,9 @@ import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
 import styles from '../fields/Form.module.css';
 import type { Captcha, CaptchaOptions } from './captchaAdapter.ts';
 
+const challengeTimeoutMs = 15_000;
+const proofTimeoutMs = 60_000;
+
 /**
  * Our own proof of work after ALTCHA's protocol: challenge, worker and check from our own origin,
  * nothing collected (ADR 14). Its widget is a checkbox of ours, for the package's own would take a
@@ -63,14 +66,16 @@ export function altcha(): Captcha {
 }
 
 async function prove(): Promise<string | undefined> {
-  const answer = await fetch('/captcha/challenge');
+  const answer = await fetch('/captcha/challenge', {
+    signal: AbortSignal.timeout(challengeTimeoutMs),
+  });
   if (!answer.ok) return undefined;
   const challenge = (await answer.json()) as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
     createWorker: () => new Pbkdf2Worker(),
-    timeout: 60_000,
+    timeout: proofTimeoutMs,
   });
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }

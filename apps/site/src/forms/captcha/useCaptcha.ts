@@ -25,6 +25,10 @@ export interface CaptchaState {
   reset(): void;
 }
 
+const startTimeoutMs = 8000;
+/** The server gives a vendor five seconds of them. */
+const verifyTimeoutMs = 15_000;
+
 /** Whether the visitor is in UTC+8. */
 export const isCaptchaFree = (): boolean => new Date().getTimezoneOffset() === captchaFreeOffset;
 
@@ -76,7 +80,7 @@ export function useCaptcha({
   const pass = useCallback(async () => {
     wake();
     const widget = await rendered.current?.catch(() => undefined);
-    const response = await widget?.token();
+    const response = await widget?.token().catch((error: unknown) => logFailure('captcha', error));
     return widget && response
       ? verify(widget.provider, response, await started.current)
       : undefined;
@@ -94,7 +98,9 @@ export function useCaptcha({
 /** The signed instant at which the visitor began; without it nothing is lost. */
 async function fetchStart(): Promise<string | undefined> {
   try {
-    return ((await (await fetch('/captcha/start')).json()) as { started?: string }).started;
+    const signal = AbortSignal.timeout(startTimeoutMs);
+    const answer = await fetch('/captcha/start', { signal });
+    return ((await answer.json()) as { started?: string }).started;
   } catch (error) {
     return logFailure('captcha start', error);
   }
@@ -114,6 +120,7 @@ async function verify(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ provider, response, started }),
+      signal: AbortSignal.timeout(verifyTimeoutMs),
     });
     const data = (await answer.json()) as { success?: boolean; pass?: string };
     return data.success ? data.pass : undefined;

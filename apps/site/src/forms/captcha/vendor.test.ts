@@ -11,6 +11,7 @@ function stubVendor(name: string, callback: string, response: string) {
     render: (_host: unknown, options: Record<string, unknown>) => rendered.push(options),
     reset: vi.fn(),
     getResponse: () => response,
+    execute: vi.fn(),
   };
   vi.stubGlobal('document', {
     createElement: () => ({ addEventListener: () => undefined }),
@@ -79,4 +80,22 @@ test('an empty response is none: nothing is verified without one', async () => {
     onChange: () => undefined,
   });
   expect(await captcha.token()).toBeUndefined();
+});
+
+test('a challenge that the visitor closes gives no response, and nothing waits for one', async () => {
+  const { rendered } = stubVendor('hcaptcha', 'concierge_hcaptcha', '');
+  vi.resetModules();
+  const captcha = (await import('./vendor.ts')).vendorCaptcha('hcaptcha');
+  await captcha.render(host, {
+    sitekey: 'key',
+    size: 'invisible',
+    theme: 'light',
+    lang: 'en',
+    words,
+    onChange: () => undefined,
+  });
+  const token = captcha.token();
+  const callbacks = rendered[0] as Record<string, () => void>;
+  callbacks['close-callback']?.();
+  expect(await token).toBeUndefined();
 });

@@ -29,6 +29,8 @@ const scripts: Record<Vendor, { url: string; global: string; lang: string }> = {
   },
 };
 const loadTimeoutMs = 8000;
+/** Some vendors don't report that a visitor closes an invisible captcha's challenge. */
+const challengeTimeoutMs = 120_000;
 const loading = new Map<Vendor, Promise<VendorApi>>();
 
 function load(vendor: Vendor): Promise<VendorApi> {
@@ -84,6 +86,9 @@ export function vendorCaptcha(vendor: Vendor): Captcha {
         callback: (response: string) => settle(response),
         'expired-callback': () => settle(undefined),
         'error-callback': () => settle(undefined),
+        // Of hCaptcha: the visitor closes the challenge, or leaves it until it expires.
+        'close-callback': () => settle(undefined),
+        'chalexpired-callback': () => settle(undefined),
       });
     },
     async token() {
@@ -91,6 +96,7 @@ export function vendorCaptcha(vendor: Vendor): Captcha {
       if (response || !invisible || !api?.execute) return response;
       const answered = new Promise<string | undefined>((done) => {
         solved = done;
+        setTimeout(done, challengeTimeoutMs);
       });
       api.execute(id);
       return answered;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { controlNames } from '../rules/controlNames.ts';
@@ -26,6 +26,9 @@ export interface FormBodyProps extends FormProps {
 
 /** States of a lead form (spec §4); 'sending' is the native submission to the action URL. */
 type Stage = 'filling' | 'checking' | 'sending';
+
+/** Milliseconds after which a form that the browser sends can be sent again: it may be stopped. */
+const sendTimeoutMs = 15_000;
 
 /** A form on the client: validation, captcha check, then native submission (spec §4). */
 export function FormBody(props: FormBodyProps) {
@@ -70,24 +73,32 @@ export function FormBody(props: FormBodyProps) {
     [slots, school, day, t],
   );
 
+  const reopen = useCallback(() => {
+    busy.current = false;
+    setStage('filling');
+    captcha.reset();
+  }, [captcha.reset]);
+
   // Coming back from the next page: the form is to be used again.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       if (draft.isGone()) return location.reload();
-      busy.current = false;
-      setStage('filling');
-      captcha.reset();
+      reopen();
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
-  }, [captcha.reset, draft.isGone]);
+  }, [reopen, draft.isGone]);
 
   // The pass has reached the form's hidden field: now the browser may send it.
   useEffect(() => {
-    if (stage === 'sending' && element.current)
-      HTMLFormElement.prototype.submit.call(element.current);
-  }, [stage]);
+    if (stage !== 'sending' || !element.current) return;
+    HTMLFormElement.prototype.submit.call(element.current);
+    // Nothing reports that the visitor stops it or that no answer comes. Sent again, it is the same
+    // lead by its key.
+    const timer = setTimeout(reopen, sendTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [stage, reopen]);
 
   async function send() {
     if (busy.current) return;
@@ -97,20 +108,23 @@ export function FormBody(props: FormBodyProps) {
     setProblems([]);
     setCaptchaFailed(false);
     setStage('checking');
-    const given = await captcha.pass();
-    if (given === undefined && captcha.required) {
-      busy.current = false;
-      setStage('filling');
-      setCaptchaFailed(true);
-      setNotice(t.captcha);
-      captcha.reset();
-      return;
+    let isSent = false;
+    try {
+      const given = await captcha.pass();
+      if (given === undefined && captcha.required) {
+        setCaptchaFailed(true);
+        setNotice(t.captcha);
+        return;
+      }
+      setPass(given ?? '');
+      pushEvents(form, eventTitle(props, getValues()));
+      if (props.foreign) draft.clear();
+      else draft.sending(asDraft(getValues()));
+      setStage('sending');
+      isSent = true;
+    } finally {
+      if (!isSent) reopen();
     }
-    setPass(given ?? '');
-    pushEvents(form, eventTitle(props, getValues()));
-    if (props.foreign) draft.clear();
-    else draft.sending(asDraft(getValues()));
-    setStage('sending');
   }
 
   function refuse() {

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
+import { onePageEach } from '../../onePageEach.ts';
+
+const openContact = async (page: Page) =>
+  openForm(page, (await onePageEach('HIM', 'en')).get('contact') ?? 'no contact page');
+
+const expectThanks = (page: Page) =>
+  expect(page.locator('[data-reference]')).toHaveText(/^HIM-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+
+test.describe('in UTC+8', () => {
+  test.use({ timezoneId: 'Asia/Shanghai' });
+  test('a proof that can’t be made holds nothing up: the lead is taken without one', async ({
+    page,
+  }) => {
+    await page.route('**/captcha/challenge', (route) => route.abort());
+    const form = await openContact(page);
+    await fillByPointer(form);
+    await form.getByRole('button').click();
+    await expectThanks(page);
+  });
+});
+
+test('a submission that gets no answer can be sent again, by the same key', async ({ page }) => {
+  const keys: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/leads/contact'))
+      keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
+  });
+  // The browser stays on the page, as it does where the visitor stops it.
+  await page.route('**/leads/contact', (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const form = await openContact(page);
+  const button = form.getByRole('button');
+  const label = (await button.textContent()) ?? '';
+  await fillByPointer(form);
+  await solveCaptcha(form);
+  await button.click();
+  await expect(button).toHaveText('Sending …');
+  await expect(button).toHaveText(label, { timeout: 20_000 });
+  await solveCaptcha(form);
+  await button.click();
+  await expectThanks(page);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
