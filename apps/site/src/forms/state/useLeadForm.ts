@@ -32,13 +32,20 @@ export function useLeadForm({
     const preset = form.fields.flatMap(({ name, type, value }) =>
       value !== undefined && type !== 'consent' && type !== 'checkbox' ? [[name, value]] : [],
     );
-    return {
+    const values: Values = {
       ...Object.fromEntries(preset),
       ...refused?.values,
       ...draft.restored.values,
       // Whoever comes by another address than the draft was typed at means what this one says.
       ...(refused || draft.restored.query === location.search ? {} : answers),
-    } as Values;
+    };
+    // A string would check every box of the group.
+    for (const { name, type } of form.fields) {
+      const value = values[name];
+      if (type === 'checkboxes' && typeof value === 'string')
+        values[name] = value.split(';').filter(Boolean);
+    }
+    return values;
   }, [form, refused, answers, draft.restored]);
   // The resolver is made once; it reads the latest slots through this.
   const latestSlots = useRef(slots);

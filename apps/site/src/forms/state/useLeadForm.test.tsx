@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { type Form, formSchema } from '@concierge/contract/form';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testContext } from '../../layouts/testContext.ts';
+import { BoundField } from '../fields/BoundField.tsx';
+import { formPropsOf } from '../props/formProps.ts';
+import type { FormProps } from '../props/formPropTypes.ts';
+import { useLeadForm } from './useLeadForm.ts';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+function formWith(values: readonly string[], preset?: string): Form {
+  const diet = { name: 'Diet', type: 'checkboxes', label: 'We cook', options: optionsOf(values) };
+  return formSchema.parse({
+    id: 'contact',
+    type: 'contact',
+    title: 'Contact',
+    version: '1',
+    submitLabel: 'Send',
+    fields: [{ ...diet, ...(preset === undefined ? {} : { value: preset }) }],
+  });
+}
+
+function Fields(props: FormProps) {
+  const { bind, today } = useLeadForm({ ...props, quiet: false, eager: false, slots: undefined });
+  return props.form.fields.map((field) => (
+    <BoundField
+      key={field.name}
+      field={field}
+      choices={field.options}
+      id={field.name}
+      today={today}
+      bind={bind}
+      t={props.t}
+    />
+  ));
+}
+
+/** Values of the boxes that are checked in the form as it opens, after a refusal with `refused`. */
+function checkedIn(form: Form, refused?: string): string[] {
+  const props = formPropsOf(form, testContext());
+  const place = document.createElement('div');
+  const back = { notice: 'No', problems: [], values: { Diet: refused ?? '' } };
+  act(() =>
+    createRoot(place).render(
+      <Fields {...props} {...(refused === undefined ? {} : { refused: back })} />,
+    ),
+  );
+  return [...place.querySelectorAll('input')]
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+}
+
+const diets = ['vegetarian', 'halal', 'gluten_free', 'nut_free'];
+
+test.each([
+  ['halal;nut_free', ['halal', 'nut_free']],
+  ['halal', ['halal']],
+  ['', []],
+])('of a refusal with %j exactly these boxes are checked again', (sent, checked) =>
+  expect(checkedIn(formWith(diets), sent)).toEqual(checked),
+);
+
+test('a group of one box is checked only if it was', () => {
+  expect(checkedIn(formWith(['halal']), 'halal')).toEqual(['halal']);
+  expect(checkedIn(formWith(['halal']), '')).toEqual([]);
+});
+
+test('an editor’s value checks its boxes alone', () =>
+  expect(checkedIn(formWith(diets, 'halal;nut_free'))).toEqual(['halal', 'nut_free']));
