@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fillByPointer, hideConsent, solveCaptcha } from '../../forms/formPage.ts';
+import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
 import { get } from '../../get.ts';
 import { at } from '../../product.ts';
 
@@ -46,6 +48,23 @@ test('[S4.popup.3] [S2.wrapper.8] stays away while its cookie lasts, and from no
   await expect(page.locator(`${popup}[open]`)).toHaveCount(0);
   await page.goto(at('HIM', '/en/apply/'));
   await expect(page.locator('template[data-popup]')).toHaveCount(0);
+});
+
+test('it stays away from whoever has sent its form', async ({ page, context }) => {
+  await hideConsent(page);
+  await openPopupsAtOnce(page);
+  const form = await openPopup(page, at('HIM', '/en/'));
+  const kept = async () =>
+    (await context.cookies()).some(({ name }) => name === 'POPUP_CTA_DISPLAYED');
+  const button = form.locator('button[type=submit]');
+  await button.click();
+  await expect(form.locator('[data-form-summary]')).toBeFocused();
+  expect(await kept()).toBe(false);
+  await fillByPointer(form);
+  await solveCaptcha(form);
+  await button.click();
+  await expect(page.locator('[data-reference]')).toHaveText(/^HIM-/);
+  expect(await kept()).toBe(true);
 });
 
 test('what it shows is fetched when it is about to open, and only where there is one', async ({

@@ -25,6 +25,7 @@ async function openPage(): Promise<void> {
   vi.resetModules();
   // What the page asks for later is there at once, for only the timers are turned.
   await import('./openPopup.ts');
+  await import('./PopupForm.island.tsx');
   await import('./popup.client.ts');
 }
 const shown = () => document.querySelector('dialog[open]') !== null;
@@ -66,6 +67,30 @@ test('an open dialog is finished first', async () => {
   other.close();
   await wait(600);
   expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+});
+
+test.each([
+  ['an embedded page has the focus', 'activeElement'],
+  ['a film fills the screen', 'fullscreenElement'],
+])('it waits while %s', async (_, place) => {
+  const frame = document.createElement('iframe');
+  const taken = Object.defineProperty(document, place, { configurable: true, get: () => frame });
+  await openPage();
+  await wait(60_000);
+  expect(shown()).toBe(false);
+  Reflect.deleteProperty(taken, place);
+  await wait(600);
+  expect(shown()).toBe(true);
+});
+
+test('it stays away once its form is sent, also without being closed', async () => {
+  await openPage();
+  await wait(6000);
+  const form = document.querySelector('dialog[open] form');
+  form?.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect(document.cookie).not.toContain('POPUP_CTA_DISPLAYED');
+  form?.dispatchEvent(new Event('formdata', { bubbles: true }));
+  expect(document.cookie).toContain('POPUP_CTA_DISPLAYED=1');
 });
 
 test('[S4.popup.3] [S4.popup.5] closed, it stays away', async () => {

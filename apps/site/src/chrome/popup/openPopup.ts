@@ -6,24 +6,28 @@ const lookMs = 250;
 
 /**
  * Opens the pop-up (spec §4). It only lets a visitor finish what is open or being typed, and comes
- * right after; closing keeps it away for its days.
+ * right after; closing it or sending its form keeps it away for its days.
  */
 export async function openPopup(place: HTMLElement): Promise<void> {
   if (isKeptAway()) return;
   await untilFree();
   const dialog = await fetchDialog(place.dataset['popup'] ?? '');
   if (!dialog) return;
+  const { mountForm } = await import('./PopupForm.island.tsx');
   // Also while it was on its way somebody may have begun something, or closed it in another tab.
   await untilFree();
   if (isKeptAway()) return;
   place.after(dialog);
+  const keepItAway = () => keepAway(Number(place.dataset['days']));
+  // Unlike `submit`, it comes with no attempt that is invalid.
+  dialog.addEventListener('formdata', keepItAway);
   dialog.addEventListener('close', () => {
-    keepAway(Number(place.dataset['days']));
+    keepItAway();
     dialog.remove();
   });
   dialog.showModal();
   const slot = dialog.querySelector<HTMLElement>('[data-form-slot]');
-  if (slot) (await import('./PopupForm.island.tsx')).mountForm(slot);
+  if (slot) mountForm(slot);
 }
 
 /** The fragment's dialog; undefined where it can't be had, since nobody asked for it. */
@@ -37,15 +41,16 @@ async function untilFree(): Promise<void> {
 }
 
 /**
- * A menu, the settings of consent or another dialog is open, or a form has the focus. A consent bar
- * that nobody has answered is none of these: the page can be used beside it.
+ * A menu, the settings of consent or another dialog is open, something fills the screen, or a form
+ * or an embedded page has the focus. A consent bar that nobody has answered is none of these: the
+ * page can be used beside it.
  */
 function isBusy(): boolean {
-  const typing = document.activeElement?.closest('form, input, textarea, select') ?? null;
+  const typing = document.activeElement?.closest('form, input, textarea, select, iframe');
   const open = document.querySelector(
     '.show--preferences, [data-header] details[open], [data-header] [data-open], dialog[open]',
   );
-  return typing !== null || open !== null || hasOpenPopover();
+  return Boolean(typing ?? open ?? document.fullscreenElement) || hasOpenPopover();
 }
 
 /** Also where the browser doesn't know popovers, and so the selector. */
