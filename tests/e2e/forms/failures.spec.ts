@@ -44,3 +44,23 @@ test('a submission that gets no answer can be sent again, by the same key', asyn
   expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('where storage is blocked the form arrives, and the thank-you page does all the rest', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const form = await openContact(page);
+  await fillByPointer(form);
+  await solveCaptcha(form);
+  await form.getByRole('button').click();
+  await expectThanks(page);
+  const newsletter = page.locator('form[data-newsletter]');
+  await newsletter.getByRole('button').click();
+  await expect(newsletter.locator('[data-newsletter-error]')).toHaveText('The field is required');
+});

@@ -32,9 +32,13 @@ if (fromUrl) {
   // finds it here.
   for (const name of ['ref', ...bookingNames]) url.searchParams.delete(name);
   history.replaceState({ ...(history.state as object | null), ...sent }, '', url);
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('draft:') && sessionStorage.getItem(key)?.includes('"sent":true'))
-      sessionStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('draft:') && sessionStorage.getItem(key)?.includes('"sent":true'))
+        sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked: there are no drafts.
   }
 }
 

@@ -7,7 +7,7 @@ interface Kept {
   readonly key: string;
   /** Query of the page that it was typed at. */
   readonly query?: string;
-  /** It was sent; the thank-you page forgets it then (`reference.client.ts`). */
+  /** It was sent; our thank-you page removes it then (`reference.client.ts`). */
   readonly sent?: true;
 }
 
@@ -22,7 +22,7 @@ export interface DraftKeeper {
    */
   sending(values: Draft): void;
   clear(): void;
-  /** True once the thank-you page has forgotten it. */
+  /** True once the thank-you page has removed it; false if storage is blocked. */
   isGone(): boolean;
 }
 
@@ -33,7 +33,7 @@ export interface DraftKeeper {
 export function useDraft(name: string): DraftKeeper {
   const slot = `${prefix}${name}`;
   const restored = useRef<Kept>(undefined);
-  restored.current ??= read(slot) ?? { values: {}, key: crypto.randomUUID() };
+  restored.current ??= load(slot) ?? { values: {}, key: crypto.randomUUID() };
   const waiting = useRef<{ timer: number; values: Draft } | undefined>(undefined);
 
   const flush = useCallback(() => {
@@ -62,7 +62,7 @@ export function useDraft(name: string): DraftKeeper {
   const clear = useCallback(() => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
-    sessionStorage.removeItem(slot);
+    remove(slot);
   }, [slot]);
   const sending = useCallback(
     (values: Draft) => {
@@ -77,22 +77,23 @@ export function useDraft(name: string): DraftKeeper {
     },
     [slot],
   );
-  const isGone = useCallback(() => sessionStorage.getItem(slot) === null, [slot]);
+  const isGone = useCallback(() => inSession((storage) => storage.getItem(slot)) === null, [slot]);
   return { restored: restored.current, keep, sending, clear, isGone };
 }
 
-function read(slot: string): Kept | undefined {
+const load = (slot: string): Kept | undefined =>
+  inSession((storage) => JSON.parse(storage.getItem(slot) ?? '') as Kept);
+
+const write = (slot: string, kept: Kept): void =>
+  inSession((storage) => storage.setItem(slot, JSON.stringify(kept)));
+
+const remove = (slot: string): void => inSession((storage) => storage.removeItem(slot));
+
+/** Storage may be blocked or full: then the form works without a draft. */
+function inSession<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(slot) ?? '') as Kept;
+    return use(sessionStorage);
   } catch {
     return undefined;
-  }
-}
-
-function write(slot: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(slot, JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: the form works on without a draft.
   }
 }
