@@ -28,12 +28,13 @@ export interface DraftKeeper {
 
 /**
  * What a visitor typed into a form, kept in this tab's session storage and nowhere else, until the
- * submission has succeeded.
+ * submission has succeeded. One that was sent to a thank-you page elsewhere, which can't remove it,
+ * ends with the next fresh visit.
  */
-export function useDraft(name: string): DraftKeeper {
+export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
   const slot = `${prefix}${name}`;
   const restored = useRef<Kept>(undefined);
-  restored.current ??= load(slot) ?? { values: {}, key: crypto.randomUUID() };
+  restored.current ??= load(slot, isThanksOurs) ?? { values: {}, key: crypto.randomUUID() };
   const waiting = useRef<{ timer: number; values: Draft } | undefined>(undefined);
 
   const flush = useCallback(() => {
@@ -81,8 +82,14 @@ export function useDraft(name: string): DraftKeeper {
   return { restored: restored.current, keep, sending, clear, isGone };
 }
 
-const load = (slot: string): Kept | undefined =>
-  inSession((storage) => JSON.parse(storage.getItem(slot) ?? '') as Kept);
+/** Whoever reloads or comes back still finds what was sent. */
+function load(slot: string, isThanksOurs: boolean): Kept | undefined {
+  const kept = inSession((storage) => JSON.parse(storage.getItem(slot) ?? '') as Kept);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (isThanksOurs || !kept?.sent || navigation?.type !== 'navigate') return kept;
+  remove(slot);
+  return undefined;
+}
 
 const write = (slot: string, kept: Kept): void =>
   inSession((storage) => storage.setItem(slot, JSON.stringify(kept)));

@@ -20,6 +20,7 @@ export type Values = Record<string, string | string[] | boolean>;
 export function useLeadForm({
   form,
   t,
+  hidden,
   refused,
   answers,
   quiet,
@@ -27,7 +28,9 @@ export function useLeadForm({
   slots,
 }: FormProps & { quiet: boolean; eager: boolean; slots: Slots | undefined }) {
   const today = useMemo(() => visitorsToday(), []);
-  const draft = useDraft(`${location.pathname}#${form.id}`);
+  const thanks = hidden['ThankYouURL'] ?? hidden['retURL'];
+  const isThanksOurs = thanks?.startsWith(`${location.origin}/`) ?? false;
+  const draft = useDraft(`${location.pathname}#${form.id}`, isThanksOurs);
   const defaults = useMemo(() => {
     const preset = form.fields.flatMap(({ name, type, value }) =>
       value !== undefined && type !== 'consent' && type !== 'checkbox' ? [[name, value]] : [],
