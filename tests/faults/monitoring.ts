@@ -21,7 +21,8 @@ const [sitePort, siteMetrics, cmsMetrics, prometheusPort] = [2, 3, 4, 5].map(
 const timeoutMs = 60_000;
 const folder = `${root}/deploy/monitoring`;
 /** What stays empty until it happens: nothing refuses, purges or fails while all is well. */
-const eventual = /concierge_(deliveries|submissions|captcha|errors|page_answers)_total|_bucket|_count/;
+const eventual =
+  /concierge_(deliveries|submissions|captcha|errors|page_answers)_total|_bucket|_count/;
 
 const { home, victims } = await install(cmsPort, cmsPort + 1, {
   site: sitePort,
@@ -36,7 +37,10 @@ try {
   await Promise.all([victims.crm.start(), victims.backend.start()]);
   await victims.site.start();
   prometheus = startPrometheus(config);
-  await until('both are up', async () => (await values('up')).filter((one) => one === 1).length === 2);
+  await until(
+    'both are up',
+    async () => (await values('up')).filter((one) => one === 1).length === 2,
+  );
   for (let tries = 0; tries < 20; tries += 1)
     await get(`http://him.localhost:${sitePort}/en/contact/`);
   await pause(5000);
@@ -85,7 +89,7 @@ function startPrometheus(config: string): ChildProcess {
 
 function rulesOf(): string[] {
   const yaml = readFileSync(`${folder}/alerts.yml`, 'utf8');
-  return [...yaml.matchAll(/expr: (?:>\n)?([^]*?)\n +(?:for|labels):/g)].map(([, found]) =>
+  return [...yaml.matchAll(/expr: (?:>\n)?([\s\S]*?)\n +(?:for|labels):/g)].map(([, found]) =>
     (found ?? '').replaceAll(/\s+/g, ' ').trim(),
   );
 }

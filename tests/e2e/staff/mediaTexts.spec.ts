@@ -131,8 +131,8 @@ test('the form of a medium is edited on after its alternative texts were saved',
   );
   await page.locator('#field-credit').fill('A photographer');
   // The form asks whether somebody else has saved the medium.
-  await (await answered).finished();
-  await page.waitForTimeout(500);
+  await answered;
+  await page.waitForTimeout(1500);
   await expect(page.getByText('by another user')).toHaveCount(0);
   await save(page);
   await expect.poll(async () => (await stored(editor, id)).credit).toBe('A photographer');

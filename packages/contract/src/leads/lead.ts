@@ -121,9 +121,9 @@ export const parkedLeadSchema = z.object({
 });
 export type ParkedLead = z.output<typeof parkedLeadSchema>;
 /**
- * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has set aside, sent
- * while there is any and once it is none. More than 200 come in parts, oldest first (and by key where
- * they are of one instant). A call without `after` and `hasMore` is all of them.
+ * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has set aside,
+ * sent while there is any and once it is none. More than 200 come in parts, oldest first (and by
+ * key where they are of one instant). A call without `after` and `hasMore` is all of them.
  */
 export const parkedRequestSchema = z.object({
   site: text(),

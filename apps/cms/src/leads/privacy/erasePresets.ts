@@ -4,8 +4,8 @@ import type { Identity } from './person/identity.ts';
 import { isNamedIn } from './person/mentions.ts';
 
 /**
- * Deletes the saved views of the inbox, whoever saved them, whose name or filter has the address or telephone of
- * one of these persons.
+ * Deletes the saved views of the inbox, whoever saved them, whose name or filter has the address or
+ * telephone of one of these persons.
  */
 export async function erasePresets(
   payload: Payload,

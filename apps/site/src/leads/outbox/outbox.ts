@@ -193,10 +193,7 @@ export class Outbox {
       .run();
   }
 
-  /**
-   * The oldest of those that wait for a person, or the oldest after one of them, with what may be
-   * reported of them: nothing that the visitor wrote.
-   */
+  /** The oldest that wait for a person, or those after one of them, without what a visitor wrote. */
   deadLetters(limit: number, after?: Pick<ParkedLead, 'received_at' | 'key'>): ParkedLead[] {
     const rows = this.#db.sql(
       `SELECT key, reference, body, received_at, message FROM leads

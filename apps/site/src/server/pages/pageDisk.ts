@@ -103,9 +103,9 @@ export class PageDisk {
   }
 
   /**
-   * Keeps purges and the feed's position in one step. Where the disk refuses, the old position stays
-   * for the next start, which follows the feed from there; the purges are written with the next
-   * ones.
+   * Keeps purges and the feed's position in one step. Where the disk refuses, the old position
+   * stays for the next start, which follows the feed from there; the purges are written with the
+   * next ones.
    */
   advance(position: number, tags: readonly string[], at: number): void {
     for (const tag of tags) this.#unwrittenPurges.set(tag, at);

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { presetsSlug } from '../../../presets/checkPreset.ts';
+import { handOver, inbox, lead } from '../../../testing/leads.ts';
+import { signedIn } from '../../../testing/rest.ts';
+import { testPayload } from '../../../testing/testPayload.ts';
+
+const payload = await testPayload();
+const officer = await signedIn(payload, 'admissions', ['HIM']);
+
+test('a telephone number finds whoever wrote the same one, and nobody of another country', async () => {
+  const tail = `79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
+  const sent = (Phone: string, more = {}) => lead({ fields: { Name: 'Zoe', Phone, ...more } });
+  const [whole, national, foreign] = [sent(`+41 ${tail}`), sent(`0${tail}`), sent(`+49 ${tail}`)];
+  const named = lead({ fields: { Name: 'Cy', Question: `Not +49 ${tail}, +41 ${tail} please.` } });
+  await handOver(payload, whole, national, foreign, named);
+  const find = async (phone: string) => {
+    const { status, body } = await officer.call('POST', 'privacy/find', { phone });
+    return { status, text: JSON.stringify(body) };
+  };
+  const { text } = await find(`+41 ${tail}`);
+  expect(text).toContain(whole.reference);
+  expect(text).toContain(national.reference);
+  expect(text).not.toContain(foreign.reference);
+  const short = await find('555 667');
+  expect(short).toMatchObject({ status: 400 });
+  expect(short.text).toContain('at least eight digits');
+  const asked = { phone: `+41 ${tail}`, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  expect(await inbox(payload, foreign.key)).toHaveLength(1);
+  expect((await inbox(payload, named.key))[0]?.fields).toMatchObject({
+    Question: `Not +49 ${tail}, [erased] please.`,
+  });
+});
+
+test('a telephone number is found in whatever digits and with whatever signs it was written', async () => {
+  const digits = `79${randomInt(1_000_000, 9_999_999)}`;
+  const arabic = digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  const short = `${randomInt(21_000_000, 39_999_999)}`;
+  const group = (sign: string) =>
+    digits.replace(/(..)(...)(..)(..)/, `$1${sign}$2${sign}$3${sign}$4`);
+  const written = {
+    [`0${digits}`]: [
+      `٠${arabic}`,
+      `+41\u00a0${group('\u00a0')}`,
+      `0${group('\u2013')}`,
+      `+41\u200e ${group('\u202f')}`,
+    ],
+    [short]: [short, `0${short}`, `+41 ${short.replace(/(..)(...)(...)/, '$1 $2 $3')}`],
+  };
+  for (const [phone, ways] of Object.entries(written))
+    for (const way of ways) {
+      const own = lead({ fields: { Name: 'Zoe', Phone: way } });
+      const naming = lead({ fields: { Name: 'Cy', Question: `Call Zoe at ${way}!` } });
+      await handOver(payload, own, naming);
+      const found = await officer.call('POST', 'privacy/find', { phone });
+      expect(JSON.stringify(found.body), way).toContain(own.reference);
+      expect(found.body['mentions'], way).toHaveLength(1);
+      const asked = { phone, cause: 'request' };
+      expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+      expect(await inbox(payload, own.key)).toEqual([]);
+      expect((await inbox(payload, naming.key))[0]?.fields, way).toMatchObject({
+        Question: 'Call Zoe at [erased]!',
+      });
+    }
+});
+
+test('saved views of the inbox that name an erased person go, those of others stay', async () => {
+  const Email = `${crypto.randomUUID()}@visitor.example`;
+  const Phone = `+41 79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
+  await handOver(payload, lead({ fields: { Name: 'Zoe', Email, Phone } }));
+  const title = crypto.randomUUID();
+  const save = async (name: string, where: object) =>
+    expect(
+      (
+        await officer.call('POST', presetsSlug, {
+          title: `${title} ${name}`,
+          relatedCollection: 'inquiries',
+          where: { or: [{ and: [where] }] },
+          columns: [{ accessor: 'reference', active: true }],
+        })
+      ).status,
+    ).toBe(201);
+  await save('one', { email: { equals: Email.toUpperCase() } });
+  await save(`of ${Phone}`, { state: { equals: 'held' } });
+  await save('three', { state: { equals: 'held' } });
+  const asked = { email: Email, phone: Phone, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const left = await payload.db.find<{ title: string }>({
+    collection: presetsSlug,
+    where: { title: { like: title } },
+  });
+  expect(left.docs.map((preset) => preset.title)).toEqual([`${title} three`]);
+});
