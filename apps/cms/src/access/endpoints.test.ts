@@ -90,12 +90,12 @@ test('enquiries are exported by who may read them, those of the own brands only'
 });
 
 test('what waits at the sites is seen and asked for again within the own brands', async () => {
-  const letters = (['HIM', 'CAA'] as const).map((brand) => ({
+  const letters = (['HIM', 'CAA'] as const).map((brand, place) => ({
     key: crypto.randomUUID(),
     brand,
     reference: unique(brand),
     type: 'contact',
-    received_at: new Date().toISOString(),
+    received_at: new Date(Date.now() + place).toISOString(),
     message: 'refused',
   }));
   const site = unique('site');
