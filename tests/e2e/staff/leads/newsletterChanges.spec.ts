@@ -11,6 +11,11 @@ test('an officer lets the newsletter service be asked again what it had refused'
   const db = new DatabaseSync(`${dataDir()}/cms.db`, { timeout: 5000 });
   const now = new Date().toISOString();
   const email = `refused.${crypto.randomUUID()}@visitor.example`;
+  // Who has left meanwhile is not subscribed again.
+  db.prepare(
+    `INSERT INTO subscribers (brand, list, email, state, token, lang, created_at, updated_at)
+      VALUES ('HIM', 'him-school', ?, 'subscribed', ?, 'en', ?, ?)`,
+  ).run(email, crypto.randomUUID(), now, now);
   const { lastInsertRowid: id } = db
     .prepare(
       `INSERT INTO newsletter_changes
@@ -34,5 +39,6 @@ test('an officer lets the newsletter service be asked again what it had refused'
     .poll(() => ({ ...change.get(id) }), { timeout: 15_000 })
     .toEqual({ state: 'waiting', last_answer: 'TypeError' });
   db.prepare('DELETE FROM newsletter_changes WHERE id = ?').run(id);
+  db.prepare('DELETE FROM subscribers WHERE email = ?').run(email);
   db.close();
 });
