@@ -1,17 +1,10 @@
-import type { ValidationError } from 'payload';
 import { expect, test } from 'vitest';
+import { refusedFields } from '../../testing/refusedFields.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 const save = (id: number, data: object, draft = false) =>
   payload.update({ collection: 'pages', id, locale: 'en', data, draft, overrideAccess: true });
-
-/** The fields on which saving is refused. */
-const refused = (act: Promise<unknown>): Promise<string[]> =>
-  act.then(
-    () => [],
-    (error: ValidationError) => error.data.errors.map(({ path }) => path),
-  );
 
 test('a page is published with no address, in any language, that another one has or that the site needs', async () => {
   const [taken, own] = [`/${unique('becas')}/`, `/${unique('own')}/`];
@@ -30,13 +23,13 @@ test('a page is published with no address, in any language, that another one has
     return doc.id;
   };
   for (const alias of [taken, '/media/x/', '/Becas/'])
-    expect(await refused(save(await translated(alias), { _status: 'published' }))).toEqual([
+    expect(await refusedFields(save(await translated(alias), { _status: 'published' }))).toEqual([
       'alias',
     ]);
   const first = await translated(own);
-  expect(await refused(save(first, { _status: 'published' }))).toEqual([]);
+  expect(await refusedFields(save(first, { _status: 'published' }))).toEqual([]);
   // An English address holds in Spanish, too, where the page has none of its own.
-  expect(await refused(page(payload, { alias: own }))).toEqual(['alias']);
+  expect(await refusedFields(page(payload, { alias: own }))).toEqual(['alias']);
 });
 
 test('the address follows a title that is still being typed, until the page was public or was given one', async () => {

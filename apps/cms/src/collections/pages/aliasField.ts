@@ -70,8 +70,9 @@ async function isPublic(req: PayloadRequest, id: number | undefined): Promise<bo
  */
 const free: TextFieldValidation = async (value, { id, data, event, req }) => {
   const shape = aliasShape(value, { req });
-  const isLeftOut = event === 'onChange' || req.context['skipChanges'] || typeof value === 'object';
-  if (shape !== true || (isLeftOut && value !== null)) return shape;
+  const isOfAllLanguages = typeof value === 'object' && value !== null;
+  if (shape !== true || event === 'onChange' || req.context['skipChanges'] || isOfAllLanguages)
+    return shape;
   const own = isLang(req.locale) ? req.locale : defaultLang;
   const { _status, field_domain_access: brands = [] } = data as Partial<Page>;
   const isAlone = _status !== 'published' || req.query?.['publishSpecificLocale'];

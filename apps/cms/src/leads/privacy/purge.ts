@@ -1,4 +1,5 @@
 import { registry } from '@concierge/brands/registry';
+import { swissDay } from '@concierge/contract/swissDay';
 import { addressIn } from '@concierge/server/persons/identity';
 import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { CollectionSlug, Payload } from 'payload';
@@ -54,7 +55,7 @@ async function purgeBrand(
 ): Promise<Purged> {
   const [inquiries, letters, unsentLetters] = await purgeEnquiries(payload, brand, {
     before: monthsBefore(now, terms.enquiries),
-    today: new Date(now).toISOString().slice(0, 10),
+    today: swissDay(now),
   });
   // Who left and was asked by a stranger's hand has left all the same.
   await runSql(

@@ -55,8 +55,8 @@ function fileOf(media: Translated, meta: Meta): { file: Translated; meta: Meta }
     const [first] = media.relations(field, /^file--/);
     if (first) return { file: first.entity, meta: first.meta };
   }
-  const [any] = media.children(/^file--/);
-  return any && { file: any, meta: {} };
+  const [file] = media.children(/^file--/);
+  return file && { file, meta: {} };
 }
 
 function altOf(meta: Meta): Partial<Record<Lang, string>> {

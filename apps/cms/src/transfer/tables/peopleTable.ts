@@ -1,11 +1,11 @@
-import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
+import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { FlattenedField, Payload } from 'payload';
 import type { PeopleBlock, SharedSection } from '../../runtime/payload-types.ts';
 import { Refusal } from '../Refusal.ts';
 import { columnsOf, fieldsNamed } from './fieldsNamed.ts';
 import { requireBrands } from './requireBrands.ts';
 import type { Table } from './Table.ts';
-import { type Texts, textsOf } from './textsOf.ts';
+import { spokenIn, type Texts, textsOf } from './textsOf.ts';
 
 type Person = PeopleBlock['field_items'][number];
 
@@ -40,12 +40,12 @@ export const peopleTable: Table = {
     const texts = textsOf(fieldsIn(payload), line);
     const found = await findSection(payload, title, brands);
     const id = found?.id ?? (await createSection(payload, title, brands));
-    const sections = new Sections(payload, id);
-    const before = peopleOf(await sections.read(defaultLang)).field_items;
+    const stored = new Section(payload, id);
+    const before = peopleOf(await stored.read(defaultLang)).field_items;
     const place = before.findIndex((person) => person.name === name);
-    const changed = await sections.write(texts, place < 0 ? before.length : place);
+    const changed = await stored.write(texts, place < 0 ? before.length : place);
     const publishes = publish && found?._status !== 'published';
-    if (publish && (changed || publishes)) await sections.publish(texts);
+    if (publish && (changed || publishes)) await stored.publish(texts);
     if (place < 0) return 'created';
     return changed || publishes ? 'changed' : 'same';
   },
@@ -82,7 +82,7 @@ async function createSection(payload: Payload, title: string, brands: string[]):
 }
 
 /** One shared section in one language after the other. */
-class Sections {
+class Section {
   readonly #payload: Payload;
   readonly #own;
 
@@ -127,8 +127,6 @@ class Sections {
       await this.#payload.update({ ...this.#own, locale, data: { _status: 'published' } });
   }
 }
-
-const spokenIn = (texts: Texts): Lang[] => langs.filter((lang) => texts[lang]);
 
 /** The first block of people, or an empty one. */
 const peopleOf = ({ field_blocks }: SharedSection): PeopleBlock =>

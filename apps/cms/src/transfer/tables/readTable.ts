@@ -1,4 +1,4 @@
-import { langs } from '@concierge/contract/lang';
+import { defaultLang, langs } from '@concierge/contract/lang';
 import Papa from 'papaparse';
 import { Refusal } from '../Refusal.ts';
 
@@ -39,4 +39,4 @@ export function readTable(csv: string, { required, optional, translated = [] }: 
 }
 
 const inOtherLanguages = (name: string): string[] =>
-  langs.filter((lang) => lang !== 'en').map((lang) => `${name}_${lang}`);
+  langs.filter((lang) => lang !== defaultLang).map((lang) => `${name}_${lang}`);

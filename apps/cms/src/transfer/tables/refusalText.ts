@@ -1,10 +1,10 @@
-import type { ValidationError } from 'payload';
+import { faultsOf } from '../foreign/ImportTarget.ts';
 import { Refusal } from '../Refusal.ts';
 
 /** Why a line was refused; throws again what is no refusal. */
 export function refusalText(error: unknown): string {
-  const faults = (error as ValidationError).data?.errors;
-  if (!faults && !(error instanceof Refusal)) throw error;
-  const why = faults?.map(({ path, message }) => `${path}: ${message}`).join(' ');
-  return why ?? (error as Error).message;
+  const faults = faultsOf(error);
+  if (faults) return faults.map(({ path, message }) => `${path}: ${message}`).join(' ');
+  if (error instanceof Refusal) return error.message;
+  throw error;
 }

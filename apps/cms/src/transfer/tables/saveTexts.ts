@@ -1,10 +1,10 @@
-import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
+import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { isRecord } from '../../runtime/isRecord.ts';
 import { comparable } from '../stableJson.ts';
 import { everyLanguage } from '../unnoticed.ts';
 import type { Outcome, TableOptions } from './Table.ts';
-import type { Texts } from './textsOf.ts';
+import { spokenIn, type Texts } from './textsOf.ts';
 
 type Slug = 'pages' | 'campaigns';
 interface Stored {
@@ -26,7 +26,7 @@ export async function saveTexts(
   { publish }: TableOptions,
 ): Promise<Outcome> {
   const draft = collection === 'pages';
-  const spoken = langs.filter((lang) => texts[lang]);
+  const spoken = spokenIn(texts);
   const changed = spoken.filter((lang) => !present || !holds(present, texts[lang], lang));
   const publishes = draft && publish && present?._status !== 'published';
   if (present && changed.length === 0 && !publishes) return 'same';

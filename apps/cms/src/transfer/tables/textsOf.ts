@@ -25,6 +25,9 @@ export function textsOf(fields: readonly FlattenedField[], line: Line): Texts {
   return texts;
 }
 
+/** The languages that a line says something in, English first. */
+export const spokenIn = (texts: Texts): Lang[] => langs.filter((lang) => texts[lang]);
+
 export const isTranslated = (field: FlattenedField): boolean =>
   'localized' in field && field.localized === true;
 

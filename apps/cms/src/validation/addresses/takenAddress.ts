@@ -25,11 +25,15 @@ export async function takenAddress(
   { id, alias, brands }: Addressed,
   asked: readonly Lang[] = langs,
 ): Promise<Taken | undefined> {
+  const looked = new Set<string>();
   for (const lang of asked) {
     const address = alias[lang] || alias[defaultLang];
     if (!address) continue;
     // Each language is a query of its own: for both in one, a database reads all pages.
     for (const spoken of new Set([lang, defaultLang])) {
+      const place = `${spoken}${address}`;
+      if (looked.has(place)) continue;
+      looked.add(place);
       const where: Where = {
         and: [
           { [`alias.${spoken}`]: { equals: address } },
