@@ -91,8 +91,8 @@ test('an editor writes missing alternative texts of several pictures in a row', 
   const todo = page.locator('[data-todo="alt-texts"]');
   const count = Number(await todo.locator('[data-count]').textContent());
   await todo.click();
-  await expect(page.locator('[data-undescribed-count]')).toHaveAttribute(
-    'data-undescribed-count',
+  await expect(page.locator('[data-list-count]')).toHaveAttribute(
+    'data-list-count',
     String(count),
   );
   await page.getByRole('link', { name: 'Русский' }).click();

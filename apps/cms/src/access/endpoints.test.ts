@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { deadLettersFor, handleDeadLetters } from '../leads/inbox/deadLetters.ts';
+import { everyCovered } from '../testing/everyCovered.ts';
 import { fromSite, handOver, inbox, lead } from '../testing/leads.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
-import { coverageFor } from '../translations/coverage.ts';
 
 const payload = await testPayload();
 const people = {
@@ -151,7 +151,7 @@ test.each([
     for (const [role, { user }] of Object.entries(people))
       if (user)
         expect(
-          (await coverageFor(payload, user)).some((page) => page.id === id),
+          (await everyCovered(payload, user)).some((page) => page.id === id),
           role,
         ).toBe(who.split(' ').includes(role));
   },

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { type ReviewListKey, reviewsFor } from '../review/reviewsFor.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
+import { everyCovered } from '../testing/everyCovered.ts';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
-import { chosen, coverageFor } from '../translations/coverage.ts';
 import { findUndescribed } from '../translations/missingAltTexts.ts';
+import { translationStates } from '../translations/progress.ts';
 import { scheduledFor } from './scheduled.ts';
 import type { Todo } from './Todo.ts';
 import { todosFor } from './todosFor.ts';
@@ -137,8 +138,11 @@ async function rowsBehind({ user, call }: Person, { href }: Todo): Promise<numbe
   if (kind === 'alt-texts') return (await findUndescribed(payload, user, { limit: 10_000 })).length;
   if (kind === 'facts') return (await staleProgrammesFor(payload, user)).length;
   if (kind === 'translations')
-    return chosen(await coverageFor(payload, user), { state: searchParams.get('state') ?? '' })
-      .length;
+    return (
+      await everyCovered(payload, user, {
+        state: translationStates.find((one) => one === searchParams.get('state')),
+      })
+    ).length;
   const query = `${search.slice(1) || 'where[deletedAt][exists]=true'}&draft=true&depth=0`;
   const answer = await call('GET', `${collection}?${query}${trash ? '&trash=true' : ''}`);
   expect(answer.status, href).toBe(200);

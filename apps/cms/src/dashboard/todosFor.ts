@@ -5,7 +5,7 @@ import { deadLettersFor } from '../leads/inbox/deadLetters.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../review/reviewsFor.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
-import { chosen, coverageFor } from '../translations/coverage.ts';
+import { countCovered } from '../translations/coverage/coverage.ts';
 import { countUndescribed } from '../translations/missingAltTexts.ts';
 import { countedLists } from './countedLists.ts';
 import { countRows } from './countRows.ts';
@@ -109,17 +109,16 @@ async function facts(payload: Payload, user: User, language: string): Promise<To
 
 async function translations(payload: Payload, user: User, language: string): Promise<Todo[]> {
   const say = sayIn(language);
-  const covered = await coverageFor(payload, user);
-  const todo = (state: 'missing' | 'outdated', label: string): Todo => ({
+  const todo = async (state: 'missing' | 'outdated', label: string): Promise<Todo> => ({
     key: `translations-${state}`,
     label,
-    count: chosen(covered, { state }).length,
+    count: await countCovered(payload, user, { state }),
     href: `/admin/translations?state=${state}`,
   });
-  return [
+  return Promise.all([
     todo('missing', say('Pages with a missing translation')),
     todo('outdated', say('Pages with an outdated translation')),
-  ];
+  ]);
 }
 
 async function altTexts(payload: Payload, user: User, language: string): Promise<Todo[]> {

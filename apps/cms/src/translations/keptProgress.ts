@@ -8,8 +8,8 @@ const keyOf = (slug: string, id: number | string): string => `${prefixOf(slug)}$
 type Kept = { readonly key: string; readonly data: Progress };
 
 /**
- * What is known of a document's languages, in the transaction of the request; undefined of one that
- * nobody saved since it was brought in.
+ * What the English has left behind in a document, in the transaction of the request; undefined
+ * where that is nothing.
  */
 export async function readProgress(
   req: PayloadRequest,
@@ -25,13 +25,20 @@ export async function readProgress(
   return kept?.data;
 }
 
-/** Keeps what is known of a document's languages, in the transaction of the request. */
+/**
+ * Keeps what is known of a document's languages, in the transaction of the request; where the
+ * English has left nothing behind, nothing is kept, so that all there is can be read at once.
+ */
 export async function keepProgress(
   req: PayloadRequest,
   slug: CollectionSlug,
   id: number | string,
   data: Progress,
 ): Promise<void> {
+  const isSettled = [data.sources, data.drafts].every((byLang) =>
+    Object.values(byLang).every((texts) => Object.keys(texts).length === 0),
+  );
+  if (isSettled) return forgetProgress(req, slug, id);
   const key = keyOf(slug, id);
   await req.payload.db.upsert({
     collection,
@@ -41,7 +48,7 @@ export async function keepProgress(
   });
 }
 
-/** What is known of the languages of all documents of a collection, by their ids. */
+/** What the English has left behind in all documents of a collection, by their ids. */
 export async function allProgress(
   { db }: Payload,
   slug: CollectionSlug,
@@ -60,7 +67,7 @@ export async function allProgress(
   );
 }
 
-/** After a document was deleted. */
+/** After a document was deleted, or nothing of it is behind. */
 export async function forgetProgress(
   req: PayloadRequest,
   slug: CollectionSlug,

@@ -3,8 +3,8 @@ import { sitemapAnswerSchema } from '@concierge/contract/calls';
 import { type Lang, langs } from '@concierge/contract/lang';
 import { expect, test } from 'vitest';
 import { handleSitemap } from '../api/sitemap.ts';
+import { everyCovered } from '../testing/everyCovered.ts';
 import { page, person, testPayload } from '../testing/testPayload.ts';
-import { chosen, countOf, coverageFor } from './coverage.ts';
 import { advance, behindIn, confirm, noteDraft } from './progress.ts';
 import type { Texts } from './texts.ts';
 
@@ -51,14 +51,14 @@ test('a drafted translation answers the English that it was written beside, unti
 
 test('the map, hreflang and the sitemap tell the same languages of every page of every brand', async () => {
   const payload = await testPayload();
-  const covered = await coverageFor(payload, await person(payload, 'admin'));
+  const covered = await everyCovered(payload, await person(payload, 'admin'));
   for (const { code } of registry) {
     const answer = await handleSitemap(
       payload,
       new Request(`http://localhost/api/sitemap?brand=${code}`),
     );
     const listed = sitemapAnswerSchema.parse(await answer.json()).pages;
-    const ofBrand = chosen(covered, { brand: code });
+    const ofBrand = covered.filter(({ brands }) => brands.some((one) => one === code));
     expect(ofBrand.length).toBe(listed.length);
     for (const { id, paths } of listed) {
       const found = ofBrand.find((one) => one.id === id);
@@ -82,14 +82,15 @@ test('publishing a change in English makes its translations outdated; publishing
       overrideAccess: true,
     });
   const state = async () =>
-    (await coverageFor(payload, editor)).find((one) => one.id === id)?.states;
+    (await everyCovered(payload, editor)).find((one) => one.id === id)?.states;
   try {
     expect(await state()).toEqual({ en: 'done', es: 'missing', ar: 'missing', ru: 'missing' });
     await publish('Hornos', 'es');
     expect((await state())?.es).toBe('done');
     await publish('Ovens and stoves', 'en');
     expect((await state())?.es).toBe('outdated');
-    expect(countOf(await coverageFor(payload, editor), 'CAA', 'es', 'outdated')).toBe(1);
+    const outdated = { brand: 'CAA', lang: 'es', state: 'outdated' } as const;
+    expect((await everyCovered(payload, editor, outdated)).length).toBe(1);
     await payload.update({
       collection: 'pages',
       id,
@@ -100,7 +101,7 @@ test('publishing a change in English makes its translations outdated; publishing
     });
     await publish('Hornos y cocinas', 'es');
     expect((await state())?.es).toBe('done');
-    expect(await coverageFor(payload, await person(payload, 'editor', ['CR']))).not.toContainEqual(
+    expect(await everyCovered(payload, await person(payload, 'editor', ['CR']))).not.toContainEqual(
       expect.objectContaining({ id }),
     );
   } finally {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { todosFor } from '../dashboard/todosFor.ts';
 import type { User } from '../runtime/payload-types.ts';
+import { everyCovered } from '../testing/everyCovered.ts';
 import { callWith, signedIn } from '../testing/rest.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
-import { coverageFor } from './coverage.ts';
 import { exportXliff } from './xliff/exportXliff.ts';
 
 const payload = await testPayload();
@@ -43,7 +43,7 @@ test('a translator settles what changed in English text by text, by new words or
     });
   const behind = async () => (await call('GET', `pages/${id}/left-behind/es`)).body['texts'];
   const counted = async () => ({
-    map: (await coverageFor(payload, translator)).find((one) => one.id === id)?.states.es,
+    map: (await everyCovered(payload, translator)).find((one) => one.id === id)?.states.es,
     todo:
       (await todosFor(payload, translator)).find(({ key }) => key === 'translations-outdated')
         ?.count ?? 0,

@@ -49,7 +49,7 @@ const leftBehind = (collection: CollectionSlug): Endpoint => ({
 
 /**
  * `POST …/:id/still-right/:lang?text=key`: a person says that a translation, or one text of it,
- * needn't follow what changed in English. 404 where there is nothing to say so of.
+ * needn't follow what changed in English. 404 of what the person may not write.
  */
 const stillRight = (collection: CollectionSlug): Endpoint => ({
   path: '/:id/still-right/:lang',
@@ -59,8 +59,9 @@ const stillRight = (collection: CollectionSlug): Endpoint => ({
     // In turn with saves of the document, which change its progress too.
     return oneAtATime(`${collection}/${routeId(req)}`, async () => {
       const found = await asked(req, collection);
-      if (!found?.progress || !mayWrite(req, found.lang)) return notFound();
-      await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));
+      if (!found || !mayWrite(req, found.lang)) return notFound();
+      if (found.progress)
+        await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));
       return Response.json({ ok: true });
     });
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../testing/askNode.ts';
+import { everyCovered } from '../testing/everyCovered.ts';
 import { page, unique } from '../testing/testPayload.ts';
 import {
   admin,
@@ -13,7 +14,6 @@ import {
   statusOf,
   trash,
 } from '../testing/trashTools.ts';
-import { coverageFor } from '../translations/coverage.ts';
 
 test('a page in the trash is gone from the site, the sitemap, its menu and its redirects; restored, all of it is back', async () => {
   const [first, alias] = [`/${unique('first')}/`, `/${unique('second')}/`];
@@ -43,7 +43,7 @@ test('a page in the trash is gone from the site, the sitemap, its menu and its r
       redirect: await statusOf(first),
       sitemap: await inSitemap(alias),
       menu: JSON.stringify(home.body).includes('To the trash'),
-      map: (await coverageFor(payload, admin)).some(({ id }) => id === doc.id),
+      map: (await everyCovered(payload, admin)).some(({ id }) => id === doc.id),
     };
   };
   const there = { page: 200, spanish: 200, redirect: 301, sitemap: true, menu: true, map: true };
@@ -177,7 +177,7 @@ test('translations keep their state through the trash', async () => {
   });
   await save(doc.id, { title: 'English changed', _status: 'published' });
   const spanish = async () =>
-    (await coverageFor(payload, admin)).find(({ id }) => id === doc.id)?.states.es;
+    (await everyCovered(payload, admin)).find(({ id }) => id === doc.id)?.states.es;
   expect(await spanish()).toBe('outdated');
   await trash('pages', doc.id);
   await restore('pages', doc.id);

@@ -68,7 +68,7 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
         <p role="status">{say('Every picture has its texts.')}</p>
       ) : (
         <>
-          <p role="status" data-undescribed-count={count}>
+          <p role="status" data-list-count={count}>
             {say('Pictures: {n}', { n: count })}
           </p>
           <AltTextRows key={JSON.stringify(asked)} pictures={pictures} />

@@ -5,7 +5,7 @@ import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { chosen, countOf, coverageFor } from '../coverage.ts';
+import { countCoverage, countCovered, findCovered } from '../coverage/coverage.ts';
 import { translationStates } from '../progress.ts';
 import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';
@@ -13,6 +13,8 @@ import styles from './TranslationMap.module.css';
 import { TranslationTable } from './TranslationTable.tsx';
 
 const here = '/admin/translations';
+/** Pages of one list. */
+const limit = 100;
 
 /**
  * Page × language × brand: what isn't translated, what changed in English since, what is done.
@@ -23,11 +25,20 @@ export async function TranslationMap(view: AdminViewServerProps) {
   const { searchParams = {} } = view;
   const say = sayIn(req.i18n.language);
   const user = req.user as User | null;
-  const covered = user ? await coverageFor(req.payload, user) : [];
   const text = (name: string) =>
     typeof searchParams[name] === 'string' ? searchParams[name] : undefined;
-  const [brand, state, lang] = [text('brand'), text('state'), text('lang')];
-  const brands = registry.filter(({ code }) => covered.some((page) => page.brands.includes(code)));
+  const [brand, lang] = [text('brand'), text('lang')];
+  const state = translationStates.find((one) => one === text('state'));
+  const part = Math.max(1, Math.trunc(Number(text('page'))) || 1);
+  const asked = { brand, state, lang };
+  const [counts, count, pages] = user
+    ? await Promise.all([
+        countCoverage(req.payload, user),
+        countCovered(req.payload, user, asked),
+        findCovered(req.payload, user, { ...asked, limit, offset: (part - 1) * limit }),
+      ])
+    : [[], 0, []];
+  const brands = registry.filter(({ code }) => counts.some((one) => one.brand === code));
   const link = (asked: Record<string, string | undefined>) =>
     `${here}?${new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
   return (
@@ -57,18 +68,17 @@ export async function TranslationMap(view: AdminViewServerProps) {
                 </th>
                 {spokenLangs().map((column) => (
                   <td key={column}>
-                    {translationStates.map((one) => {
-                      const count = countOf(covered, code, column, one);
-                      return count > 0 ? (
+                    {counts
+                      .filter((one) => one.brand === code && one.lang === column && one.count > 0)
+                      .map((one) => (
                         <a
-                          key={one}
-                          className={styles[one]}
-                          href={link({ brand: code, state: one, lang: column })}
+                          key={one.state}
+                          className={styles[one.state]}
+                          href={link({ brand: code, state: one.state, lang: column })}
                         >
-                          {say(stateNames[one])} {count}
+                          {say(stateNames[one.state])} {one.count}
                         </a>
-                      ) : null;
-                    })}
+                      ))}
                   </td>
                 ))}
               </tr>
@@ -87,12 +97,20 @@ export async function TranslationMap(view: AdminViewServerProps) {
           </a>
         ))}
       </nav>
+      <p role="status" data-list-count={count}>
+        {say('Pages: {n}', { n: count })}
+      </p>
       <div className={frame['wide']}>
-        <TranslationTable
-          pages={chosen(covered, { brand, state, lang })}
-          language={req.i18n.language}
-        />
+        <TranslationTable pages={pages} language={req.i18n.language} />
       </div>
+      <nav className={frame['states']} aria-label={say('Pages of the list')}>
+        {part > 1 && (
+          <a href={link({ ...asked, page: String(part - 1) })}>{say('Previous page')}</a>
+        )}
+        {part * limit < count && (
+          <a href={link({ ...asked, page: String(part + 1) })}>{say('Next page')}</a>
+        )}
+      </nav>
     </OwnScreen>
   );
 }

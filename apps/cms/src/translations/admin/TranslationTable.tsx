@@ -3,7 +3,7 @@ import { ActionButton } from '../../admin/ActionButton.tsx';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { languageNames } from '../../i18n/locales.ts';
 import { type Say, sayIn } from '../../i18n/say.ts';
-import type { Covered } from '../coverage.ts';
+import type { Covered } from '../coverage/coverage.ts';
 import type { TranslationState } from '../progress.ts';
 import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';

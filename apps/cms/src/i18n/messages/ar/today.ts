@@ -42,5 +42,9 @@ export const today = {
   'Any language': 'أي لغة',
   'Every picture has its texts.': 'لكل الصور نصوصها.',
   'Pictures: {n}': 'الصور: {n}',
+  'Pages: {n}': 'الصفحات: {n}',
+  'Pages of the list': 'صفحات القائمة',
+  'Previous page': 'الصفحة السابقة',
+  'Next page': 'الصفحة التالية',
   'All brands': 'كل العلامات',
 } as const;

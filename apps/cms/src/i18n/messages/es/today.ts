@@ -45,5 +45,9 @@ export const today = {
   'Any language': 'Cualquier idioma',
   'Every picture has its texts.': 'Todas las imágenes tienen sus textos.',
   'Pictures: {n}': 'Imágenes: {n}',
+  'Pages: {n}': 'Páginas: {n}',
+  'Pages of the list': 'Páginas de la lista',
+  'Previous page': 'Página anterior',
+  'Next page': 'Página siguiente',
   'All brands': 'Todas las marcas',
 } as const;

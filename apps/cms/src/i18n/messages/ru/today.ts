@@ -47,5 +47,9 @@ export const today = {
   'Any language': 'Любой язык',
   'Every picture has its texts.': 'У всех изображений есть тексты.',
   'Pictures: {n}': 'Изображений: {n}',
+  'Pages: {n}': 'Страниц: {n}',
+  'Pages of the list': 'Страницы списка',
+  'Previous page': 'Предыдущая страница',
+  'Next page': 'Следующая страница',
   'All brands': 'Все бренды',
 } as const;

@@ -1,0 +1,131 @@
+import { type Lang, langs } from '@concierge/contract/lang';
+import type { Payload } from 'payload';
+import { holds } from '../../access/roles.ts';
+import { inAllLanguages, inLanguage } from '../../publish/inLanguage.ts';
+import { runStatement } from '../../runtime/database/database.ts';
+import type { Page, User } from '../../runtime/payload-types.ts';
+import { allProgress } from '../keptProgress.ts';
+import {
+  behindIn,
+  type Progress,
+  type States,
+  statesOf,
+  type TranslationState,
+  translationStates,
+} from '../progress.ts';
+import { spokenLangs } from '../spokenLangs.ts';
+import { type Asked, type Behind, PublishedPages } from './publishedPages.ts';
+
+/** A published page and how it stands in each language. */
+export interface Covered {
+  readonly id: number;
+  readonly title: string;
+  readonly alias: string;
+  readonly brands: readonly string[];
+  readonly states: States;
+}
+
+/** How many pages of a brand stand so in a language. */
+export interface CoverageCount {
+  readonly brand: string;
+  readonly lang: Lang;
+  readonly state: TranslationState;
+  readonly count: number;
+}
+
+/** How the published pages that a person may read stand, by brand and language. */
+export async function countCoverage(payload: Payload, user: User): Promise<CoverageCount[]> {
+  if (!holds(user, 'read')) return [];
+  const behind = behindBy(await allProgress(payload, 'pages'));
+  const counts = await Promise.all(
+    spokenLangs().map(async (lang) => {
+      const pages = new PublishedPages(behind);
+      const sums = translationStates.map(
+        (state) => `sum(case when ${pages.stands(lang, state)} then 1 else 0 end) as ${state}`,
+      );
+      const rows = await runStatement(
+        payload,
+        `select site.value as brand, ${sums}
+          from pages p join pages_field_domain_access site on site.parent_id = p.id
+          where ${pages.readableBy(user)} and ${pages.speaks(lang)} group by site.value`,
+        pages.args,
+      );
+      return rows.flatMap((row) =>
+        translationStates.map((state) => {
+          return { brand: String(row['brand']), lang, state, count: Number(row[state]) };
+        }),
+      );
+    }),
+  );
+  return counts.flat();
+}
+
+/** How many of the published pages that a person may read stand as asked. */
+export async function countCovered(payload: Payload, user: User, asked: Asked): Promise<number> {
+  if (!holds(user, 'read')) return 0;
+  const pages = new PublishedPages(behindBy(await allProgress(payload, 'pages')));
+  const [row] = await runStatement(
+    payload,
+    `select count(*) as pages from pages p
+      where ${pages.readableBy(user)} and ${pages.asked(asked)}`,
+    pages.args,
+  );
+  return Number(row?.['pages']);
+}
+
+/** The rows of a list: so many at most, after so many. */
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Those pages by address, with how they stand in each language. */
+export async function findCovered(
+  payload: Payload,
+  user: User,
+  { limit, offset, ...asked }: Asked & Part,
+): Promise<Covered[]> {
+  if (!holds(user, 'read')) return [];
+  const progress = await allProgress(payload, 'pages');
+  const pages = new PublishedPages(behindBy(progress));
+  const rows = await runStatement(
+    payload,
+    `select p.id from pages p
+      left join pages_locales english on english._parent_id = p.id and english._locale = 'en'
+      where ${pages.readableBy(user)} and ${pages.asked(asked)}
+      order by english.alias, p.id limit ${limit} offset ${offset}`,
+    pages.args,
+  );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => Number(id));
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { id: { in: ids } },
+    select: { title: true, alias: true, field_domain_access: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    limit,
+    user,
+    overrideAccess: false,
+  });
+  return docs
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((doc) => covered(doc as Page, progress.get(String(doc.id))));
+}
+
+function covered(doc: Page, progress: Progress | undefined): Covered {
+  const stored = inAllLanguages(doc);
+  const { id, title, alias, field_domain_access: brands } = inLanguage(stored, 'en');
+  return { id, title, alias: alias ?? '/', brands, states: statesOf(stored, progress) };
+}
+
+const behindBy = (progress: ReadonlyMap<string, Progress>): Behind =>
+  Object.fromEntries(
+    langs.map((lang) => [
+      lang,
+      [...progress]
+        .filter(([, one]) => Object.keys(behindIn(one, lang)).length > 0)
+        .map(([id]) => Number(id)),
+    ]),
+  ) as Record<Lang, number[]>;

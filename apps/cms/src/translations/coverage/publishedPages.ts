@@ -1,0 +1,79 @@
+import { hasLanguage } from '@concierge/brands/liveBrands';
+import { registry } from '@concierge/brands/registry';
+import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import type { User } from '../../runtime/payload-types.ts';
+import type { TranslationState } from '../progress.ts';
+import { spokenLangs } from '../spokenLangs.ts';
+
+/** What of the map is asked for; nothing of a kind is everything of it. */
+export interface Asked {
+  readonly brand?: string | undefined;
+  readonly state?: TranslationState | undefined;
+  /** Language that stands so; any where it isn't given. */
+  readonly lang?: string | undefined;
+}
+
+/** Ids of the pages whose texts the English has left behind, by language. */
+export type Behind = Readonly<Record<Lang, readonly number[]>>;
+
+/**
+ * Conditions on a row `p` of pages, in SQL that means the same on both databases: there may be
+ * 100,000 pages, too many to read each time that somebody opens the first screen. Each value gets
+ * the next number, so the conditions stand in the statement in the order in which they were made.
+ */
+export class PublishedPages {
+  readonly args: string[] = [];
+  readonly #behind: Behind;
+
+  constructor(behind: Behind) {
+    this.#behind = behind;
+  }
+
+  /** Those that a person may read: the published ones of the own brands. */
+  readableBy({ role, brands }: User): string {
+    const published = "p._status = 'published' and p.deleted_at is null";
+    return role === 'admin' ? published : `${published} and ${this.#isOn(brands ?? [])}`;
+  }
+
+  /** Those of a brand that stand so in the language, or in one of their languages at least. */
+  asked({ brand, state, lang }: Asked): string {
+    const among = brand ? this.#isOn([brand]) : 'true';
+    if (!state) return among;
+    const stands = (isLang(lang) ? [lang] : spokenLangs()).map(
+      (one) => `(${this.stands(one, state)} and ${this.speaks(one)})`,
+    );
+    return `${among} and (${stands.join(' or ')})`;
+  }
+
+  /** Those on a site that has the language. */
+  speaks(lang: Lang): string {
+    const speaking = registry.filter(({ code }) => hasLanguage(code, lang));
+    return this.#isOn(speaking.map(({ code }) => code));
+  }
+
+  /** Those that stand so in a language which one of their sites has; see `statesOf`. */
+  stands(lang: Lang, state: TranslationState): string {
+    if (state === 'missing') return `not ${this.#hasTitle(lang)}`;
+    const ids = this.#behind[lang];
+    const isBehind = ids.length === 0 ? 'false' : `p.id in (${ids.join()})`;
+    return `${state === 'outdated' ? isBehind : `not ${isBehind}`} and ${this.#hasTitle(lang)}`;
+  }
+
+  /** A page is translated into a language where its title is; English always counts. */
+  #hasTitle(lang: Lang): string {
+    if (lang === defaultLang) return '(true)';
+    return `exists (select 1 from pages_locales l where l._parent_id = p.id
+      and l._locale = ${this.#bind(lang)} and l.title <> '')`;
+  }
+
+  #isOn(brands: readonly string[]): string {
+    if (brands.length === 0) return 'false';
+    return `exists (select 1 from pages_field_domain_access own where own.parent_id = p.id
+      and own.value in (${brands.map((brand) => this.#bind(brand))}))`;
+  }
+
+  #bind(value: string): string {
+    this.args.push(value);
+    return `$${this.args.length}`;
+  }
+}
