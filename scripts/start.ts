@@ -3,6 +3,7 @@ import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
 import { fail } from './lib/fail.ts';
 import { stop } from './lib/processes/children.ts';
 import { supervise } from './lib/processes/supervise.ts';
+import { Refusal } from './lib/Refusal.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
 import { readInstallation } from './lib/settings/installation.ts';
 import {
@@ -11,7 +12,7 @@ import {
   loadLastBrands,
   settingOfNoBrand,
 } from './lib/settings/liveBrands.ts';
-import { startStack } from './lib/stack.ts';
+import { type Shown, startStack } from './lib/stack.ts';
 
 loadEnvironment();
 const installation = readInstallation();
@@ -22,15 +23,7 @@ if (pinned && !brandByCode(pinned))
   fail(`BRAND=${pinned} is no brand. Known are ${registry.map((brand) => brand.code).join(', ')}.`);
 
 console.log('\nConcierge\n');
-const stack = await startStack(installation);
-await fetchBrands(stack.env);
-const foreign = settingOfNoBrand(process.env);
-if (foreign) {
-  await stack.stop();
-  fail(foreign);
-}
-printAddresses();
-if (await isWithoutHomePage(stack.env)) printBeginning();
+const stack = await startStack({ ...installation, onPages: show });
 
 const report = (sentence: string) => console.error(`\n${sentence}\n`);
 const servers = [
@@ -51,7 +44,16 @@ function hostHere(brand: BrandDefinition): string | undefined {
   return hosts.find((host) => /(^|\.)localhost$/.test(host)) ?? hosts[0];
 }
 
-function printAddresses(): void {
+async function show({ env, firstAdmin, isBuilding }: Shown): Promise<void> {
+  await fetchBrands(env);
+  const foreign = settingOfNoBrand(process.env);
+  if (foreign) throw new Refusal(foreign);
+  printAddresses(firstAdmin);
+  if (isBuilding) console.log('  The admin is being built; the sites are there already.\n');
+  if (await isWithoutHomePage(env)) printBeginning();
+}
+
+function printAddresses(firstAdmin: string | undefined): void {
   const brands = registry.filter((brand) => !pinned || brand === brandByCode(pinned));
   console.log('');
   for (const brand of brands)
@@ -59,7 +61,7 @@ function printAddresses(): void {
       `  ${brand.name.padEnd(36)} http://${pinned ? 'localhost' : hostHere(brand)}:${sitePort}/en/`,
     );
   console.log(`  ${'Content backend'.padEnd(36)} http://localhost:${cmsPort}/admin\n`);
-  if (stack.firstAdmin) console.log(`  First administrator: ${stack.firstAdmin}\n`);
+  if (firstAdmin) console.log(`  First administrator: ${firstAdmin}\n`);
   console.log('  Ctrl-C stops everything; a server that ends by itself is started again.\n');
 }
 

@@ -15,9 +15,15 @@ const nextConfig = {
   images: { unoptimized: true },
   devIndicators: false,
   typescript: { ignoreBuildErrors: true },
-  // Loading every route while the server already listens would leave visitors' calls unanswered for
-  // seconds after each start; a route is loaded by its first call.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    // Loading every route while the server already listens would leave visitors' calls unanswered
+    // for seconds after each start; a route is loaded by its first call.
+    preloadEntriesOnStart: false,
+    // Nobody reads them: the server doesn't map its traces, and browsers are given none.
+    turbopackSourceMaps: false,
+    // Writing it takes as long as a later build saves by it.
+    turbopackFileSystemCacheForBuild: false,
+  },
 };
 
 export default withPayload(nextConfig);

@@ -24,8 +24,8 @@ const shared = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const targets: readonly Target[] = [
-  {
+const targets = {
+  backend: {
     name: 'content backend',
     dir: cmsDir,
     output: `${cmsDir}/.next`,
@@ -33,7 +33,7 @@ const targets: readonly Target[] = [
     sources: [...shared, 'apps/cms/src', 'apps/cms/next.config.mjs', 'apps/cms/package.json'],
     without: ['apps/cms/src/seed', 'apps/cms/src/testing'],
   },
-  {
+  site: {
     name: 'site',
     dir: siteDir,
     output: `${siteDir}/dist`,
@@ -47,20 +47,24 @@ const targets: readonly Target[] = [
       'apps/site/package.json',
     ],
   },
-];
+} as const satisfies Record<string, Target>;
 
-/**
- * Builds what is missing or older than its sources, both apps side by side; ends the process where
- * a build fails.
- */
+type TargetName = keyof typeof targets;
+
+/** Whether an app's build is missing or older than its sources. */
+export const isStale = (name: TargetName): boolean =>
+  readStamp(targets[name]) !== stampOf(targets[name]);
+
+/** Builds both apps side by side where they are stale; ends the process where a build fails. */
 export async function buildWhatIsStale(): Promise<void> {
-  await Promise.all(targets.map(build));
+  await Promise.all([build('backend'), build('site')]);
 }
 
-async function build(target: Target): Promise<void> {
+/** Builds an app where it is stale; ends the process where that fails. */
+export async function build(name: TargetName): Promise<void> {
+  const target: Target = targets[name];
   const stamp = stampOf(target);
-  const file = `${target.output}/.stamp`;
-  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
+  if (readStamp(target) === stamp) return;
   const result = await step(`build the ${target.name}`, () =>
     run(`${root}/node_modules/.bin/${target.command[0]}`, target.command.slice(1), {
       cwd: target.dir,
@@ -75,8 +79,13 @@ async function build(target: Target): Promise<void> {
   if (result.code !== 0)
     fail(`${result.output}\nThe ${target.name} could not be built; the lines above say why.`);
   mkdirSync(target.output, { recursive: true });
-  writeFileSync(file, stamp);
+  writeFileSync(stampFile(target), stamp);
 }
+
+const stampFile = ({ output }: Target): string => `${output}/.stamp`;
+
+const readStamp = (target: Target): string | undefined =>
+  existsSync(stampFile(target)) ? readFileSync(stampFile(target), 'utf8') : undefined;
 
 function stampOf({ sources, without }: Target): string {
   const hash = createHash('sha256');

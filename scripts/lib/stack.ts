@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
-import { buildWhatIsStale } from './build.ts';
+import { build, isStale } from './build.ts';
 import { fail } from './fail.ts';
 import { firstAdminSince } from './firstAdmin.ts';
 import { cmsDir, siteDir } from './paths.ts';
@@ -22,6 +22,19 @@ export interface StackOptions {
   readonly env?: Record<string, string>;
   /** Writes the servers' output there instead of showing it. */
   readonly logDir?: string;
+  /**
+   * Called once as soon as the sites show pages. Where it is given, they don't wait for a backend
+   * that has to be built: one without the admin answers them until it is.
+   */
+  readonly onPages?: (shown: Shown) => Promise<void>;
+}
+
+export interface Shown {
+  readonly env: Record<string, string>;
+  /** How the first administrator signs in, where this start has made that account. */
+  readonly firstAdmin: string | undefined;
+  /** Whether the admin is still being built. */
+  readonly isBuilding: boolean;
 }
 
 export interface Stack {
@@ -30,8 +43,6 @@ export interface Stack {
   /** Starts another process of each server, without waiting for its first answer. */
   readonly spawn: { site(): ChildProcess; cms(): ChildProcess };
   readonly env: Record<string, string>;
-  /** How the first administrator signs in, where this start has made that account. */
-  readonly firstAdmin: string | undefined;
   /** Ends both servers and waits for them. */
   stop(): Promise<void>;
 }
@@ -47,38 +58,58 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFree(options.cmsPort, 'CMS_PORT');
   const env = environmentOf(options);
   try {
-    return await stopOnFailure(() => start(env, options.logDir));
+    return await stopOnFailure(() => start(env, options));
   } catch (error) {
     if (error instanceof Refusal) fail(error.message);
     throw error;
   }
 }
 
-async function start(env: Record<string, string>, logDir: string | undefined): Promise<Stack> {
+async function start(
+  env: Record<string, string>,
+  { logDir, onPages }: StackOptions,
+): Promise<Stack> {
   const isPrepared = existsSync(seedMarker(env));
+  const isBuilding = onPages !== undefined && isStale('backend');
+  const backendBuilt = build('backend');
   const [firstAdmin] = await Promise.all([
     isPrepared ? undefined : step('fill the database', () => prepareDatabase(env)),
-    buildWhatIsStale(),
+    build('site'),
+    isBuilding ? undefined : backendBuilt,
   ]);
-  const startingBackend = startBackend(env, logDir);
+  const startingBackend = startBackend(env, logDir, isBuilding ? ['--without-admin'] : []);
   if (!isPrepared) await startingBackend;
-  const [site, cms] = await Promise.all([startSite(env, logDir), startingBackend]);
+  const [site, first] = await Promise.all([startSite(env, logDir), startingBackend]);
+  await onPages?.({ env, firstAdmin, isBuilding });
+  const cms = isBuilding ? await replaceBackend(first, backendBuilt, env, logDir) : first;
   return {
     site,
     cms,
     spawn: { site: () => spawnSite(env, logDir), cms: () => spawnBackend(env, logDir) },
     env,
-    firstAdmin,
     stop: async () => void (await Promise.all([stop(site), stop(cms)])),
   };
 }
 
-/** Starts the built backend alone and waits until it answers; throws a Refusal where it ends. */
-export async function startBackend(
+/** Starts the whole backend in the place of the one without the admin as soon as it is built. */
+async function replaceBackend(
+  first: ChildProcess,
+  built: Promise<void>,
   env: Record<string, string>,
   logDir: string | undefined,
 ): Promise<ChildProcess> {
-  const cms = spawnBackend(env, logDir);
+  await built;
+  await stop(first);
+  return startBackend(env, logDir);
+}
+
+/** Starts the backend alone and waits until it answers; throws a Refusal where it ends. */
+export async function startBackend(
+  env: Record<string, string>,
+  logDir: string | undefined,
+  flags: readonly string[] = [],
+): Promise<ChildProcess> {
+  const cms = spawnBackend(env, logDir, flags);
   await step('start the backend', () =>
     answers(`http://localhost:${env['CMS_PORT']}/api/health`, cms, 'backend'),
   );
@@ -96,8 +127,11 @@ async function startSite(
   return site;
 }
 
-const spawnBackend = (env: Record<string, string>, logDir: string | undefined) =>
-  serve('backend', cmsDir, ['src/server/serve.ts'], env, logDir);
+const spawnBackend = (
+  env: Record<string, string>,
+  logDir: string | undefined,
+  flags: readonly string[] = [],
+) => serve('backend', cmsDir, ['src/server/serve.ts', ...flags], env, logDir);
 
 const spawnSite = (env: Record<string, string>, logDir: string | undefined) =>
   serve('site', siteDir, ['dist/server/entry.mjs'], env, logDir);

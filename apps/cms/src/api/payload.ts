@@ -1,4 +1,4 @@
-import config from '@payload-config';
+import config from '../payload.config.ts';
 import { getPayload, type Payload } from 'payload';
 import { problem } from '../runtime/respond.ts';
 

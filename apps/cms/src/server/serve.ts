@@ -27,10 +27,11 @@ import { requireSettings } from './requireSettings.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serverOptions } from './serverOptions.ts';
 import { startInTurn } from './startInTurn.ts';
+import { beingBuilt } from './withoutAdmin/beingBuilt.ts';
 
 /**
  * `npm start` of the backend: Next's server, with the calls that must be fast answered before it.
- * Run from apps/cms, built.
+ * Run from apps/cms, built; with `--without-admin` it needs no build.
  */
 Object.assign(process.env, { NODE_ENV: 'production' });
 requireSettings();
@@ -46,16 +47,13 @@ const { cmsUrl, databaseUrl, dataDir, sqliteFile } = await import('../runtime/en
 closeFolder(dataDir);
 await requireDatabase({ databaseUrl, sqliteFile });
 const { siteOrigins } = await import('../preview/previewUrl.ts');
-const { default: next } = await import('next');
 const port = Number(variable('CMS_PORT') ?? 3001);
 const host = variable('CMS_HOST') ?? '127.0.0.1';
-const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
 // Migrations, the first administrator and the search index are made once, by whoever comes first.
-await startInTurn(() => app.prepare());
+const answerRest = await startInTurn(
+  process.argv.includes('--without-admin') ? startWithoutAdmin : startNext,
+);
 await warmUp();
-// From here on Next catches what nobody catches, and goes on.
-leaveUncaught();
-const serveByNext = app.getRequestHandler();
 const hosts = hostNames();
 // Browsers refuse the prefix over http, which is for this machine.
 const isEncrypted = cmsUrl.startsWith('https:');
@@ -77,6 +75,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
+type AnswerRest = (request: IncomingMessage, response: ServerResponse) => unknown;
 let stopping = false;
 const metricsPort = readMetricsPort('CMS_METRICS_PORT');
 if (metricsPort !== undefined) {
@@ -94,6 +93,21 @@ if (metricsPort !== undefined) {
 }
 server.listen(port, host);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+
+async function startNext(): Promise<AnswerRest> {
+  const { default: next } = await import('next');
+  const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
+  await app.prepare();
+  // From here on Next catches what nobody catches, and goes on.
+  leaveUncaught();
+  return app.getRequestHandler();
+}
+
+async function startWithoutAdmin(): Promise<AnswerRest> {
+  const { bootWithoutAdmin } = await import('./withoutAdmin/bootWithoutAdmin.ts');
+  await bootWithoutAdmin();
+  return (_, response) => response.writeHead(503, beingBuilt.headers).end(beingBuilt.body);
+}
 
 /**
  * Lets running requests end, for five seconds, and deliveries, for eight; sites that wait for
@@ -120,5 +134,5 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (serveQuick(request, response)) return;
   addSecurityHeaders(request, response);
   if (answerOutside(request, response)) return;
-  void serveByNext(request, response);
+  void answerRest(request, response);
 }

@@ -1,5 +1,5 @@
-import config from '@payload-config';
 import { getPayload } from 'payload';
+import config from '../payload.config.ts';
 import { offerQuickCalls } from './quickCalls/offerQuickCalls.ts';
 
 /**
