@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchAttacks } from './bench/attacks.ts';
 import { benchCachedPage } from './bench/cachedPage.ts';
@@ -13,9 +13,9 @@ import { requestsPerSecond, requireWrk } from './bench/load/wrk.ts';
 import { benchOutbox } from './bench/outbox.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSitemap } from './bench/sitemap.ts';
+import { benchStart } from './bench/start.ts';
 import { benchUncachedPage } from './bench/uncachedPage.ts';
 import { root } from './lib/paths.ts';
-import { startStack } from './lib/stack.ts';
 import { step } from './lib/step.ts';
 
 /**
@@ -49,19 +49,8 @@ const options = {
     NETWORK_LIMITS: '1000000,1000000,1000000',
   },
 };
-// Pictures are to be encoded, not read from an earlier run's folder.
-rmSync(`${options.dataDir}/images`, { recursive: true, force: true });
-// The first start of a fresh clone fills the database, which is not what is measured.
-await (await startStack(options)).stop();
-const begun = performance.now();
-const stack = await startStack(options);
-const rows: Row[] = [
-  {
-    what: 'start with a filled database',
-    value: `${((performance.now() - begun) / 1000).toFixed(1)} s`,
-    target: 'at most 15 s',
-  },
-];
+const { stack, rows } = await benchStart(options);
+console.log(table(rows));
 try {
   await measure('cached page against nginx', () => benchCachedPage(at('HIM', '/en/'), sitePort));
   await measure('/api/node, warm', nodeCalls);
