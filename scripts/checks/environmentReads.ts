@@ -19,7 +19,6 @@ const readers: Readonly<Record<string, string>> = {
   'apps/site/src/chrome/chat/chatConfig.ts': 'takes an environment, this one by default',
   'apps/site/src/forms/props/leadSettings.ts': 'takes an environment, this one by default',
   'apps/site/src/routing/hosts.ts': 'takes an environment, this one by default',
-  'apps/site/src/routing/brandAddress.ts': 'passes the environment on without one variable',
   'apps/site/src/server/entry.ts': 'gives Astro its environment; role of the picture process',
   'apps/site/src/server/images/pictures.ts': 'passes the environment on to a process',
   'apps/site/src/server/runSite.ts': 'NODE_ENV is a constant of the build',

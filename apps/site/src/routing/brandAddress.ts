@@ -1,18 +1,15 @@
-import { brandByCode, pinnedBrand } from '@concierge/brands/registry';
+import { brandByCode } from '@concierge/brands/registry';
 import type { Lang } from '@concierge/contract/lang';
 import { originOf } from './hosts.ts';
 import { siteLink } from './link.ts';
 
 /**
  * Address of a page on the site of a brand, in the same language; a path of this site where the
- * code is no brand. A pinned deployment's own origin is no other brand's.
+ * code is no brand.
  */
 export function brandAddress(code: string, path: string, lang: Lang): string {
   const brand = brandByCode(code);
-  if (!brand) return siteLink(path, lang);
-  const isPinned = pinnedBrand()?.code === brand.code;
-  const { BRAND: _, ...others } = process.env;
-  return originOf(brand, isPinned ? process.env : others) + siteLink(path, lang);
+  return (brand ? originOf(brand) : '') + siteLink(path, lang);
 }
 
 /** Address of a programme or campus: on the site that holds its page. */

@@ -22,6 +22,11 @@ test.each([
     'https://www.example.org',
   ],
   [
+    'its own host beside a site of another brand',
+    { BRAND: 'SEG', SITE_URL: 'https://www.example.org', HOSTS_HIM: 'him.example.org' },
+    'https://him.example.org',
+  ],
+  [
     'https on a public host',
     { HOSTS_HIM: 'him.example.org', SITE_URL: 'http://localhost:8080' },
     'https://him.example.org',

@@ -43,12 +43,12 @@ export function hostname(host: string): string | undefined {
 }
 
 /**
- * Canonical origin of a brand: `SITE_URL` for a pinned one, else its first host; https everywhere
+ * Canonical origin of a brand: `SITE_URL` for the pinned one, else its first host; https everywhere
  * but on localhost, where the port is that of a `SITE_URL` there, else the site's.
  */
 export function originOf(brand: BrandDefinition, env: NodeJS.ProcessEnv = process.env): string {
   const siteUrl = env['SITE_URL'] ? new URL(env['SITE_URL']) : undefined;
-  if (siteUrl && env['BRAND']) return siteUrl.origin;
+  if (siteUrl && pinnedBrand(env)?.code === brand.code) return siteUrl.origin;
   const port = siteUrl?.hostname === 'localhost' ? siteUrl.port : '';
   return hostOrigin(brand, port || env['PORT']);
 }
