@@ -1,10 +1,13 @@
+import { overlayBrands } from '@concierge/brands/liveBrands';
 import { blockSchemas, isBlockType } from '@concierge/contract/block';
 import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { stringsOf } from '../i18n/strings.ts';
 import { BlockRun } from './BlockRun.tsx';
 import { runHtml } from './runHtml.tsx';
+
+afterEach(() => overlayBrands([]));
 
 const blocks = Object.entries(blockExamples).flatMap(([type, { full }]) =>
   isBlockType(type) && type !== 'webform' ? [blockSchemas[type].parse(full)] : [],
@@ -35,4 +38,12 @@ test('a block among kept ones is rendered alone', () => {
   if (hero?.type !== 'hero') throw new Error('the first example is a hero');
   const changed = [{ ...hero, field_title: 'Changed <b>' }, ...rest];
   expect(runHtml({ blocks: changed, context })).toBe(anew({ blocks: changed, context }));
+});
+
+test('a brand that moved is linked at its new host at once', () => {
+  runHtml({ blocks, context });
+  overlayBrands([{ code: 'HIM', name: 'Renamed', hosts: ['moved.example.org'] }]);
+  const html = runHtml({ blocks, context });
+  expect(html).toContain('https://moved.example.org/en/');
+  expect(html).toBe(anew({ blocks, context }));
 });

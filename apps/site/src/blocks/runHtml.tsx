@@ -1,3 +1,4 @@
+import { brandsVersion } from '@concierge/brands/liveBrands';
 import type { Block } from '@concierge/contract/block';
 import { swissDay } from '@concierge/contract/swissDay';
 import { Fragment } from 'react';
@@ -19,20 +20,22 @@ interface Run {
 const kept = new WeakMap<Block, Map<string, string>>();
 /** Stands between blocks that are rendered together; no text of an editor can contain it. */
 const cut = '<wbr data-cut=""/>';
-/** Places and days of one block that are kept. */
+/** Places, days and the like of one block that are kept. */
 const maxVariants = 8;
 
 /**
  * HTML of a run of neighbouring blocks. Blocks that were never seen are rendered as one React tree,
  * then cut apart and kept, so that a page that is rendered anew costs only what changed in it.
- * Nothing in a block depends on more than its language, its place and the day.
+ * Nothing in a block depends on more than its language, its place, the day and the brands, whose
+ * names and hosts stand in lists.
  */
 export function runHtml({ blocks, context, from = 0, titled = false }: Run): string {
-  const day = `${context.lang} ${swissDay(context.now)} ${titled} ${context.players.join()}`;
+  const { lang, now, players } = context;
+  const variant = `${lang} ${swissDay(now)} ${brandsVersion()} ${titled} ${players.join()}`;
   const placed = blocks.map((block, offset) => ({
     block,
     at: from + offset,
-    place: `${day} ${from + offset}`,
+    place: `${variant} ${from + offset}`,
   }));
   const missing = placed.filter(({ block, place }) => !kept.get(block)?.has(place));
   if (missing.length > 0) {
