@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { minContrast } from '@concierge/brands/colorsFrom';
 import { shippedBrand } from '@concierge/brands/liveBrands';
-import { isBrandCode, isHostName } from '@concierge/contract/brandDefinitions';
+import { isBrandCode } from '@concierge/contract/brandCode';
+import { isHostName } from '@concierge/contract/brandDefinitions';
 import { isLang, langs } from '@concierge/contract/lang';
 import {
   colorsOf,

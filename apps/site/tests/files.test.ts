@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
@@ -188,6 +190,14 @@ test.each([
     expect((await site.ask(`${url}x`)).status).toBe(404);
   },
 );
+
+test('a brand with a digit in its code has social cards', async () => {
+  const brands = [{ code: 'HIM' }, { code: 'EHL2', name: 'Second School' }];
+  writeFileSync(join(site.dataDir, 'brands.json'), JSON.stringify({ brands }));
+  const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  const url = socialCardUrl({ brand: 'EHL2', lang: 'en', title: 'Open day', image: undefined });
+  expect((await site.ask(url)).status).toBe(200);
+});
 
 test('an address that names what is not there a hundred times gets what the site has, and the backend is left alone', async () => {
   for (let round = 0; round < 130; round += 1) await site.ask(`/media/missing-${round}.jpg`);

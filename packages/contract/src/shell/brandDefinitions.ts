@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { isBrandCode } from '../values/brandCode.ts';
 import { list, opt } from '../values/kit.ts';
 import { langSchema } from '../values/langSchema.ts';
 
 const color = opt(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
-/** Whether a text may be a brand's code: capitals and digits, since addresses and files bear it. */
-export const isBrandCode = (code: string): boolean => /^[A-Z][A-Z0-9]{1,9}$/.test(code);
 /** Whether a text is a host's name as browsers send it, without port; addresses are none. */
 export const isHostName = (host: string): boolean => {
   if (host.length > 253 || !hostForm.test(host) || !URL.canParse(`http://${host}`)) return false;

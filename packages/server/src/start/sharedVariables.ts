@@ -1,3 +1,4 @@
+import { brandCodePattern } from '@concierge/contract/brandCode';
 import { samplers } from '../traces/sampler.ts';
 import {
   address,
@@ -16,7 +17,7 @@ import type { Variables } from './variables.ts';
 export const sharedVariables = {
   NODE_ENV: text,
   DATA_DIR: text,
-  BRAND: pattern(/^[A-Za-z]{2,8}$/, 'must be a brand code, like HIM'),
+  BRAND: pattern(new RegExp(`^${brandCodePattern}$`, 'i'), 'must be a brand code, like HIM'),
   EXTRA_BRANDS: text,
   'HOSTS_*': hostList,
   'GTM_*': text,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { overlayBrands } from '@concierge/brands/liveBrands';
+import { expect, onTestFinished, test } from 'vitest';
 import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
@@ -49,6 +50,15 @@ test('a check arrives, leaves no enquiry, letter or delivery, and its time is ke
   await payload.kv.set('lead-check:ba9876543210:HIM', other);
   expect(await sites()).toEqual(['ba9876543210']);
   await payload.kv.delete('lead-check:ba9876543210:HIM');
+});
+
+test('the path of a brand with a digit in its code is checked too', async () => {
+  onTestFinished(() => overlayBrands([]));
+  overlayBrands([{ code: 'HIM' }, { code: 'EHL2' }]);
+  const key = `check-0123456789ab-EHL2-${Date.now().toString(36)}`;
+  expect(await handOver(payload, check('', { key, brand: 'EHL2' }))).toEqual(['stored']);
+  expect((await leadChecks(payload)).map(({ brand }) => brand)).toContain('EHL2');
+  await payload.kv.delete('lead-check:0123456789ab:EHL2');
 });
 
 test('a check of another brand than its name says is refused', async () => {

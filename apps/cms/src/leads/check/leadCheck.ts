@@ -1,3 +1,4 @@
+import { brandCodePattern } from '@concierge/contract/brandCode';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { insertLeads } from '../inbox/store/insertLeads.ts';
@@ -16,7 +17,7 @@ export interface LeadCheckReport {
 }
 
 const prefix = 'lead-check:';
-const keyForm = /^check-([0-9a-f]{12})-([A-Z]{2,8})-[0-9a-z]+$/;
+const keyForm = new RegExp(`^check-([0-9a-f]{12})-(${brandCodePattern})-[0-9a-z]+$`);
 /** Milliseconds after which a site that sends no checks is taken for gone, if another one does. */
 const siteTtlMs = 6 * 3_600_000;
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brandCodePattern } from '@concierge/contract/brandCode';
 import { isLang } from '@concierge/contract/lang';
 import { type SocialCard, signatureOf } from '../../content/socialCard.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
@@ -55,9 +56,12 @@ export class CardService {
   }
 }
 
+const addressForm = new RegExp(
+  `^/og/(${brandCodePattern})/([a-z]{2})/([0-9a-f]{32})\\.jpg\\?(.+)$`,
+);
+
 function readCard(address: string): SocialCard | undefined {
-  const [, brand = '', lang = '', signature = '', query = ''] =
-    /^\/og\/([A-Z]{2,8})\/([a-z]{2})\/([0-9a-f]{32})\.jpg\?(.+)$/.exec(address) ?? [];
+  const [, brand = '', lang = '', signature = '', query = ''] = addressForm.exec(address) ?? [];
   const parameters = new URLSearchParams(query);
   if (!isLang(lang)) return undefined;
   const card = {
