@@ -11,7 +11,6 @@ interface Content {
   status: PageContext['status'];
   shell?: Shell;
   answer?: NodeAnswer;
-  preview?: boolean;
 }
 
 /** The context of a page at an address of this brand and language. */
@@ -31,7 +30,7 @@ export function makeContext(
     answer: content.answer,
     shell: content.shell ?? emptyShell,
     t: stringsOf(lang),
-    preview: content.preview ?? false,
+    preview: false,
   };
 }
 

@@ -1,6 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { isPreviewToken } from './preview.ts';
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import { vendors } from '@concierge/contract/vendors';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showsChat } from '../chrome/chat/showsChat.ts';
+import { containerOf } from '../chrome/consent/containerOf.ts';
+import { popupFor } from '../chrome/popup/popupFor.ts';
+import { captchaProvider } from '../forms/props/leadSettings.ts';
+import { pageSources } from '../layouts/pageSources.ts';
+import { testContext } from '../layouts/testContext.ts';
+import { asPreview, isPreviewToken } from './preview.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const secret = 'shared by site and backend';
 const token = (id: string, expiry: number, key = secret) =>
@@ -19,4 +29,54 @@ test('a preview link opens its own document until it expires, and nothing else',
     ),
   ).toEqual(Array(5).fill(false));
   expect(isPreviewToken('12', token('12', later, ''), '', now)).toBe(false);
+});
+
+test('a preview has nothing whose script could read its address: no tags, pop-up, chat or foreign captcha', () => {
+  vi.stubEnv('GTM_HIM', 'GTM-OURS');
+  vi.stubEnv('CAPTCHA_SITEKEY', 'k');
+  vi.stubEnv('CAPTCHA_SECRET', 's');
+  const page = testContext({
+    node: { ...nodeExamples.homepage.full, field_add_live_chat: true },
+    shell: {
+      popup: {
+        field_delay_time: 5,
+        field_display_after_days: 7,
+        field_heading: 'Ask us',
+        field_include_urls: ['homepage'],
+        field_form_him: {
+          id: '1',
+          type: 'popup',
+          title: 'Ask us',
+          version: '1',
+          submitLabel: 'Send',
+        },
+      },
+      settings: { vendors, captchaProvider: 'turnstile', advancedConsent: true },
+    },
+  });
+  const foreign = ({ brand, shell, answer }: typeof page) => ({
+    container: containerOf(brand, shell.settings),
+    early: shell.settings?.advancedConsent,
+    popup: popupFor(shell.popup, answer?.node, brand) !== undefined,
+    chat: showsChat(answer?.node),
+    scripts: pageSources({ brand, shell }, []).byDirective.has('script-src'),
+    captcha: captchaProvider(shell.settings),
+  });
+  expect(foreign(page)).toEqual({
+    container: 'GTM-OURS',
+    early: true,
+    popup: true,
+    chat: true,
+    scripts: true,
+    captcha: 'turnstile',
+  });
+  expect(foreign(asPreview(page))).toEqual({
+    container: undefined,
+    early: false,
+    popup: false,
+    chat: false,
+    scripts: false,
+    captcha: 'altcha',
+  });
+  expect(asPreview(page).shell.settings?.vendors).toEqual(['youtube', 'vimeo']);
 });

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NodeAnswer } from '@concierge/contract/calls';
+import { vendorPresets } from '@concierge/contract/vendors';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { callBackend } from './backend/backend.ts';
+import type { PageContext } from './pageContext.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /**
@@ -52,4 +54,24 @@ export async function fetchDraft(
   });
   if (status !== 200) return undefined;
   return readAnswer(data, `${brand.code} draft ${id}`, (line) => log.warn(line));
+}
+
+/**
+ * A page as a preview has it, without tags, pop-up, chat and foreign captcha: a script of others
+ * would read the address, which opens the draft to anybody. Films stay, for a frame can't read it.
+ */
+export function asPreview(context: PageContext): PageContext {
+  const { shell, answer } = context;
+  const settings = shell.settings && {
+    ...shell.settings,
+    advancedConsent: false,
+    captchaProvider: 'altcha' as const,
+    vendors: shell.settings.vendors.filter((vendor) => vendorPresets[vendor].kind === 'film'),
+  };
+  return {
+    ...context,
+    preview: true,
+    shell: { ...shell, popup: undefined, settings },
+    answer: answer && { ...answer, node: { ...answer.node, field_add_live_chat: false } },
+  };
 }
