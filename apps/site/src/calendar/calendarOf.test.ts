@@ -153,6 +153,22 @@ test('a feed of programmes has the starts and deadlines of each, or one kind of 
   expect(ids(deadlines)).toEqual(feed.filter((id) => id.includes('deadline')));
 });
 
+test('a programme of another site is linked there', () => {
+  const facts = {
+    intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }],
+  } as NonNullable<PageNode['program']>;
+  const program = { id: '7', title: 'Bachelor', alias: '/programs/7/', facts, host_brand: 'HIM' };
+  const text = calendarOf({
+    node: nodeWith({ id: '1' }),
+    programs: [program],
+    dates: ['start'],
+    t: stringsOf('en'),
+    host: 'h',
+    address: (alias, brand) => `https://${brand}.example${alias}`,
+  });
+  expect(text).toContain('URL;VALUE=URI:https://HIM.example/programs/7/');
+});
+
 test('a page without dates has no calendar', () =>
   expect(
     calendarOf({ node: nodeWith({}), t: stringsOf('en'), host: 'h', address: String }),

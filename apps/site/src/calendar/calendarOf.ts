@@ -94,7 +94,7 @@ function spanOf({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
 }
 const dayLength = 86_400_000;
 
-type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts'>;
+type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts' | 'host_brand'>;
 
 function addIntakes(
   calendar: ICalCalendar,
@@ -114,7 +114,7 @@ function addIntakes(
         start: new Date(`${days[kind]}T00:00:00Z`),
         allDay: true,
         busystatus: ICalEventBusyStatus.FREE,
-        url: address(program.alias),
+        url: address(program.alias, program.host_brand),
       });
     }
   }

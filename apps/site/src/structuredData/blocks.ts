@@ -2,7 +2,7 @@ import type { Block, KnownBlock } from '@concierge/contract/block';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
-import { absoluteUrl } from '../routing/absoluteUrl.ts';
+import { teaserAddress } from '../routing/brandAddress.ts';
 import { mediaUrl } from '../routing/imageUrl.ts';
 import { videoEmbed } from '../ui/media/video/videoEmbed.ts';
 import { plainText } from '../ui/text/plainText.ts';
@@ -74,7 +74,7 @@ export const courseList = (
       '@type': 'Course',
       name: item.title,
       description: item.field_lead ?? item.title,
-      url: absoluteUrl(origin, lang, item.alias),
+      url: new URL(teaserAddress(item, lang), origin).href,
       provider: { '@type': 'CollegeOrUniversity', name: schoolOf(item.facts.school, brand).name },
     },
   })),

@@ -1,12 +1,10 @@
-import { brandByCode } from '@concierge/brands/registry';
 import type { APIRoute } from 'astro';
 import { calendarOf, intakeDates } from '../../../calendar/calendarOf.ts';
 import { loadPage } from '../../../content/loadPage.ts';
 import { cachedBy } from '../../../content/pageHeaders.ts';
 import { allEvents } from '../../../events/askEvents.ts';
 import { allPrograms } from '../../../finder/askFinder.ts';
-import { absoluteUrl } from '../../../routing/absoluteUrl.ts';
-import { originOf } from '../../../routing/hosts.ts';
+import { teaserAddress } from '../../../routing/brandAddress.ts';
 
 /** The agenda's own feed; `?kind=` leaves only the events of a kind. */
 const agenda = 'events';
@@ -43,10 +41,8 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
           dates,
           t: context.t,
           host: new URL(origin).hostname,
-          address: (alias, code) => {
-            const host = code === undefined ? undefined : brandByCode(code);
-            return absoluteUrl(host ? originOf(host) : origin, lang, alias);
-          },
+          address: (alias, host_brand) =>
+            new URL(teaserAddress({ alias, host_brand }, lang), origin).href,
         })
       : undefined;
   if (!calendar || !context)
