@@ -152,6 +152,27 @@ test('[S7.node.3] redirects of the backend are taken from its message and follow
   expect([away.status, away.headers.location]).toEqual([302, 'https://example.org/there']);
 });
 
+test('a redirect takes the query of a campaign along to our sites, and keeps it for nobody else', async () => {
+  for (const [from, to] of [
+    ['renamed', '/about/#team'],
+    ['moved', 'http://caa.localhost/en/about/'],
+    ['queried', '/about/?x=1'],
+    ['left', 'https://example.org/there'],
+  ] as const)
+    site.backend.redirects.set(`/en/${from}/`, { status: 301, to });
+  const target = async (address: string) => (await site.ask(address)).headers.location;
+  const campaign = '?utm_source=x&gclid=y';
+  expect(await target(`/en/renamed/${campaign}`)).toBe(`/en/about/${campaign}#team`);
+  expect(await target('/en/renamed/?gclid=z')).toBe('/en/about/?gclid=z#team');
+  expect(await target('/en/renamed/')).toBe('/en/about/#team');
+  expect(await target(`/en/moved/${campaign}`)).toBe(`http://caa.localhost/en/about/${campaign}`);
+  expect(await target(`/en/queried/${campaign}`)).toBe('/en/about/?x=1');
+  expect(await target(`/en/left/${campaign}`)).toBe('https://example.org/there');
+  expect(site.countOf('/en/renamed/')).toBe(1);
+  const answer = await site.ask(`/en/renamed/${campaign}`);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
 test('[S9.i18n.1] the bare address leads to /en/, a missing slash is added, other methods are refused', async () => {
   const [bare, slash, post] = await Promise.all([
     site.ask('/'),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { instant, type Purges } from '../../cache/purges.ts';
 import { securityHeaders } from '../../runtime/security/headers.ts';
+import { answer } from '../http/answer.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import { preferredEncoding } from '../http/encoding.ts';
 import { writeSerialized } from '../http/serializedResponse.ts';
@@ -16,6 +17,7 @@ import {
 } from './pageEntry.ts';
 import type { PageMemory } from './pageMemory.ts';
 import type { Recompressor } from './Recompressor.ts';
+import { isRedirect, redirectTarget } from './redirectTarget.ts';
 
 export interface FrontParts {
   readonly memory: PageMemory;
@@ -63,7 +65,11 @@ export class PageFront {
     pageAnswers.memory += 1;
     this.#parts.recompressor.visited(key, entry);
     const isConditional = headerOf(request, 'if-none-match') !== undefined;
-    if (isConditional || !writeSerialized(request, response, serializedVariant(entry, variant)))
+    if (
+      isConditional ||
+      isRedirect(entry) ||
+      !writeSerialized(request, response, serializedVariant(entry, variant))
+    )
       send(request, response, entry, variant);
     return true;
   }
@@ -72,13 +78,13 @@ export class PageFront {
   async serve(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const entry = this.#stored(key);
     if (entry) this.#parts.recompressor.visited(key, entry);
-    const [answer, how] = await this.#choose(key, entry);
+    const [chosen, how] = await this.#choose(key, entry);
     pageAnswers[how === undefined ? 'disk' : how.startsWith('fwd') ? 'rendered' : 'stale'] += 1;
     const variant = await variantFor(
-      answer,
+      chosen,
       preferredEncoding(headerOf(request, 'accept-encoding')),
     );
-    if (!response.headersSent && !response.destroyed) send(request, response, answer, variant, how);
+    if (!response.headersSent && !response.destroyed) send(request, response, chosen, variant, how);
   }
 
   async #choose(key: string, entry: PageEntry | undefined): Promise<[PageEntry, how?: string]> {
@@ -125,6 +131,12 @@ function send(
       ...securityHeaders,
     ]);
     response.end();
+    return;
+  }
+  const target = redirectTarget(entry, request.url);
+  if (target) {
+    const headers = ['Location', target, 'Cache-Control', 'private, no-store'];
+    answer(request, response, entry.status, '', headers);
     return;
   }
   response.writeHead(
