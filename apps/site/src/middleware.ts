@@ -14,14 +14,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (!brand) return new Response('Misdirected Request', { status: 421 });
   const first = context.url.pathname.split('/')[1];
   context.locals.brand = brand;
-  const lang = isLang(first) ? first : defaultLang;
-  const isOnSite = hasLanguage(brand.code, lang);
-  context.locals.lang = isOnSite ? lang : defaultLang;
+  const lang = isLang(first) && hasLanguage(brand.code, first) ? first : undefined;
+  context.locals.lang = lang ?? defaultLang;
   context.locals.origin = originOf(brand);
   const mark = context.url.pathname.endsWith('/preview/')
     ? context.url.searchParams.get('mark')
     : null;
   // No route but that of aliases begins so, and no alias does.
-  if (!isOnSite) return next(`/-${context.url.pathname}`);
+  if (!lang && context.routePattern.startsWith('/[lang]/'))
+    return next(`/-${context.url.pathname}`);
   return mark === 'ins' || mark === 'del' ? showMarks(await next(), mark) : next();
 });

@@ -53,6 +53,16 @@ for (const [name, path, sentence] of [
   });
 }
 
+test('no route of ours answers in a language that nobody has', async () => {
+  for (const path of [
+    '/de/compare/',
+    '/foo/search/',
+    '/foo/feed/news.xml',
+    '/foo/calendar/events.ics',
+  ])
+    expect((await get(at('HIM', path))).status, path).toBe(404);
+});
+
 test('what every object inherits is no collection of the backend, by any method', async () => {
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
     for (const name of ['constructor', 'toString', '__proto__']) {
