@@ -87,11 +87,16 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
   };
 }
 
-/** What the address answers: the programme that it names, and what “Can I apply?” asked. */
+/**
+ * What the address answers: the programme that it names, what “Can I apply?” asked, and the question
+ * that a search left open.
+ */
 function answersOf(form: Form, { url, eligibility }: Place): Record<string, string> {
   const alias = url?.searchParams.get('program');
+  const question = url?.searchParams.get('question');
   return Object.fromEntries(
     form.fields.flatMap(({ name, type, options }) => {
+      if (name === 'Question') return question ? [[name, question] as const] : [];
       const value =
         type === 'program_select'
           ? options.find(({ program }) => program?.alias === alias)?.value

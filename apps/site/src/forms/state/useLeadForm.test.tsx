@@ -2,9 +2,12 @@
 import { type Form, formSchema } from '@concierge/contract/form';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testContext } from '../../layouts/testContext.ts';
+import { allowedQuery } from '../../server/pages/queryRules.ts';
 import { BoundField } from '../fields/BoundField.tsx';
+import { PlainForm } from '../PlainForm.tsx';
 import { formPropsOf } from '../props/formProps.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { useLeadForm } from './useLeadForm.ts';
@@ -76,3 +79,35 @@ test('a group of one box is checked only if it was', () => {
 
 test('an editor’s value checks its boxes alone', () =>
   expect(checkedIn(formWith(diets, 'halal;nut_free'))).toEqual(['halal', 'nut_free']));
+
+/** A contact form at an address with this query, as the page has it. */
+function contactAt(query: string): FormProps {
+  const form = formSchema.parse({
+    ...formWith([]),
+    fields: [{ name: 'Question', type: 'textarea', label: 'Question' }],
+  });
+  const path = '/en/contact/';
+  return formPropsOf(form, testContext({ path, query: allowedQuery(path, query) }));
+}
+
+function questionIn(props: FormProps): string | undefined {
+  const place = document.createElement('div');
+  act(() => createRoot(place).render(<Fields {...props} />));
+  return place.querySelector('textarea')?.value;
+}
+
+test('the contact form has the question of its address, as text and within bounds, but never in place of a typed one', () => {
+  const props = contactAt('?question=%3Cb%3Elake%3C%2Fb%3E');
+  expect(questionIn(props)).toBe('<b>lake</b>');
+  expect(renderToStaticMarkup(<PlainForm {...props} />)).toContain('>&lt;b&gt;lake&lt;/b&gt;</');
+  expect(questionIn(contactAt(`?question=${'x'.repeat(201)}`))).toBe('');
+  const draft = (Question: string) =>
+    sessionStorage.setItem(
+      `draft:${location.pathname}#contact`,
+      JSON.stringify({ values: { Question }, key: 'k', query: '?program=x' }),
+    );
+  draft('');
+  expect(questionIn(props)).toBe('<b>lake</b>');
+  draft('Is there a pool?');
+  expect(questionIn(props)).toBe('Is there a pool?');
+});

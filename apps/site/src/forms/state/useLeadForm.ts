@@ -35,12 +35,14 @@ export function useLeadForm({
     const preset = form.fields.flatMap(({ name, type, value }) =>
       value !== undefined && type !== 'consent' && type !== 'checkbox' ? [[name, value]] : [],
     );
+    const typed = draft.restored.values['Question'];
     const values: Values = {
       ...Object.fromEntries(preset),
       ...refused?.values,
       ...draft.restored.values,
       // Whoever comes by another address than the draft was typed at means what this one says.
       ...(refused || draft.restored.query === location.search ? {} : answers),
+      ...(typed ? { Question: typed } : {}),
     };
     // A string would check every box of the group.
     for (const { name, type } of form.fields) {

@@ -59,6 +59,12 @@ describe('robots', () => {
     );
     expect(robots(testContext({ status: 404 }))).toBe('noindex');
   });
+
+  test('a form with a question that anybody can write into its address is not indexed', () => {
+    const node = nodeExamples.contact.full;
+    expect(robots(testContext({ node, query: '?question=spam' }))).toBe('noindex');
+    expect(robots(testContext({ node, query: '?program=7' }))).toBeUndefined();
+  });
 });
 
 describe('alternates', () => {

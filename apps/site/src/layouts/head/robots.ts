@@ -3,7 +3,8 @@ import type { PageContext } from '../../content/pageContext.ts';
 
 /**
  * Robots directive (spec §2): program and campus pages of the group, drafts, answers to “Can I
- * apply?” and error pages stay out of the index; `ownContent` is a page that isn't the backend's.
+ * apply?”, forms with a question in their address and error pages stay out of the index;
+ * `ownContent` is a page that isn't the backend's.
  */
 export function robots(
   { answer, brand, preview, url }: PageContext,
@@ -11,7 +12,7 @@ export function robots(
 ): string | undefined {
   if (preview) return 'noindex, nofollow';
   if (!answer) return ownContent ? undefined : 'noindex';
-  if (readApplicant(url.searchParams)) return 'noindex';
+  if (readApplicant(url.searchParams) || url.searchParams.has('question')) return 'noindex';
   const { type, metatag } = answer.node;
   if (!brand.isMicrosite && (type === 'program' || type === 'singleCampus')) return 'noindex';
   return metatag?.robots;

@@ -21,7 +21,7 @@ export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/popup\/$/, 'page'),
   rule(/^\/[a-z]{2}\/programs\/compare\/$/, 'p'),
   rule(/^\/[a-z]{2}\/programs\/.+\/$/, ...applicantFields),
-  rule(/^\/[a-z]{2}\/(apply|contact)\/$/, 'program', ...applicantFields),
+  rule(/^\/[a-z]{2}\/(apply|contact)\/$/, 'program', 'question', ...applicantFields),
   rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
   rule(/^\/[a-z]{2}\/styleguide\/(\w+\/)?$/, 'brand', 'block', 'example', 'strain'),
   rule(/^\/[a-z]{2}\/events\/$/, 'page', ...eventFilters),
