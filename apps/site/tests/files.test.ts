@@ -191,6 +191,20 @@ test.each([
   },
 );
 
+test('HEAD says of a file what it says without a range', async () => {
+  for (const range of ['bytes=100-199', 'bytes=100000-']) {
+    const { status, headers } = await site.ask('/media/lake.mp4', {
+      method: 'HEAD',
+      headers: { range },
+    });
+    expect([status, headers['content-length'], headers['content-range']]).toEqual([
+      200,
+      '100000',
+      undefined,
+    ]);
+  }
+});
+
 test('a brand with a digit in its code has social cards', async () => {
   const brands = [{ code: 'HIM' }, { code: 'EHL2', name: 'Second School' }];
   writeFileSync(join(site.dataDir, 'brands.json'), JSON.stringify({ brands }));

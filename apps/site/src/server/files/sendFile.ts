@@ -76,8 +76,9 @@ async function send(
   if (matchesEtag(request.headers['if-none-match'], etag))
     return void response.writeHead(304, common).end();
   const ifRange = request.headers['if-range'];
-  const range =
-    ifRange !== undefined && ifRange !== etag ? undefined : parseRange(request.headers.range, size);
+  // Ranges are of GET alone (RFC 9110 §14.2).
+  const isWhole = request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag);
+  const range = isWhole ? undefined : parseRange(request.headers.range, size);
   if (range === 'unsatisfiable')
     return refuse(request, response, 416, ['Content-Range', `bytes */${size}`]);
   const { start, end } = range ?? { start: 0, end: size - 1 };
