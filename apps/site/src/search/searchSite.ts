@@ -55,5 +55,6 @@ export async function searchSite({ brand, lang, url }: PageContext): Promise<Sea
     asked === 'all' &&
     found.all?.pager.total_items === 0 &&
     (found.news?.pager.total_items ?? 0) > 0;
-  return { keyword, tab: turn ? 'news' : asked, page, ...found };
+  // Of the other tab the first page was asked for.
+  return { keyword, ...(turn ? { tab: 'news', page: 1 } : { tab: asked, page }), ...found };
 }
