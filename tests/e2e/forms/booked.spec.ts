@@ -58,5 +58,6 @@ test('a booked event is asked for by its id, wherever it stands in the agenda', 
   expect(await ask(`id=${Id}`)).toMatchObject({ total: 1, items: [{ Id }] });
   const { text } = await get(at('SEG', `/en/booked/?event=${Id}`));
   expect(text.replaceAll('&amp;', '&')).toContain(Name);
-  expect((await get(at('SEG', '/en/booked/?event=no-such-event'))).status).toBe(404);
+  for (const query of ['event=no-such-event', 'date=x', 'date=2036-02-30&time=10:30'])
+    expect((await get(at('SEG', `/en/booked/?${query}`))).status, query).toBe(404);
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { stringsOf } from '../i18n/strings.ts';
 import { Booked } from './Booked.tsx';
-import { bookingOf, readBooking } from './bookingQuery.ts';
+import { bookingOf, namesHour, readBooking } from './bookingQuery.ts';
 
 const event = campaignSchema.parse({
   Id: 'EV-1',
@@ -52,6 +52,7 @@ test('a booked visit is repeated with its school, its day and its hour', () => {
     }),
   );
   expect([...query.keys()]).toEqual(['school', 'date', 'time']);
+  expect(namesHour(readBooking(query))).toBe(true);
   const html = shown(String(query));
   expect(html).toContain('Tuesday, March 4, 2036, 10:30 AM in Switzerland');
   expect(html).toContain('Hotel Institute');
@@ -59,7 +60,10 @@ test('a booked visit is repeated with its school, its day and its hour', () => {
 
 test.each(['date=2036-02-30&time=10:30', 'date=2036-03-04&time=soon', 'school=%3Cb%3E', ''])(
   'an address that names no hour shows nothing: %s',
-  (query) => expect(shown(query)).toBe(''),
+  (query) => {
+    expect(shown(query)).toBe('');
+    expect(namesHour(readBooking(new URLSearchParams(query)))).toBe(false);
+  },
 );
 
 test('what books nothing says nothing', () =>

@@ -1,6 +1,5 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { Campaign } from '@concierge/contract/campaign';
-import { isDay } from '@concierge/contract/isDay';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -10,7 +9,7 @@ import { EventWhen } from '../ui/dates/EventWhen.tsx';
 import { formatEventDate } from '../ui/dates/eventDate.ts';
 import { eventPlace } from '../ui/dates/eventPlace.ts';
 import { Facts } from '../ui/text/Facts.tsx';
-import type { Booking } from './bookingQuery.ts';
+import { type Booking, namesHour } from './bookingQuery.ts';
 
 interface Props {
   /** The event that was booked, as the backend has it. */
@@ -54,8 +53,9 @@ const eventFacts = (event: Campaign, lang: Lang, t: Strings) => [
 ];
 
 /** A visit's facts; undefined where the address names no day and hour that can be. */
-function visitFacts({ school = '', date = '', time = '' }: Booking, lang: Lang, t: Strings) {
-  if (!isDay(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
+function visitFacts(booking: Booking, lang: Lang, t: Strings) {
+  if (!namesHour(booking)) return undefined;
+  const { school = '', date, time } = booking;
   const when = formatEventDate(
     { data: `${date}T${time}:00`, date_type: 1, time: false },
     localeOf[lang],

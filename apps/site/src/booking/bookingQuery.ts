@@ -1,3 +1,5 @@
+import { isDay } from '@concierge/contract/isDay';
+
 /** Names of what a booking says in an address: an event's id, or a visit's school, day and hour. */
 export const bookingNames = ['event', 'school', 'date', 'time'] as const;
 export type Booking = Partial<Record<(typeof bookingNames)[number], string>>;
@@ -30,3 +32,7 @@ export const readBooking = (params: URLSearchParams): Booking =>
       return value ? [[name, value]] : [];
     }),
   );
+
+/** Whether a booking is of a day and hour that can be. */
+export const namesHour = ({ date = '', time = '' }: Booking): boolean =>
+  isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
