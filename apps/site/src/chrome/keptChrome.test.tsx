@@ -1,11 +1,13 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
 import { nodeOf, testContext } from '../layouts/testContext.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { footerHtml, headerHtml } from './keptChrome.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const { brand } = testContext();
 /** Pages of one answer's menus, as readAnswer.ts leaves them: the same lists, other languages. */
@@ -47,6 +49,21 @@ test('other menus make another header', () => {
   expect(
     headerHtml({ ...context, shell: { ...context.shell, menus: renamed } }, 'paper'),
   ).toContain('New Programs');
+});
+
+test('the copyright has the new year as soon as Switzerland has', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const shell = {
+    ...common,
+    menus: { ...common.menus, main: [...common.menus.main] },
+    blocks: { ...common.blocks, block_copyright: undefined },
+  };
+  const yearAt = (now: string) => {
+    vi.setSystemTime(now);
+    return /© (\d{4})/.exec(footerHtml({ ...at('/somewhere/'), shell }))?.[1];
+  };
+  expect(yearAt('2026-12-31T22:59:59Z')).toBe('2026');
+  expect(yearAt('2026-12-31T23:00:00Z')).toBe('2027');
 });
 
 test('[S7.mail.3] the list is a setting of the page, whatever its address and whoever came first', () => {

@@ -1,4 +1,5 @@
 import { brandsVersion } from '@concierge/brands/liveBrands';
+import { swissDay } from '@concierge/contract/swissDay';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '../content/pageContext.ts';
@@ -55,7 +56,8 @@ const emptyList = /(data-languages="[^"]*"><ul role="list">)(?=<\/ul>)/g;
 function keptHtml(context: PageContext, part: string, render: (path: string) => ReactNode): string {
   const { brand, lang, shell, status, preview } = context;
   const path = chromeVariantKey(context.path, shell);
-  const key = `${part} ${brandsVersion()} ${brand.code} ${lang} ${status} ${preview} ${path}`;
+  const year = swissDay().slice(0, 4);
+  const key = `${part} ${brandsVersion()} ${brand.code} ${lang} ${year} ${status} ${preview} ${path}`;
   const places = kept.get(shell.menus.main) ?? new Map<string, string>();
   const cached = places.get(key);
   if (cached !== undefined) return cached;

@@ -1,3 +1,4 @@
+import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { siteLink } from '../../routing/link.ts';
@@ -23,7 +24,7 @@ export function Colophon({ context }: { context: PageContext }) {
         {block_copyright ? (
           <RichText text={block_copyright.body} lang={lang} />
         ) : (
-          <p>{format(t.footer.copyright, { brand: brand.name, year: new Date().getFullYear() })}</p>
+          <p>{format(t.footer.copyright, { brand: brand.name, year: swissDay().slice(0, 4) })}</p>
         )}
         <ul role="list" className={styles['legal']} aria-label={t.nav.legal}>
           {block_legal?.links.map((link) => (
