@@ -57,7 +57,8 @@ function keptHtml(context: PageContext, part: string, render: (path: string) => 
   const { brand, lang, shell, status, preview } = context;
   const path = chromeVariantKey(context.path, shell);
   const year = swissDay().slice(0, 4);
-  const key = `${part} ${brandsVersion()} ${brand.code} ${lang} ${year} ${status} ${preview} ${path}`;
+  const made = `${brandsVersion()} ${brand.code} ${lang} ${year}`;
+  const key = `${part} ${made} ${status} ${preview} ${path}`;
   const places = kept.get(shell.menus.main) ?? new Map<string, string>();
   const cached = places.get(key);
   if (cached !== undefined) return cached;
