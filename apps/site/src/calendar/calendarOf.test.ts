@@ -32,6 +32,7 @@ const event = (Start_Datetime: string, more = {}) => ({
 const calendar = (node: PageNode) =>
   calendarOf({
     node,
+    lang: 'en',
     t: stringsOf('en'),
     host: 'him.localhost',
     address: (alias) => `https://him.localhost/en${alias}`,
@@ -106,10 +107,14 @@ function readByNodeIcal(text: string) {
   };
 }
 
-test('a called-off event is cancelled under the same id', () => {
-  const text = calendar(nodeWith({ event: event('2027-05-01T10:00:00Z', { cancelled: true }) }));
-  expect(text).toContain('STATUS:CANCELLED');
-  expect(text).toContain('UID:C-1@him.localhost');
+test('a called-off event is cancelled under the same id, and one that takes place after all is no older than that', () => {
+  const [called, off] = [false, true].map((cancelled) =>
+    calendar(nodeWith({ event: event('2027-05-01T10:00:00Z', { cancelled }) })),
+  );
+  expect(off).toContain('STATUS:CANCELLED');
+  expect(off).toContain('UID:C-1@him.localhost');
+  const revision = (text = '') => /SEQUENCE:\d+/.exec(text)?.[0];
+  expect(revision(called)).toBe(revision(off));
 });
 
 test('a programme gives its starts and deadlines as whole days', () => {
@@ -132,7 +137,7 @@ test('a feed of programmes has the starts and deadlines of each, or one kind of 
     alias: `/programs/${id}/`,
     facts,
   }));
-  const rest = { t: stringsOf('en'), host: 'h', address: String };
+  const rest = { lang: 'en' as const, t: stringsOf('en'), host: 'h', address: String };
   const ids = (text = '') =>
     Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
       entry?.type === 'VEVENT' ? [entry.uid] : [],
@@ -162,6 +167,7 @@ test('a programme of another site is linked there', () => {
     node: nodeWith({ id: '1' }),
     programs: [program],
     dates: ['start'],
+    lang: 'en',
     t: stringsOf('en'),
     host: 'h',
     address: (alias, brand) => `https://${brand}.example${alias}`,
@@ -169,7 +175,20 @@ test('a programme of another site is linked there', () => {
   expect(text).toContain('URL;VALUE=URI:https://HIM.example/programs/7/');
 });
 
+test('a deadline is written as readers of its language write days', () => {
+  const program = {
+    intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }],
+  } as PageNode['program'];
+  const summary = (lang: 'en' | 'ru') => {
+    const rest = { lang, t: stringsOf(lang), host: 'h', address: String };
+    const text = calendarOf({ node: nodeWith({ program }), dates: ['deadline'], ...rest });
+    return /SUMMARY:(.*)/.exec(text?.replaceAll(/\r\n /g, '') ?? '')?.[1]?.trim();
+  };
+  expect(summary('en')).toBe('Open house: Apply by June 30\\, 2027');
+  expect(summary('ru')).toBe('Open house: Приём заявок до 30 июня 2027 г.');
+});
+
 test('a page without dates has no calendar', () =>
   expect(
-    calendarOf({ node: nodeWith({}), t: stringsOf('en'), host: 'h', address: String }),
+    calendarOf({ node: nodeWith({}), lang: 'en', t: stringsOf('en'), host: 'h', address: String }),
   ).toBeUndefined());

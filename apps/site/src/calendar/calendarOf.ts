@@ -1,4 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import ical, {
@@ -8,6 +9,8 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { format } from '../i18n/format.ts';
+import { dateFormat } from '../i18n/formats.ts';
+import { localeOf } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 import { addressOf } from '../ui/dates/eventPlace.ts';
 import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
@@ -24,6 +27,7 @@ interface Source {
   readonly programs?: readonly ProgramTeaser[] | undefined;
   /** Which dates of programmes are wanted; both by default. */
   readonly dates?: readonly IntakeDate[] | undefined;
+  readonly lang: Lang;
   readonly t: Strings;
   /** Host that makes the ids of its events unique, e.g. `him.example.org`. */
   readonly host: string;
@@ -62,7 +66,8 @@ export function calendarOf(source: Source): string | undefined {
 
 /**
  * An event with its own words for its hour, where it has some (spec §10.19). The same id for as
- * long as the record lives, so that calendars update and cancel what they have.
+ * long as the record lives, so that calendars update and cancel what they have; the later stamp
+ * tells which answer is newer (RFC 5546 §2.1.5).
  */
 function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: Source): void {
   const { Event_Start_Date_Text__c: words, Description } = event;
@@ -72,7 +77,6 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: So
     summary: event.Name,
     ...spanOf(event),
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    sequence: event.cancelled ? 1 : 0,
     ...(description ? { description } : {}),
     location: addressOf(event),
     ...(event.alias ? { url: address(event.alias, event.host_brand) } : {}),
@@ -99,15 +103,16 @@ type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts' | 'host_bran
 function addIntakes(
   calendar: ICalCalendar,
   program: Dated,
-  { dates = intakeDates, t, host, address }: Source,
+  { dates = intakeDates, lang, t, host, address }: Source,
 ): void {
+  const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   for (const intake of program.facts.intakes) {
     const days = { start: intake.date, deadline: intake.application_deadline };
     for (const kind of dates) {
       const what =
         kind === 'start'
           ? t.program.nextIntake
-          : format(t.program.deadline, { date: days.deadline });
+          : format(t.program.deadline, { date: day.format(new Date(days.deadline)) });
       calendar.createEvent({
         id: `${program.id ?? program.alias}-${intake.date}-${kind}@${host}`,
         summary: `${program.title}: ${what}`,

@@ -39,6 +39,7 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
           listed,
           programs,
           dates,
+          lang,
           t: context.t,
           host: new URL(origin).hostname,
           address: (alias, host_brand) =>
