@@ -3,11 +3,11 @@ import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import { totalTuition } from '@concierge/contract/totalCost';
 import type { EducationalOccupationalProgram, Offer } from 'schema-dts';
+import { documentUrl } from '../content/documentUrl.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { amountOf, typedPrice } from '../programs/price.ts';
-import { absoluteUrl } from '../routing/absoluteUrl.ts';
 import { schoolId, schoolOf } from './identity.ts';
 
 /**
@@ -15,9 +15,10 @@ import { schoolId, schoolOf } from './identity.ts';
  * is.
  */
 export function programMarkup(
-  { answer, brand, origin, lang, t }: PageContext,
+  context: PageContext,
   today: string,
 ): EducationalOccupationalProgram | undefined {
+  const { answer, brand, lang, t } = context;
   const node = answer?.node;
   if (!node?.program) return undefined;
   const { program } = node;
@@ -33,7 +34,7 @@ export function programMarkup(
     '@type': 'EducationalOccupationalProgram',
     name,
     description,
-    url: absoluteUrl(origin, lang, node.alias),
+    url: documentUrl(node, context),
     provider,
     ...(node.field_program_prerequisites
       ? { programPrerequisites: node.field_program_prerequisites }

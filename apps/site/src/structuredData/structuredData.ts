@@ -1,6 +1,7 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { BreadcrumbList, Graph, NewsArticle, Thing } from 'schema-dts';
+import { documentUrl } from '../content/documentUrl.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { absoluteUrl } from '../routing/absoluteUrl.ts';
 import { mediaUrl } from '../routing/imageUrl.ts';
@@ -36,7 +37,8 @@ export function structuredData(
 /** JSON for a `<script type="application/ld+json">`; no text of ours can end the element. */
 export const jsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-function newsMarkup({ answer, brand, origin, lang }: PageContext): NewsArticle | undefined {
+function newsMarkup(context: PageContext): NewsArticle | undefined {
+  const { answer, brand, origin } = context;
   const node = answer?.node;
   if (!node?.news) return undefined;
   return {
@@ -48,7 +50,7 @@ function newsMarkup({ answer, brand, origin, lang }: PageContext): NewsArticle |
       ? { image: new URL(mediaUrl(node.field_hero_image.url), origin).href }
       : {}),
     inLanguage: node.lang,
-    url: absoluteUrl(origin, lang, node.alias),
+    url: documentUrl(node, context),
     author: { '@type': 'Organization', name: node.news.author ?? brand.name, url: `${origin}/` },
     publisher: organization(brand),
   };

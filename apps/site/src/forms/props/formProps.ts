@@ -88,8 +88,8 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
 }
 
 /**
- * What the address answers: the programme that it names, what “Can I apply?” asked, and the question
- * that a search left open.
+ * What the address answers: the programme that it names, what “Can I apply?” asked, and the
+ * question that a search left open.
  */
 function answersOf(form: Form, { url, eligibility }: Place): Record<string, string> {
   const alias = url?.searchParams.get('program');

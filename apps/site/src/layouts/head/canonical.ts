@@ -1,6 +1,6 @@
 import { formTypes, type NodeType } from '@concierge/contract/node';
+import { documentUrl } from '../../content/documentUrl.ts';
 import type { PageContext } from '../../content/pageContext.ts';
-import { siteLink } from '../../routing/link.ts';
 
 const isFormType = (type: NodeType): boolean => (formTypes as readonly string[]).includes(type);
 
@@ -17,12 +17,5 @@ export function canonical(
   const { node } = answer;
   if (node.type === 'webinar') return origin + path;
   if (isFormType(node.type)) return url.href;
-  const original = node.translations[node.lang];
-  return (
-    origin +
-    (path.startsWith(`/${node.lang}/`) || original === undefined
-      ? path
-      : siteLink(original, node.lang)) +
-    query
-  );
+  return documentUrl(node, { origin, path }) + query;
 }
