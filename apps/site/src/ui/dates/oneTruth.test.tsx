@@ -30,7 +30,7 @@ function renderings(change: object, lang: 'en' | 'ar' = 'en') {
   return {
     page: words(renderToStaticMarkup(<EventLayout context={context} node={node} />)),
     list: words(renderToStaticMarkup(<Timetable events={[event]} context={context} level={2} />)),
-    calendar: calendarOf({ node, t: context.t, host: 'h', address: String }) ?? '',
+    calendar: calendarOf({ node, lang, t: context.t, host: 'h', address: String }) ?? '',
     markup: eventMarkup(context),
   };
 }
