@@ -16,6 +16,7 @@ import { withBrands } from './brands/offerBrands.ts';
 import { collections } from './collections/all.ts';
 import { withOwnLocks } from './editing/documentLocks.ts';
 import { withReadOnlyShared } from './editing/readOnlyShared.ts';
+import { withoutLocaleCopies } from './editing/withoutLocaleCopies.ts';
 import { editor } from './fields/editor.ts';
 import { history } from './history/history.ts';
 import { inFourLanguages } from './i18n/inFourLanguages.ts';
@@ -173,5 +174,7 @@ const config = buildConfig({
 });
 
 export default withBrands(
-  withOwnRows(withFieldTypes(withPresetRules(withReadOnlyShared(withOwnLocks(config))))),
+  withoutLocaleCopies(
+    withOwnRows(withFieldTypes(withPresetRules(withReadOnlyShared(withOwnLocks(config))))),
+  ),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import config from '../payload.config.ts';
 import { accessPeople } from '../testing/access/accessPeople.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 import { ownServerCall } from './ownServerCalls.ts';
@@ -19,15 +20,14 @@ const scheduled = async (id: number): Promise<number | string> =>
   ).id;
 
 /** Whether somebody's call of the admin's function is let through. */
-const passes = (role: keyof typeof people, args: Record<string, unknown>): Promise<boolean> => {
+const passes = (
+  role: keyof typeof people,
+  args: Record<string, unknown>,
+  name = 'schedule-publish',
+): Promise<boolean> => {
   const { user } = people[role];
   const signedIn = async () => (user ? { ...user, collection: 'users' as const } : null);
-  return ownServerCall(
-    payload,
-    { name: 'schedule-publish', args },
-    signedIn,
-    async () => 'en',
-  ).then(
+  return ownServerCall(payload, { name, args }, signedIn, async () => 'en').then(
     () => true,
     (error: { status?: number }) => {
       expect(error.status).toBe(403);
@@ -81,4 +81,13 @@ test('the refusal is said in the language of the admin', async () => {
     expect(new Set(texts).size).toBe(4);
   }
   expect(await said('reviewerHIM', 'es')).toContain('CAA');
+});
+
+test('no form copies a language over another one, and the call for it is refused to everybody', async () => {
+  const { collections } = await config;
+  const copying = collections.filter(({ admin }) => !admin.disableCopyToLocale);
+  expect(copying.map(({ slug }) => slug)).toEqual([]);
+  const args = { collectionSlug: 'pages', docID: own.id, fromLocale: 'en', toLocale: 'es' };
+  for (const role of ['admin', 'editorHIM'] as const)
+    expect(await passes(role, args, 'copy-data-from-locale'), role).toBe(false);
 });

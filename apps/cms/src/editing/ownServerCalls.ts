@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionSlug,
   createLocalReq,
+  Forbidden,
   type Payload,
   type PayloadRequest,
   type TypedUser,
@@ -28,7 +29,8 @@ interface Job {
  * The call as the person may make it. Payload asks the access of collections in all of its server
  * functions but two: `form-state` locks any document, and `schedule-publish` queues and cancels any
  * publication, which throws 403 here, in a language of the admin, for documents that the person may
- * not publish, and for removals of a document that is shown on other brands, too.
+ * not publish, and for removals of a document that is shown on other brands, too. It throws 403 of
+ * each copy of a language over another one (`withoutLocaleCopies`).
  */
 export async function ownServerCall<Call extends ServerCall>(
   payload: Payload,
@@ -36,6 +38,7 @@ export async function ownServerCall<Call extends ServerCall>(
   signedIn: () => Promise<TypedUser | null>,
   language: () => Promise<string>,
 ): Promise<Call> {
+  if (call.name === 'copy-data-from-locale') throw new Forbidden();
   if (call.name === 'schedule-publish') {
     const user = await signedIn();
     const req = await createLocalReq(user ? { user } : {}, payload);
