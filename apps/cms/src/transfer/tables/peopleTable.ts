@@ -3,6 +3,7 @@ import type { FlattenedField, Payload } from 'payload';
 import type { PeopleBlock, SharedSection } from '../../runtime/payload-types.ts';
 import { Refusal } from '../Refusal.ts';
 import { columnsOf, fieldsNamed } from './fieldsNamed.ts';
+import { refuseDrafts } from './refuseDrafts.ts';
 import { requireBrands } from './requireBrands.ts';
 import type { Table } from './Table.ts';
 import { spokenIn, type Texts, textsOf } from './textsOf.ts';
@@ -39,6 +40,7 @@ export const peopleTable: Table = {
     if (!title || !name) throw new Refusal('it has no section or no name.');
     const texts = textsOf(fieldsIn(payload), line);
     const found = await findSection(payload, title, brands);
+    if (publish && found) await refuseDrafts(payload, 'shared-sections', found.id);
     const id = found?.id ?? (await createSection(payload, title, brands));
     const stored = new Section(payload, id);
     const before = peopleOf(await stored.read(defaultLang)).field_items;

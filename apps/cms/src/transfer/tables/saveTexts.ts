@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { isRecord } from '../../runtime/isRecord.ts';
 import { comparable } from '../stableJson.ts';
 import { everyLanguage } from '../unnoticed.ts';
+import { refuseDrafts } from './refuseDrafts.ts';
 import type { Outcome, TableOptions } from './Table.ts';
 import { spokenIn, type Texts } from './textsOf.ts';
 
@@ -16,7 +17,8 @@ interface Stored {
 /**
  * Saves what a line says of a document, in English first and then in each other language; as a
  * draft where its collection has them, which is published at the end where that is wanted. One that
- * says all of it already is left alone.
+ * says all of it already is left alone. Throws a Refusal, before anything is written, for one that
+ * would be published with the draft of a person.
  */
 export async function saveTexts(
   payload: Payload,
@@ -26,6 +28,7 @@ export async function saveTexts(
   { publish }: TableOptions,
 ): Promise<Outcome> {
   const draft = collection === 'pages';
+  if (draft && publish && present) await refuseDrafts(payload, collection, present.id);
   const spoken = spokenIn(texts);
   const changed = spoken.filter((lang) => !present || !holds(present, texts[lang], lang));
   const publishes = draft && publish && present?._status !== 'published';

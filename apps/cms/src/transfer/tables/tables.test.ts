@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../../testing/askNode.ts';
-import { testPayload, unique } from '../../testing/testPayload.ts';
+import { person, testPayload, unique } from '../../testing/testPayload.ts';
 import { everyLanguage } from '../unnoticed.ts';
 import { importTable } from './importTable.ts';
 
@@ -131,4 +131,56 @@ test('a file that is no such table is refused before anything is written', async
     importTable(payload, 'people', 'brand,section,name,portrait\nHIM,A,B,C'),
   ).rejects.toThrow('There is no column portrait');
   await expect(importTable(payload, 'events', '')).rejects.toThrow('no column brand');
+});
+
+test("a line never publishes a person's draft, whether it changes something or not", async () => {
+  const author = await person(payload, 'author', ['HIM']);
+  const alias = `/programs/${unique('draft')}/`;
+  const csv = (lead: string) =>
+    table('brand,alias,title,field_lead,level', `HIM,${alias},Pastry,${lead},diploma`);
+  const publish = { publish: true };
+  const own = { collection: 'pages', overrideAccess: true, depth: 0 } as const;
+  const where = { 'alias.en': { equals: alias } };
+  expect(await importTable(payload, 'programs', csv('Public.'), publish)).toMatchObject({
+    created: 1,
+  });
+  const shown = async () => (await payload.find({ ...own, where })).docs[0];
+  const id = (await shown())?.id ?? 0;
+  const data = { field_pretitle: 'Read by nobody', _status: 'draft' } as const;
+  await payload.update({ ...own, id, draft: true, locale: 'en', user: author, data });
+  const refused = [`Line 2: it has a draft of ${author.email}: publish or discard that first.`];
+  for (const lead of ['Public.', 'Changed.'])
+    expect(await importTable(payload, 'programs', csv(lead), publish), lead).toMatchObject({
+      changed: 0,
+      refused,
+    });
+  // Nor as a draft of an import, which holds the person's.
+  expect(await importTable(payload, 'programs', csv('Changed.'))).toMatchObject({ changed: 1 });
+  expect(await importTable(payload, 'programs', csv('Changed.'), publish)).toMatchObject({
+    refused,
+  });
+  expect(await shown()).toMatchObject({ field_lead: 'Public.', field_pretitle: null });
+  const published = { _status: 'published' } as const;
+  await payload.update({ ...own, id, locale: 'en', data: published });
+  expect(await importTable(payload, 'programs', csv('Public.'), publish)).toMatchObject({
+    changed: 1,
+    refused: [],
+  });
+
+  const section = unique('Staff');
+  const head = 'brand,section,name,role';
+  const people = (role: string) => table(head, `HIM,${section},Ada Berg,${role}`);
+  await importTable(payload, 'people', people('Pastry'), publish);
+  const sections = { ...own, collection: 'shared-sections' } as const;
+  const { docs } = await payload.find({ ...sections, where: { title: { equals: section } } });
+  const drafted = { title: section, _status: 'draft' } as const;
+  await payload.update({
+    ...sections,
+    id: docs[0]?.id ?? 0,
+    draft: true,
+    locale: 'en',
+    user: author,
+    data: drafted,
+  });
+  expect(await importTable(payload, 'people', people('Wine'), publish)).toMatchObject({ refused });
 });
