@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { findSessions } from '../sessions/findSessions.ts';
+import { endAllSessions } from '../signIn/endAllSessions.ts';
 import type { Claims } from './askProvider.ts';
 import { mapClaims } from './mapClaims.ts';
 import { SignInProblem } from './problems.ts';
@@ -12,6 +13,7 @@ import type { SingleSignOn } from './settings.ts';
  * The account of somebody whom the provider names, with the role and brands of today's claims; made
  * where there is none. It is found by issuer and subject; the first time by an address that the
  * provider has verified, for whoever may write any address there would take over accounts here.
+ * Whoever may write any address here gains nothing: all other ways into the account end then.
  */
 export async function findAccount(
   req: PayloadRequest,
@@ -27,11 +29,20 @@ export async function findAccount(
     throw new SignInProblem('unmapped', bound);
   }
   const data = { ...mapped, provider_subject: subject };
-  const account = bound ?? (await findByMail(req, claims));
   const options = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
-  if (account) return req.payload.update({ ...options, id: account.id, data });
+  if (bound) return req.payload.update({ ...options, id: bound.id, data });
   const password = randomBytes(32).toString('base64url');
-  return req.payload.create({ ...options, data: { ...data, email: mailOf(claims), password } });
+  const account = await findByMail(req, claims);
+  if (!account)
+    return req.payload.create({ ...options, data: { ...data, email: mailOf(claims), password } });
+  const secrets = { password, resetPasswordToken: null, resetPasswordExpiration: null };
+  const taken = await req.payload.update({
+    ...options,
+    id: account.id,
+    data: { ...data, ...secrets },
+  });
+  await endAllSessions(req, account.id, 'new password');
+  return taken;
 }
 
 async function findByMail(req: PayloadRequest, claims: Claims): Promise<User | undefined> {
