@@ -34,7 +34,7 @@ export async function publishAll(
       }
     }
     for (current of documentsOf(release)) {
-      if (transactionID === undefined) before.unshift(await markBefore(payload, current));
+      if (transactionID === undefined) before.unshift(await markBefore(payload, current, user));
       await publish(payload, current, user, req);
     }
     current = undefined;

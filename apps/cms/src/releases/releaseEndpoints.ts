@@ -40,8 +40,11 @@ async function outcome(req: PayloadRequest, release: Release) {
       documentsOf(release).length > 0 &&
       holds(currentUser(req), 'publish') &&
       refused.length === 0,
-    refusals: refusals.map(({ document, reason, by = '', detail = '' }) => ({
-      text: say(refusalTexts[reason], { by: isolated(by), detail: isolated(detail) }),
+    refusals: refusals.map(({ document, reason, by, detail = '' }) => ({
+      text: say(refusalTexts[reason], {
+        by: isolated(by || say('An import')),
+        detail: isolated(detail),
+      }),
       ...(document
         ? {
             title: titles.get(document.value) ?? '',

@@ -137,6 +137,10 @@ test('where the last one fails only after the others, they are as before on site
   });
   // A row of the feed that a database without transactions has written is followed by another one.
   expect((await readChanges(payload, since, 100)).length).not.toBe(1);
+  // What was put back counts as read, as it was before.
+  await reviewer.call('PATCH', `pages/${ids[2]}?draft=true`, { alias: `/${unique('free')}/` });
+  await reviewer.call('POST', `releases/${id}/publish`);
+  expect(await shown(ids)).toEqual(['After', 'New', 'After']);
 });
 
 test('only who may publish each document plans it, and still has to at the instant', async () => {
@@ -220,6 +224,17 @@ test('what who may not publish has typed is held back though an editor has typed
   expect(await stored(id)).toMatchObject({
     refusals: [{ reason: 'changed', by: author.user.email }],
   });
+});
+
+test('what an import writes after it was planned is held back, and is named an import', async () => {
+  const own = await drafted();
+  const id = await planned(reviewer, [own]);
+  const data = { title: 'Unread' };
+  await payload.update({ collection: 'pages', id: own, draft: true, overrideAccess, data });
+  await atTheInstant();
+  expect(await shown([own])).toEqual(['Before']);
+  const { body } = await reviewer.call('GET', `releases/${id}/outcome`);
+  expect(JSON.stringify(body['refusals'])).toContain('An import');
 });
 
 test('a release without documents, or of somebody whose account is gone, publishes nothing', async () => {

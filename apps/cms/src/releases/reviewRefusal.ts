@@ -6,8 +6,8 @@ import type { Release } from '../runtime/payload-types.ts';
 import type { Refusal, Released } from './states.ts';
 
 /**
- * Whether a page's text waits for somebody to read it: its review is open, or who may not publish
- * has saved it since the release was planned and nobody has approved that.
+ * Whether a page's text waits for somebody to read it: its review is open, or who may not publish,
+ * or an import, has saved it since the release was planned and nobody has approved that.
  */
 export async function reviewRefusal(
   payload: Payload,
@@ -19,10 +19,13 @@ export async function reviewRefusal(
   if (review?.state === 'submitted') return { document, reason: 'review' };
   if (review?.state === 'sentBack') return { document, reason: 'sentBack' };
   const by = await unreadAuthor(payload, document, plannedAt ?? createdAt);
-  return by ? { document, reason: 'changed', by } : undefined;
+  return by === undefined ? undefined : { document, reason: 'changed', by };
 }
 
-/** E-mail address of who has saved a document after an instant and may not publish. */
+/**
+ * E-mail address of who has saved a document after an instant and may not publish; empty for an
+ * import.
+ */
 async function unreadAuthor(
   payload: Payload,
   { relationTo, value }: Released,
@@ -34,9 +37,15 @@ async function unreadAuthor(
     depth: 0,
     limit: 0,
     pagination: false,
-    select: { version: { savedBy: true } },
+    select: { createdAt: true, version: { _status: true, savedBy: true } },
     overrideAccess: true,
   });
+  // A draft that a refused release has put back is as old as it was before.
+  const isImported = versions.some(
+    ({ createdAt, version }) =>
+      !version.savedBy && version._status === 'draft' && createdAt > since,
+  );
+  if (isImported) return '';
   const emails = [...new Set(versions.flatMap(({ version }) => version.savedBy ?? []))];
   if (emails.length === 0) return undefined;
   const { docs: users } = await payload.find({

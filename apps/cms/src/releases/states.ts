@@ -39,7 +39,7 @@ export interface Refusal {
   readonly reason: RefusalReason;
   /** None where the release itself is at fault. */
   readonly document?: Released;
-  /** E-mail address of the account that the reason is about. */
+  /** E-mail address of the account that the reason is about; empty for an import. */
   readonly by?: string;
   /** What a validation said. */
   readonly detail?: string;

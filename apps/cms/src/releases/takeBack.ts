@@ -1,14 +1,16 @@
 import type { Payload, TypeWithVersion, Where } from 'payload';
-import type { Page } from '../runtime/payload-types.ts';
+import type { Page, User } from '../runtime/payload-types.ts';
 import type { Released } from './states.ts';
 
 /**
  * Remembers how a document stands before it is published, for databases without transactions; the
- * answer puts it back: what the site showed, and the newest draft over it.
+ * answer puts it back: what the site showed, and the newest draft over it. What was not on the site
+ * is taken off it in the name of who publishes, so that it counts as no import.
  */
 export async function markBefore(
   payload: Payload,
   { relationTo: collection, value: id }: Released,
+  user: User,
 ): Promise<() => Promise<void>> {
   const newestOf = async (where: Where): Promise<TypeWithVersion<Page> | undefined> => {
     const { docs } = await payload.db.findVersions<Page>({
@@ -34,7 +36,7 @@ export async function markBefore(
     if (!newest || (await newestOf({}))?.id === newest.id) return;
     const common = { collection, depth: 0, overrideAccess: true } as const;
     if (shown) await payload.restoreVersion({ ...common, id: shown.id });
-    else await payload.update({ ...common, id, data: { _status: 'draft' } });
+    else await payload.update({ ...common, id, data: { _status: 'draft' }, user });
     // The publication has pruned the versions of the draft.
     const { createdAt, version } = newest;
     // Newer than what the site shows, as a draft is that is saved on it.

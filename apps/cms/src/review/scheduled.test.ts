@@ -69,6 +69,28 @@ test('who scheduled it is told, on the first screen and beside the page', async 
   expect(mentions.map((row) => row.page)).toContain(id);
 });
 
+test('an import takes it back, too, and says so to who scheduled it', async () => {
+  const { id } = await page(payload, { title: 'Approved' });
+  await schedule(id);
+  const data = { title: 'Read by nobody', _status: 'draft' } as const;
+  await payload.update({
+    collection: 'pages',
+    id,
+    draft: true,
+    locale: 'en',
+    data,
+    overrideAccess,
+  });
+  await run();
+  expect((await onSite(id)).title).toBe('Approved');
+  const { body } = await reviewer.call('GET', `pages/${id}/review`);
+  expect(body['comments']).toMatchObject([
+    { act: 'unschedule', by: '', mention: reviewer.user.email },
+  ]);
+  const mentions = await reviewsFor(payload, reviewer.user, 'mentions');
+  expect(mentions.map((row) => row.page)).toContain(id);
+});
+
 test("who may publish drafts on, another page's job and a removal from the site stay", async () => {
   const { id } = await page(payload, { title: 'Approved' });
   const other = await page(payload, { title: 'Other' });

@@ -42,9 +42,9 @@ async function publications(
 }
 
 /**
- * After a draft by who may not publish, scheduled publications of the document are withdrawn:
- * Payload publishes whatever is newest then, which nobody has approved. Who scheduled one is
- * mentioned in the review of a page.
+ * After a draft by who may not publish, or by an import, scheduled publications of the document are
+ * withdrawn: Payload publishes whatever is newest then, which nobody has approved. Who scheduled
+ * one is mentioned in the review of a page.
  */
 const withdrawScheduled: CollectionAfterChangeHook = async ({
   collection,
@@ -58,9 +58,10 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   const asked = { slug: collection.slug, id: doc.id, hasError: false };
   for (const { id, input } of await publications(req, asked)) {
     await removeJob(req, id);
-    if (collection.slug !== 'pages' || !user) continue;
+    if (collection.slug !== 'pages') continue;
     const mention = await emailOf(req, Number(input?.user?.value));
-    const event = { at: new Date().toISOString(), by: user.email, act: 'unschedule' } as const;
+    const by = user?.email ?? '';
+    const event = { at: new Date().toISOString(), by, act: 'unschedule' } as const;
     await changeReview(req, doc.id, (review) =>
       withComment(review, { ...event, ...(mention ? { mention } : {}) }),
     );

@@ -14,7 +14,7 @@ export type ReviewEvent = ReviewAct | 'approveOwn' | 'unschedule';
 export interface ReviewComment {
   /** Instant, ISO 8601. */
   readonly at: string;
-  /** E-mail address of the account. */
+  /** E-mail address of the account; empty for an import. */
   readonly by: string;
   readonly act: ReviewEvent;
   readonly text?: string;

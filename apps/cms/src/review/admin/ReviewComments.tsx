@@ -18,7 +18,7 @@ export function ReviewComments({ comments }: { readonly comments: readonly Revie
       {comments.map(({ at, by, act, text, mention }) => (
         <li key={`${at} ${by}`}>
           <small>
-            <bdi>{by}</bdi> {say(actNames[act])} ·{' '}
+            <bdi>{by || say('An import')}</bdi> {say(actNames[act])} ·{' '}
             <time dateTime={at}>{time.format(new Date(at))}</time>
           </small>
           {mention && (

@@ -57,7 +57,7 @@ export async function ReviewScreen(view: AdminViewServerProps) {
                     </th>
                     <td>{state ? say(stateNames[state]) : ''}</td>
                     <td>
-                      <bdi>{last?.by}</bdi>
+                      {last && <bdi>{last.by || say('An import')}</bdi>}
                       {last?.text && <q dir="auto">{last.text}</q>}
                     </td>
                     <td>

@@ -16,6 +16,7 @@ export const review = {
   'approved it': 'اعتمدها',
   'approved their own text': 'اعتمد نصه بنفسه',
   'sent it back': 'أعادها',
+  'An import': 'استيراد',
   'changed it, so that it is not published at the set time': 'غيّرها، فلن تُنشر في الوقت المحدد',
   Approve: 'اعتماد',
   'Send back': 'إعادة',

@@ -16,6 +16,7 @@ export const review = {
   'approved it': 'la aprobó',
   'approved their own text': 'aprobó su propio texto',
   'sent it back': 'la devolvió',
+  'An import': 'Una importación',
   'changed it, so that it is not published at the set time':
     'la cambió, así que no se publica a la hora fijada',
   Approve: 'Aprobar',

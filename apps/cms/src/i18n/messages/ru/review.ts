@@ -16,6 +16,7 @@ export const review = {
   'approved it': 'одобрил(а)',
   'approved their own text': 'одобрил(а) собственный текст',
   'sent it back': 'вернул(а)',
+  'An import': 'Импорт',
   'changed it, so that it is not published at the set time':
     'изменил(а) её, поэтому в назначенное время она не будет опубликована',
   Approve: 'Одобрить',
