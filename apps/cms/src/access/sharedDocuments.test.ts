@@ -112,6 +112,33 @@ test('it is drafted and published by one of them, and taken off by who edits bot
   expect((await reviewer.call('PATCH', `pages/${id}`, { title: 'Drafted' })).status).toBe(200);
 });
 
+test('a draft of who may not publish puts a page on no site and takes it from none', async () => {
+  const author = await signedIn(payload, 'author', both);
+  const drafted = async (of: typeof both | ['HIM'], field_domain_access: string[]) => {
+    const { id } = await page(payload, { field_domain_access: of });
+    const draft = await author.call('PATCH', `pages/${id}?draft=true`, { field_domain_access });
+    expect(draft.status).toBe(200);
+    return id;
+  };
+  for (const query of ['', '?draft=true']) {
+    const added = await drafted(['HIM'], both);
+    const publish = { _status: 'published' };
+    const answer = await reviewer.call('PATCH', `pages/${added}${query}`, publish);
+    expect([answer.status, await onSite(added)]).toEqual([400, false]);
+    expect(messageOf(answer)).toContain('CAA');
+    const own = { ...publish, field_domain_access: ['HIM'] };
+    expect((await reviewer.call('PATCH', `pages/${added}${query}`, own)).status).toBe(200);
+
+    const removed = await drafted(both, ['HIM']);
+    const off = await reviewer.call('PATCH', `pages/${removed}${query}`, publish);
+    expect([off.status, await onSite(removed)]).toEqual([400, true]);
+  }
+  const fresh = await page(payload, { field_domain_access: both, _status: 'draft' });
+  const path = `pages/${fresh.id}`;
+  expect((await reviewer.call('PATCH', path, { _status: 'published' })).status).toBe(400);
+  expect((await ofBoth.call('PATCH', path, { _status: 'published' })).status).toBe(200);
+});
+
 test('the refusal names the other brand in the language of the admin', async () => {
   const { id } = await page(payload, { field_domain_access: both });
   for (const lang of ['en', 'es', 'ar', 'ru']) {

@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { refuse } from '../../runtime/errors/refuse.ts';
+import { isDraftSave, publicRow } from './keepShared.ts';
 import { ownBrands } from './ownBrands.ts';
 
 const asList = (value: unknown): string[] =>
@@ -8,17 +9,22 @@ const asList = (value: unknown): string[] =>
 
 /**
  * Refuses, on the field, that an editor adds or removes a brand that isn't the editor's own, and
- * that a document is left without any of the own ones: nobody makes what they can't read.
+ * that a document is left without any of the own ones: nobody makes what they can't read. A
+ * publication is compared with what is public: a draft's brands are nobody's approval.
  */
 export const keepOwnBrands =
   (field: 'field_domain_access' | 'brand'): CollectionBeforeValidateHook =>
-  ({ data, operation, originalDoc, req }) => {
+  async ({ collection, data, operation, originalDoc, req }) => {
     const own = ownBrands(req);
     if (!req.user || !own || !data) return data;
-    if (operation === 'update' && data[field] === undefined) return data;
+    const status = data['_status'] ?? originalDoc?._status;
+    const publishes = operation === 'update' && status === 'published' && !isDraftSave(req);
+    if (operation === 'update' && data[field] === undefined && !publishes) return data;
+    const stored = publishes ? await publicRow(req, collection.slug, originalDoc?.id) : originalDoc;
+    const isCompared = !publishes || stored?._status === 'published';
     const isOwn = (brand: string) => own.some((mine) => mine === brand);
-    const before = asList(originalDoc?.[field]);
-    const after = asList(data[field]);
+    const before = isCompared ? asList(stored?.[field]) : [];
+    const after = asList(data[field] === undefined ? originalDoc?.[field] : data[field]);
     const added = after.filter((brand) => !before.includes(brand) && !isOwn(brand)).join(', ');
     const removed = before.filter((brand) => !after.includes(brand) && !isOwn(brand)).join(', ');
     const say = sayTo({ req });

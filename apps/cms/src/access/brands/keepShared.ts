@@ -32,10 +32,14 @@ export const keepSharedFromTrash: CollectionBeforeChangeHook = ({ data, original
   return data;
 };
 
-/** Remembers for `isDraftSave` whether a save or restored version leaves the public row alone. */
+/**
+ * Remembers for `isDraftSave` whether a save or restored version leaves the public row alone: a
+ * save as a draft does, unless it publishes.
+ */
 export const rememberDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { draft, data } = args as { draft?: boolean; data?: { _status?: unknown } };
   if (operation === 'update' || operation === 'restoreVersion')
-    req.context[draftKey] = (args as { draft?: boolean }).draft === true;
+    req.context[draftKey] = draft === true && data?._status !== 'published';
   return args;
 };
 
@@ -61,7 +65,8 @@ export const keepSharedOnSite: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-const publicRow = (
+/** A document as it is stored apart from its drafts: what the site shows where it is published. */
+export const publicRow = (
   req: PayloadRequest,
   collection: string,
   id: number | string,
