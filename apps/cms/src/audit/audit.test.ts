@@ -2,9 +2,10 @@ import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import type { Audit } from '../runtime/payload-types.ts';
+import { pictureFile } from '../testing/access/accessFixtures.ts';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { callWith, signedIn } from '../testing/rest.ts';
-import { page, person, testPayload, unique } from '../testing/testPayload.ts';
+import { page, person, smallPicture, testPayload, unique } from '../testing/testPayload.ts';
 import { appendRow } from './chain/appendRow.ts';
 import { verifyChain } from './chain/verifyChain.ts';
 
@@ -127,6 +128,27 @@ test('what visitors come to see or lose leaves a row, a draft none', async () =>
   expect(await save({ deletedAt })).toMatchObject([{ act: 'unpublish', ...about }]);
   expect(await save({ deletedAt: null }, '?trash=true')).toMatchObject([
     { act: 'publish', ...about },
+  ]);
+});
+
+test('a medium leaves a row when it comes, when its file is replaced, when it changes and when it goes', async () => {
+  const overrideAccess = true;
+  const about = { subject: 'media', brand: 'HIM' };
+  const [came, ...more] = await rowsOf(() => smallPicture(payload));
+  expect([came, more]).toMatchObject([{ act: 'publish', ...about, detail: '' }, []]);
+  const id = Number(came?.document);
+  const { filename } = await payload.findByID({ collection: 'media', id, overrideAccess });
+  const file = { ...pictureFile(), name: filename ?? '' };
+  const replaced = { collection: 'media', id, locale: 'en', file, data: {} } as const;
+  const user = { ...admin.user, collection: 'users' as const };
+  expect(
+    await rowsOf(() => payload.update({ ...replaced, overwriteExistingFiles: true, user })),
+  ).toMatchObject([{ act: 'publish', ...about, detail: 'file replaced', user: user.id }]);
+  expect(await rowsOf(() => asAdmin('PATCH', `media/${id}`, { alt: 'Anew' }))).toMatchObject([
+    { act: 'publish', ...about, detail: '', ...by(admin) },
+  ]);
+  expect(await rowsOf(() => asAdmin('DELETE', `media/${id}`))).toMatchObject([
+    { act: 'unpublish', ...about, detail: 'deleted' },
   ]);
 });
 

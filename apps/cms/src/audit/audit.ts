@@ -18,6 +18,7 @@ const hooksOf: Readonly<Record<string, Hooks>> = {
   'shared-sections': sectionHooks,
   forms: shownHooks,
   campaigns: shownHooks,
+  media: shownHooks,
   popups: shownHooks,
   menus: shownHooks,
   footers: shownHooks,

@@ -57,10 +57,11 @@ export const sectionHooks = draftedHooks('shared-sections', sectionStates);
 /** What has no drafts is public as soon as it is saved, until it is deleted or in the trash. */
 export const shownHooks = {
   afterChange: [
-    (async ({ collection, doc, previousDoc, req }) => {
+    (async ({ collection, doc, operation, previousDoc, req }) => {
       if (isNoAct(req)) return doc;
       const act = trashMove(doc, previousDoc) === 'into' ? 'unpublish' : 'publish';
-      await record(req, { act, ...about(collection.slug, doc) });
+      const detail = operation === 'update' && req.file ? 'file replaced' : '';
+      await record(req, { act, ...about(collection.slug, doc), detail });
       return doc;
     }) satisfies CollectionAfterChangeHook,
   ],
