@@ -33,6 +33,12 @@ export const isNoRefusal = ({ context }: Pick<PayloadRequest, 'context'>): void 
   delete context[attempt];
 };
 
+/** Whether a refused sign-in gets a row of its own; of many within an hour only the number does. */
+export function hasOwnRow({ headers, payload }: PayloadRequest): boolean {
+  state.timer ??= setTimeout(() => void endWindow(payload), windowMs).unref();
+  return state.thinner.note(headers.get(clientAddressHeader) ?? '');
+}
+
 /**
  * A refused sign-in names the account that was tried, where there is one; what somebody typed is
  * not stored, since it may be another's address, or a password in the wrong field. Of many within
@@ -42,8 +48,7 @@ export const noteRefusal: Hook<'afterError'> = async ({ error, req }) => {
   const tried = req.context[attempt];
   const { status = 500, data } = error as Refusal;
   if (typeof tried !== 'string' || !refused.has(status)) return;
-  state.timer ??= setTimeout(() => void endWindow(req.payload), windowMs).unref();
-  if (!state.thinner.note(req.headers.get(clientAddressHeader) ?? '')) return;
+  if (!hasOwnRow(req)) return;
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { email: { equals: tried.toLowerCase().trim() } },

@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../audit/record.ts';
+import { hasOwnRow } from '../audit/refusals.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { problem as plainProblem } from '../runtime/respond.ts';
@@ -38,12 +39,14 @@ async function toLogin(req: PayloadRequest, { problem, cause }: SignInProblem): 
   if (cause instanceof Error)
     req.payload.logger.warn({ err: cause, msg: `Single sign-on: ${problem}` });
   const account = cause instanceof Error ? undefined : (cause as User | undefined);
-  await record(req, {
-    act: 'refusedSignIn',
-    subject: 'users',
-    document: account?.id,
-    user: account,
-  });
+  // Nobody tries to sign in who comes back without having left.
+  if (problem !== 'expired' && hasOwnRow(req))
+    await record(req, {
+      act: 'refusedSignIn',
+      subject: 'users',
+      document: account?.id,
+      user: account,
+    });
   return redirect(`/admin/login?problem=${problem}`, forgetCookie());
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import type { Audit, User } from '../runtime/payload-types.ts';
-import { callWith, restOf } from '../testing/rest.ts';
+import { callWith, restOf, signedIn } from '../testing/rest.ts';
 import { identityProvider, type ProviderPerson } from '../testing/services/identityProvider.ts';
 import { page, person, testPayload, unique } from '../testing/testPayload.ts';
 import { mapClaims } from './mapClaims.ts';
-import { returnPath } from './returnPath.ts';
 import { readSingleSignOn } from './settings.ts';
 
 const payload = await testPayload();
@@ -134,6 +134,39 @@ test('an account here is not taken over by an address that nobody has verified, 
   expectProblem((await signIn(someone(['web-admins'], { email }))).answer, 'taken');
 });
 
+test('who has written the address of a colleague into an own account is out of it once that colleague signs in', async () => {
+  const { user, call } = await signedIn(payload, 'editor', ['HIM']);
+  const owner = someone(['web-admins']);
+  const link = await payload.forgotPassword({
+    collection: 'users',
+    data: { email: user.email },
+    disableEmail: true,
+  });
+  expect((await call('PATCH', `users/${user.id}`, { email: owner.email })).status).toBe(200);
+  const me = (await signIn(owner)).call('GET', 'users/me');
+  expect((await me).body['user']).toMatchObject({ id: user.id, role: 'admin' });
+  expect((await call('GET', 'users/me')).body['user']).toBeNull();
+  // Also on the day when no provider is configured.
+  vi.stubEnv('OIDC_ISSUER', '');
+  const stranger = callWith(payload, {});
+  const data = { email: owner.email, password: 'correct-horse-9' };
+  expect((await stranger('POST', 'users/login', data)).status).toBe(401);
+  const reset = { token: link, password: 'quartz-ferry-lantern-61' };
+  expect((await stranger('POST', 'users/reset-password', reset)).status).toBe(403);
+});
+
+test('callbacks leave no row where no sign-in was begun, and a bounded number where one was', async () => {
+  const headers = { [clientAddressHeader]: '203.0.115.9' };
+  const back = (cookie: string) =>
+    get('users/single-sign-on/callback?state=made-up', { ...headers, cookie });
+  const before = (await newestRow())?.sequence ?? 0;
+  expectProblem(await back(''), 'expired');
+  expect((await newestRow())?.sequence ?? 0).toBe(before);
+  const { cookie } = await leave();
+  for (let count = 0; count < 25; count += 1) expectProblem(await back(cookie), 'refused');
+  expect(((await newestRow())?.sequence ?? 0) - before).toBe(20);
+});
+
 test('a wrong state, another browser, a code used twice: all are refused', async () => {
   const who = someone(['web-editors', 'school-one']);
   provider.state.person = who;
@@ -183,21 +216,6 @@ test('signing out ends the session here, and leads on to the provider', async ()
   expect(out.headers.get('location')).toContain(`${provider.issuer}/session/end?`);
   expect((await call('GET', 'users/me')).body['user']).toBeNull();
   expect(await newestRow()).toMatchObject({ act: 'signOut' });
-});
-
-test.each([
-  ['/admin/collections/pages?locale=ar', '/admin/collections/pages?locale=ar'],
-  [`${cmsUrl}/admin/account`, '/admin/account'],
-  ['https://evil.example/admin', '/admin'],
-  ['//evil.example/admin', '/admin'],
-  ['/\\evil.example/admin', '/admin'],
-  ['/admin/..//evil.example', '/admin'],
-  ['/administrator', '/admin'],
-  ['javascript:alert(1)//admin', '/admin'],
-  ['\t//evil.example', '/admin'],
-  [undefined, '/admin'],
-])('after a sign-in for %s comes %s', (asked, path) => {
-  expect(returnPath(asked)).toBe(path);
 });
 
 test('settings that are half or malformed are refused in a sentence', () => {
