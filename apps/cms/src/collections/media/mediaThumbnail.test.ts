@@ -1,6 +1,9 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { mediaDir } from '../../runtime/env.ts';
 import { callEndpoint } from '../../testing/callEndpoint.ts';
-import { person, testPayload } from '../../testing/testPayload.ts';
+import { person, smallPicture, testPayload } from '../../testing/testPayload.ts';
 import { thumbnailEndpoint } from './mediaThumbnail.ts';
 
 const payload = await testPayload();
@@ -34,4 +37,15 @@ test('a document and an unknown number have none', async () => {
   });
   for (const id of [String(docs[0]?.id ?? 0), '99999999', 'x', '1e400'])
     expect((await callEndpoint(payload, thumbnailEndpoint, editor, { id })).status).toBe(404);
+});
+
+test('a picture whose file was away for a while has its thumbnail again', async () => {
+  const { id, filename } = await smallPicture(payload);
+  const file = path.join(mediaDir, filename ?? '');
+  const status = async () =>
+    (await callEndpoint(payload, thumbnailEndpoint, editor, { id: String(id) })).status;
+  await rename(file, `${file}.away`);
+  expect(await status()).toBe(404);
+  await rename(`${file}.away`, file);
+  expect(await status()).toBe(200);
 });

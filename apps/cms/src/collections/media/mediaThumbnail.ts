@@ -59,26 +59,28 @@ export const thumbnailEndpoint: Endpoint = {
 
 function thumbnailOf(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
   const key = `${medium.id} ${medium.updatedAt}`;
-  const thumbnail = kept.get(key) ?? shrunk(req, medium);
+  const thumbnail =
+    kept.get(key) ??
+    shrunk(req, medium).catch(() => {
+      // The fault may pass: the next call tries anew.
+      kept.delete(key);
+      return undefined;
+    });
   kept.delete(key);
   kept.set(key, thumbnail);
   for (const oldest of kept.keys()) if (kept.size > atMost) kept.delete(oldest);
   return thumbnail;
 }
 
-/** A file that is missing or broken has no thumbnail; its row shows the sign of a file. */
-async function shrunk(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
-  try {
-    const file = await fileOf(req, medium);
-    return await sharp(file)
-      .rotate()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: ground })
-      .webp({ quality: 70 })
-      .toBuffer();
-  } catch {
-    return undefined;
-  }
+/** Throws for a file that is missing or broken; its row shows the sign of a file. */
+async function shrunk(req: PayloadRequest, medium: Media): Promise<Buffer> {
+  const file = await fileOf(req, medium);
+  return sharp(file)
+    .rotate()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: ground })
+    .webp({ quality: 70 })
+    .toBuffer();
 }
 
 /** The original, from the bucket where there is one, else from the disk. */
