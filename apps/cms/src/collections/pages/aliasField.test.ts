@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openForm, signedIn } from '../../testing/adminForm.ts';
 import { refusedFields } from '../../testing/refusedFields.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
@@ -30,6 +31,58 @@ test('a page is published with no address, in any language, that another one has
   expect(await refusedFields(save(first, { _status: 'published' }))).toEqual([]);
   // An English address holds in Spanish, too, where the page has none of its own.
   expect(await refusedFields(page(payload, { alias: own }))).toEqual(['alias']);
+});
+
+/** A page in English at one address and in Spanish at another, published. */
+async function inSpanish(alias: string, es: string): Promise<number> {
+  const { id } = await page(payload, { alias });
+  await moveSpanish(id, es);
+  return id;
+}
+const moveSpanish = (id: number, alias: string | null) =>
+  payload.update({
+    collection: 'pages',
+    id,
+    locale: 'es',
+    data: { title: 'Becas', alias, _status: 'published' },
+    overrideAccess: true,
+  });
+
+test('an old version is not restored to an address that another page has in some language', async () => {
+  const [left, present] = [`/${unique('left')}/`, `/${unique('present')}/`];
+  const moved = await inSpanish(`/${unique('moved')}/`, left);
+  await moveSpanish(moved, present);
+  const versions = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: moved } },
+    sort: '-updatedAt',
+    locale: 'all',
+    overrideAccess: true,
+  });
+  const old = versions.docs.find(({ version }) =>
+    JSON.stringify(version.alias).includes(`"${left}"`),
+  );
+  const restore = () =>
+    payload.restoreVersion({ collection: 'pages', id: String(old?.id), overrideAccess: true });
+  const other = await inSpanish(`/${unique('other')}/`, left);
+  expect(await refusedFields(restore())).toEqual(['alias']);
+  await moveSpanish(other, present.replace('present', 'elsewhere'));
+  expect(await refusedFields(restore())).toEqual([]);
+});
+
+test('publishing one language looks at the languages that take over its address', async () => {
+  const address = `/${unique('address')}/`;
+  await inSpanish(`/${unique('other')}/`, address);
+  const { id } = await page(payload);
+  const form = await openForm(payload, await signedIn(payload, 'admin'), id, 'en');
+  form.type({ alias: address });
+  expect(await form.publishLanguage()).toMatchObject({
+    status: 400,
+    body: { errors: [{ data: { errors: [{ path: 'alias' }] } }] },
+  });
+  await moveSpanish(id, `/${unique('own')}/`);
+  form.type({ alias: address });
+  expect(await form.publishLanguage()).toMatchObject({ status: 200 });
 });
 
 test('the address follows a title that is still being typed, until the page was public or was given one', async () => {

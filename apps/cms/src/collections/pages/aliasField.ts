@@ -64,6 +64,19 @@ async function isPublic(req: PayloadRequest, id: number | undefined): Promise<bo
   return (await req.payload.db.findOne(own)) !== null;
 }
 
+type Aliases = Partial<Record<Lang, string | null>>;
+
+const aliasesKey = (id: unknown): string => `aliases:${String(id)}`;
+
+/**
+ * Keeps the addresses in all languages that a save writes besides its own one: those of the newest
+ * draft, or of the version that is restored.
+ */
+const rememberAliases: FieldHook = ({ originalDoc, req, siblingDocWithLocales, value }) => {
+  req.context[aliasesKey(originalDoc?.id)] = siblingDocWithLocales?.['alias'];
+  return value;
+};
+
 /**
  * On saving: the shape, and that no other page of these brands has the address in this language; on
  * publication in each language, since all of them become public.
@@ -75,10 +88,9 @@ const free: TextFieldValidation = async (value, { id, data, event, req }) => {
     return shape;
   const own = isLang(req.locale) ? req.locale : defaultLang;
   const { _status, field_domain_access: brands = [] } = data as Partial<Page>;
-  const isAlone = _status !== 'published' || req.query?.['publishSpecificLocale'];
-  const stored = isAlone ? {} : await storedAliases(req, id);
-  const alias = { ...stored, [own]: value };
-  const others = isAlone ? [] : langs.filter((lang) => lang !== own);
+  const isPublic = _status === 'published';
+  const alias = { ...(isPublic ? await otherAliases(req, id) : {}), [own]: value };
+  const others = isPublic ? langs.filter((lang) => lang !== own) : [];
   for (const lang of others) {
     const problem = aliasShape(alias[lang], { req });
     if (problem !== true) return `${isolated(languageNames[lang])}: ${problem}`;
@@ -91,24 +103,14 @@ const free: TextFieldValidation = async (value, { id, data, event, req }) => {
   return taken.lang === own ? problem : `${isolated(languageNames[taken.lang])}: ${problem}`;
 };
 
-/** The addresses of a page's newest draft. */
-async function storedAliases(
-  req: PayloadRequest,
-  id: number | string | undefined,
-): Promise<Partial<Record<Lang, string>>> {
+/** The addresses that become public with this one: who publishes one language leaves the others. */
+async function otherAliases(req: PayloadRequest, id: number | string | undefined) {
   if (id === undefined) return {};
-  const page: unknown = await req.payload.findByID({
-    collection: 'pages',
-    id,
-    draft: true,
-    locale: 'all',
-    select: { alias: true },
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req: sameTransaction(req),
-  });
-  return (page as { alias?: Partial<Record<Lang, string>> } | null)?.alias ?? {};
+  if (!req.query?.['publishSpecificLocale']) return (req.context[aliasesKey(id)] ?? {}) as Aliases;
+  const where = { id: { equals: id }, _status: { equals: 'published' } };
+  const own = { collection: 'pages', where, locale: 'all', req: sameTransaction(req) } as const;
+  const page = await req.payload.db.findOne<{ id: number; alias?: Aliases }>(own);
+  return page?.alias ?? {};
 }
 
 /**
@@ -122,7 +124,11 @@ export const aliasField: TextField = {
   localized: true,
   index: true,
   validate: free,
-  hooks: { beforeValidate: [complete], beforeDuplicate: [copiedAlias] },
+  hooks: {
+    beforeValidate: [complete],
+    beforeChange: [rememberAliases],
+    beforeDuplicate: [copiedAlias],
+  },
   admin: {
     placeholder: '/programs/bachelor/',
     description:
