@@ -1,6 +1,7 @@
 import type { ValidationError } from 'payload';
 import { expect, test } from 'vitest';
-import type { Redirect } from '../../runtime/payload-types.ts';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
+import type { Page, Redirect } from '../../runtime/payload-types.ts';
 import { fetchParsedNode } from '../../testing/askNode.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
@@ -75,6 +76,46 @@ test('loops and chains are refused on their field, in both directions', async ()
     path: 'path',
     message: expect.stringContaining('already leads to'),
   });
+});
+
+test('a loop is refused through full addresses and other languages, too', async () => {
+  const [a, b, c] = [path(), path(), path()];
+  const him = siteOrigin('HIM');
+  const shms = siteOrigin('SHMS');
+  const isItself = { path: 'url', message: expect.stringContaining('itself') };
+  const isLoop = { path: 'url', message: expect.stringContaining('loop') };
+  expect(await refusal({ path: a, url: `${him}/en${a}?utm=1` })).toMatchObject(isItself);
+  // What it leads to was a page once.
+  await redirect({ path: a, url: `/en${b}`, lang: 'es' }, { skipChanges: true });
+  expect(await refusal({ path: b, url: `/es${a}` })).toMatchObject(isLoop);
+  await redirect({ path: c, url: `${shms}/en${c}` });
+  expect(await refusal({ path: c, url: `${him}/en${c}`, brand: 'SHMS' })).toMatchObject(isLoop);
+  expect(await refusal({ path: c, url: '/', brand: 'SHMS' })).toMatchObject({
+    path: 'path',
+    message: expect.stringContaining('already leads to'),
+  });
+});
+
+test("a redirect to a page that left this site leads to the page's own one, and never to itself", async () => {
+  const [open, visit] = [path(), path()];
+  const doc = await page(payload, { alias: open, field_domain_access: ['HIM', 'SHMS'] });
+  const update = (data: Partial<Page>) =>
+    payload.update({
+      collection: 'pages',
+      id: doc.id,
+      locale: 'en',
+      data: { ...data, _status: 'published' },
+      overrideAccess: true,
+    });
+  const moved = (alias: string) => ({
+    status: 301,
+    body: { errors: [{ message: `${siteOrigin('SHMS')}/en${alias}` }] },
+  });
+  await update({ alias: visit });
+  await update({ field_domain_access: ['SHMS'] });
+  expect(await fetchParsedNode(payload, `/en${open}`)).toMatchObject(moved(visit));
+  await update({ alias: open });
+  expect(await fetchParsedNode(payload, `/en${open}`)).toMatchObject(moved(open));
 });
 
 test('a redirect needs exactly one target and a path that no page has', async () => {

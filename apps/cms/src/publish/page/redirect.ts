@@ -1,3 +1,8 @@
+import { hasLanguage } from '@concierge/brands/liveBrands';
+import { defaultLang } from '@concierge/contract/lang';
+import { siteOrigin } from '../../routing/siteOrigin.ts';
+import type { Stored } from '../docStore.ts';
+import { inLanguage } from '../inLanguage.ts';
 import { type Publishing, storedRelated } from '../publishing.ts';
 import { pathOf } from './path.ts';
 
@@ -9,7 +14,7 @@ export interface FoundRedirect {
 
 /**
  * Where an old path of the brand leads, or undefined. One whose page is gone or unpublished leads
- * nowhere.
+ * nowhere; one whose page isn't on the brand leads to the page's own site.
  */
 export async function findRedirect(
   p: Publishing,
@@ -31,20 +36,36 @@ export async function findRedirect(
   });
   const redirect = docs[0];
   if (!redirect) return undefined;
-  const target = await targetOf(p, redirect);
+  const target = await targetOf(p, path, redirect);
   if (!target) return undefined;
   return { status: redirect.status === '302' ? 302 : 301, target };
 }
 
 async function targetOf(
   p: Publishing,
+  path: string,
   redirect: { page?: number | { id: number } | null; url?: string | null },
 ): Promise<string | undefined> {
   if (redirect.page) {
     const page = await storedRelated(p, 'pages', redirect.page);
-    return page && `/${p.lang}${pathOf(page, p.lang)}`;
+    return page && addressOf(p, path, page);
   }
   const url = redirect.url ?? undefined;
   if (!url?.startsWith('/')) return url;
   return /^\/(en|es|ar|ru)(\/|$)/.test(url) ? url : `/${p.lang}${url}`;
+}
+
+/**
+ * The address of a page on this site, or in full on the first of its own; undefined where it is the
+ * one that is asked for.
+ */
+function addressOf(p: Publishing, asked: string, page: Stored<'pages'>): string | undefined {
+  const brands = inLanguage(page, p.lang).field_domain_access;
+  const path = pathOf(page, p.lang);
+  if (brands.some((code) => code === p.brand))
+    return path === asked ? undefined : `/${p.lang}${path}`;
+  const [brand] = brands;
+  if (!brand) return undefined;
+  const lang = hasLanguage(brand, p.lang) ? p.lang : defaultLang;
+  return `${siteOrigin(brand)}/${lang}${pathOf(page, lang)}`;
 }
