@@ -1,6 +1,7 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { titleText } from '../admin/rows/titleText.ts';
+import { inBatches } from '../runtime/database/inBatches.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /** A document that uses another one, as far as whoever asks may read it. */
@@ -91,8 +92,7 @@ async function usesIn(
   rows: Row[],
   brands: string[],
 ): Promise<Found> {
-  const ids = [...new Set(rows.map(({ document }) => document))];
-  const where: Where = { id: { in: ids } };
+  const rowsOf = Map.groupBy(rows, ({ document }) => document);
   const { admin, fields, flattenedFields } =
     req.payload.collections[source as CollectionSlug].config;
   const titleField = admin.useAsTitle ?? 'id';
@@ -100,28 +100,30 @@ async function usesIn(
   const named = flattenedFields.filter(({ name }) => shown.includes(name));
   const options = {
     collection: source as CollectionSlug,
-    where,
     // Thousands of pages may use one section: their blocks stay where they are.
     select: Object.fromEntries(named.map(({ name }) => [name, true as const])),
     depth: 0,
     limit: 0,
     pagination: false,
     draft: true,
+    // Who may read nothing of a collection finds nothing there; whatever else fails is thrown.
+    disableErrors: true,
   } as const;
-  const read = async (overrideAccess: boolean) =>
-    (
-      await req.payload
-        .find({ ...options, overrideAccess, req: sameTransaction(req) })
-        .catch(() => ({ docs: [] }))
-    ).docs as unknown as Record<string, unknown>[];
+  const read = (overrideAccess: boolean) =>
+    inBatches([...rowsOf.keys()], async (ids) => {
+      const where: Where = { id: { in: ids } };
+      const found = { ...options, where, overrideAccess, req: sameTransaction(req) };
+      return (await req.payload.find(found)).docs as unknown as Record<string, unknown>[];
+    });
   const [all, readable] = await Promise.all([read(true), read(false)]);
+  const ownRows = (doc: Record<string, unknown>) => rowsOf.get(Number(doc['id'])) ?? [];
   const relevant = all.filter((doc) =>
-    rows.some((row) => row.document === doc['id'] && (isDirect(row) || sharesBrand(doc, brands))),
+    ownRows(doc).some((row) => isDirect(row) || sharesBrand(doc, brands)),
   );
   const seen = new Set(readable.map(({ id }) => id));
   const uses = relevant.flatMap((doc) => {
     if (!seen.has(doc['id'])) return [];
-    const published = rows.some((row) => row.document === doc['id'] && row.published);
+    const published = ownRows(doc).some((row) => row.published);
     return [
       {
         collection: source,

@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
+import { runSql } from '../runtime/database/runSql.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { page, person, smallPicture, testPayload, unique } from '../testing/testPayload.ts';
 import { findUses } from './findUses.ts';
@@ -36,6 +37,25 @@ test('a picture within the blocks of a page is used there; as a draft until it i
   await update(doc.id, { field_blocks: [], _status: 'published' });
   expect((await uses('media', picture.id)).uses).toEqual([]);
 });
+
+test('a picture that more documents use than one statement can list is still found in use', async () => {
+  const picture = await smallPicture(payload);
+  const doc = await page(payload, { title: 'One of many', ...gallery(picture.id) });
+  const target = `media:${picture.id}`;
+  await runSql(
+    payload,
+    `insert into document_references (source, document, target, path)
+      with recursive many(n) as (select 1 union all select n + 1 from many where n < 66000)
+      select 'pages', 1000000 + n, $1, 'p' from many`,
+    [target],
+  );
+  try {
+    const found = await uses('media', picture.id);
+    expect(found.uses.map(({ id }) => id)).toEqual([doc.id]);
+  } finally {
+    await runSql(payload, 'delete from document_references where target = $1', [target]);
+  }
+}, 60_000);
 
 test('forms are used by pages, blocks and pop-ups; pages by redirects, typed links, and links of running text', async () => {
   const form = await payload.create({

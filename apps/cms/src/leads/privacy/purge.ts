@@ -3,6 +3,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { addressIn } from '@concierge/server/persons/identity';
 import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
 import type { CollectionSlug, Payload } from 'payload';
+import { inBatches } from '../../runtime/database/inBatches.ts';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
 import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
@@ -110,15 +111,16 @@ async function forgetLeft(payload: Payload, brand: Brand, before: string): Promi
     "select id from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(left_at, acted_at, updated_at) < $2",
     [brand, before],
   );
-  if (rows.length === 0) return;
-  const { docs } = await payload.find({
-    collection: 'subscribers',
-    where: { id: { in: rows.map((row) => Number(row['id'])) } },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  });
-  await recordErasure(payload, docs);
+  const all = { collection: 'subscribers', pagination: false, depth: 0 } as const;
+  await inBatches(
+    rows.map((row) => Number(row['id'])),
+    async (ids) => {
+      const where = { id: { in: ids } };
+      const { docs } = await payload.find({ ...all, where, overrideAccess: true });
+      await recordErasure(payload, docs);
+      return [];
+    },
+  );
 }
 
 /**
