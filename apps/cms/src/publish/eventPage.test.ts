@@ -1,6 +1,8 @@
 import { eventAgendaSchema } from '@concierge/contract/eventAgenda';
 import { expect, test } from 'vitest';
 import { handleEvents } from '../events/handleEvents.ts';
+import { followChanges } from '../search/indexer.ts';
+import { searchOf } from '../search/searchOf.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -64,4 +66,31 @@ test('an event without an address opens the page that announces it, else the sta
     field_domain_access: ['HIM'],
   });
   expect(await opened()).toBe(own.alias);
+});
+
+test('an event’s page is found by a word of the event after that changed', async () => {
+  const [before, after] = [`quenelle${process.pid}`, `soufflette${process.pid}`];
+  const data = {
+    crm_id: unique('event'),
+    Name: 'Open kitchen',
+    Description: `A day of ${before}`,
+    StartDate: '2036-05-06',
+    EndDate: '2036-05-06',
+    kind: 'open_house' as const,
+    field_domain_access: ['HIM' as const],
+  };
+  const event = await payload.create({ collection: 'campaigns', data, overrideAccess: true });
+  await page(payload, { type: 'webinar', event: event.id });
+  const found = async (word: string) => {
+    await followChanges(payload);
+    return (await searchOf(payload).search.find(word, { brand: 'HIM', lang: 'en' }, 3, 0)).total;
+  };
+  expect(await found(before)).toBe(1);
+  await payload.update({
+    collection: 'campaigns',
+    id: event.id,
+    data: { Description: `A day of ${after}` },
+    overrideAccess: true,
+  });
+  expect([await found(before), await found(after)]).toEqual([0, 1]);
 });

@@ -113,8 +113,19 @@ async function rebuildNow(payload: Payload): Promise<void> {
   await payload.kv.set(position, newest);
 }
 
-const idsIn = (tags: Iterable<string>, kind: string): number[] =>
-  [...tags].filter((tag) => tag.startsWith(kind)).map((tag) => Number(tag.slice(kind.length)));
+/** Collections whose texts are found on the pages that show them, by the tag of one document. */
+const shown: Readonly<Record<string, string>> = {
+  section: 'shared-sections',
+  campaign: 'campaigns',
+};
+
+/** The pages that changes with these tags touch. */
+async function pagesOf(payload: Payload, tags: ReadonlySet<string>): Promise<Set<number>> {
+  const parts = [...tags].map((tag) => tag.split(':'));
+  const own = parts.filter(([kind]) => kind === 'page').map(([, id]) => Number(id));
+  const targets = parts.flatMap(([kind = '', id]) => (shown[kind] ? `${shown[kind]}:${id}` : []));
+  return new Set([...own, ...(await pagesWith(payload, targets))]);
+}
 
 /**
  * Indexes what changed since the stored position; answers how many changes that were. One after the
@@ -135,8 +146,7 @@ async function followNow(payload: Payload): Promise<number> {
     const last = changes.at(-1)?.id;
     if (last === undefined) return followed;
     const tags = new Set(changes.flatMap((change) => change.tags));
-    const ids = [...idsIn(tags, 'page:'), ...(await pagesWith(payload, idsIn(tags, 'section:')))];
-    await indexPages(payload, [...new Set(ids)]);
+    await indexPages(payload, [...(await pagesOf(payload, tags))]);
     await payload.kv.set(position, last);
     followed += changes.length;
   }
