@@ -1,15 +1,17 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
+import { pages } from '../../collections/pages/pages.ts';
 import { isRecord } from '../../runtime/isRecord.ts';
 import type { Menu, Page } from '../../runtime/payload-types.ts';
 import { unnoticed } from '../unnoticed.ts';
+import { withoutOthers } from './withoutOthers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Saves new texts of a page as a draft, or of a menu, in all their languages: one language after
  * the other, since an update in all at once leaves what is there. The rows of lists are the same in
- * every language.
+ * every language. A page has nothing but these values afterwards.
  */
 export async function updateLanguages(
   payload: Payload,
@@ -18,21 +20,36 @@ export async function updateLanguages(
   lang: Lang,
 ): Promise<Page | Menu> {
   const isDraft = collection === 'pages';
-  const save = (locale: Lang, data: unknown): Promise<Page | Menu> =>
+  const stored = isDraft ? await readDraft(payload, id) : {};
+  const save = (locale: Lang, data: Values): Promise<Page | Menu> =>
     payload.update({
       collection,
       id,
       locale,
       draft: isDraft,
-      data: data as Partial<Page>,
+      data: isDraft ? withoutOthers(pages.fields, data, inLanguage(stored, locale)) : data,
       depth: 0,
       overrideAccess: true,
       ...(isDraft && { context: { ...unnoticed } }),
     });
   let saved = await save(lang, inLanguage(values, lang));
-  for (const other of languagesIn(values))
-    if (other !== lang) saved = await save(other, withRowIds(inLanguage(values, other), saved));
+  for (const other of languagesIn([values, stored]))
+    if (other !== lang)
+      saved = await save(other, withRowIds(inLanguage(values, other), saved) as Values);
   return saved;
+}
+
+/** A page's newest draft in all languages. */
+async function readDraft(payload: Payload, id: number): Promise<Values> {
+  const draft: unknown = await payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  });
+  return draft as Values;
 }
 
 const isByLanguage = (value: unknown): value is Partial<Record<Lang, unknown>> =>
@@ -45,13 +62,13 @@ function languagesIn(value: unknown): Set<Lang> {
   return new Set(Object.values(value).flatMap((one) => [...languagesIn(one)]));
 }
 
-function inLanguage(value: unknown, lang: Lang): unknown {
-  if (Array.isArray(value)) return value.map((one) => inLanguage(one, lang));
+const inLanguage = (values: Values, lang: Lang): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, one]) => [name, valueIn(one, lang)]));
+
+function valueIn(value: unknown, lang: Lang): unknown {
+  if (Array.isArray(value)) return value.map((one) => valueIn(one, lang));
   if (isByLanguage(value)) return value[lang];
-  if (!isRecord(value) || 'root' in value) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, inLanguage(inner, lang)]),
-  );
+  return !isRecord(value) || 'root' in value ? value : inLanguage(value, lang);
 }
 
 /** The values with the ids of the rows that a saved document has in the same places. */
