@@ -1,6 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { type FinderAnswer, finderQueryOf } from '@concierge/contract/finder';
-import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
@@ -15,7 +15,8 @@ const maxPrograms = 5000;
 
 /**
  * `GET /api/programs?lang=&q=&<facet>=&sort=&page=&alias=`, header `entorno`: the finder
- * (`contract/finder.ts`); `alias` asks for programmes by path. 400 for an unknown brand.
+ * (`contract/finder.ts`); `alias` asks for programmes by their paths in
+ * any language. 400 for an unknown brand.
  */
 export async function handlePrograms(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -27,14 +28,40 @@ export async function handlePrograms(payload: Payload, request: Request): Promis
   await catchUp(payload);
   const programs = await indexed(payload, brand.code, lang, today);
   const aliases = searchParams.get('alias')?.split(',').slice(0, 10) ?? [];
-  const byAlias = aliases.flatMap(
-    (alias) => programs.find(({ program }) => program.alias === alias)?.program ?? [],
+  const byAlias = await Promise.all(
+    aliases.map(async (alias) => {
+      const id = await idAt(payload, { brand: brand.code, lang, today }, alias);
+      return programs.find(({ program }) => id !== undefined && program.id === id)?.program;
+    }),
   );
   const answer: FinderAnswer = {
     ...find(programs, finderQueryOf(searchParams), lang),
-    asked: byAlias,
+    asked: [...new Set(byAlias)].filter((program) => program !== undefined),
   };
   return json(answer);
+}
+
+interface Asked {
+  readonly brand: string;
+  readonly lang: Lang;
+  readonly today: string;
+}
+
+/**
+ * Id of the programme at a path in this language, else in another one: who changes the language of
+ * a comparison keeps its address.
+ */
+async function idAt(
+  payload: Payload,
+  { brand, lang, today }: Asked,
+  alias: string,
+): Promise<string | undefined> {
+  for (const spoken of new Set([lang, ...langs])) {
+    const programs = await indexed(payload, brand, spoken, today);
+    const found = programs.find(({ program }) => program.alias === alias);
+    if (found) return found.program.id;
+  }
+  return undefined;
 }
 
 /** Prices that hold today by the path of their programme, as search results show them. */

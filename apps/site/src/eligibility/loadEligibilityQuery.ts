@@ -22,11 +22,12 @@ export async function loadEligibilityQuery(
   const applicant = readApplicant(url.searchParams)?.applicant;
   if (!alias || !applicant || !page?.node.field_webform_dynamic_paragraph) return undefined;
   const found = await fetchPrograms(context, finderQueryOf(new URLSearchParams({ lang })), [alias]);
-  const program = found?.asked.find((one) => one.alias === alias);
+  // The address may name the programme by its path in another language.
+  const [program] = found?.asked ?? [];
   if (!program) return undefined;
   const answer = evaluate(program.facts, applicant, swissDay());
   const query = applicantQuery(applicant);
-  query.set('program', alias);
+  query.set('program', program.alias);
   return {
     title: program.title,
     applicant,
