@@ -12,6 +12,7 @@ import { fillReferencesOnce } from '../references/rebuildReferences.ts';
 import { seekDuty } from '../runtime/duty/onDuty.ts';
 import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
+import { pruneQueriesNightly } from '../search/pruneQueries.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
@@ -48,6 +49,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   firstVersions,
   fillReferencesOnce,
   pruneNightly,
+  pruneQueriesNightly,
   purgeNightly,
 ];
 
