@@ -94,6 +94,9 @@ await part('A group of schools of one’s own, from nothing to nothing', () =>
 await part('An archive of this version, unpacked elsewhere and started', () =>
   command('release', [`${root}/tests/release/release.ts`]),
 );
+await part('What the images hold, and the commands that run in them', () =>
+  command('images', [`${root}/tests/release/images.ts`]),
+);
 await part('Site, backend and CRM are killed while visitors submit', () =>
   faultTest('leads.ts', '200', '3'),
 );

@@ -10,7 +10,7 @@ export interface ServerFiles {
 
 export const servers = {
   site: {
-    entries: ['apps/site/dist/server/entry.mjs'],
+    entries: ['apps/site/dist/server/entry.mjs', 'scripts/{backup,restore}.ts'],
     files: [
       'package.json',
       'apps/site/package.json',
@@ -23,11 +23,11 @@ export const servers = {
   backend: {
     entries: [
       'apps/cms/src/server/serve.ts',
-      'apps/cms/src/seed/seed.ts',
+      'apps/cms/src/seed/{seed,group/beginGroup}.ts',
       'apps/cms/scripts/{clearCopies,exportContent,fillSearch,import*,rebuild*,verifyAudit,xliff}.ts',
       'apps/cms/next.config.mjs',
       'node_modules/next/dist/server/next.js',
-      'scripts/deployCheck.ts',
+      'scripts/{backup,deployCheck,init,restore}.ts',
     ],
     files: [
       'package.json',
