@@ -4,10 +4,10 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildWhatIsStale } from '../lib/build.ts';
 import { root } from '../lib/paths.ts';
-import { run } from '../lib/processes/run.ts';
 import { repositoryFiles } from '../lib/tree/repositoryFiles.ts';
 import { copyFiles } from '../runtime/runtimeFiles.ts';
 import { isUnneeded } from '../runtime/servers.ts';
+import { packFolder } from './packFolder.ts';
 
 export interface Release {
   readonly file: string;
@@ -32,8 +32,7 @@ export async function makeRelease(name: string, to: string): Promise<Release> {
   const staging = mkdtempSync(join(to, '.release-'));
   try {
     await copyFiles(await releasedFiles(), join(staging, name));
-    const tar = await run('tar', ['-czf', file, '-C', staging, name], { output: 'collect' });
-    if (tar.code !== 0) throw new Error(`tar ended with ${tar.code}: ${tar.output}`);
+    await packFolder(staging, name, file);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
