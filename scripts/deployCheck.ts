@@ -5,14 +5,16 @@ import { hideSecrets } from './deployCheck/hideSecrets.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
 import { readEnvironmentFile } from './lib/settings/readEnvironmentFile.ts';
+import { resolvePaths, settingsFile } from './lib/settings/settingsFile.ts';
 
 // `npm run deploy:check [-- --env-file FILE]` reads the settings as production would and reaches
-// everything that they name; prints a line for each, and ends with 1 where anything is wrong.
-const named = readFlags()['env-file'];
-const standard = `${root}/.env`;
-const file = named ?? (existsSync(standard) ? standard : undefined);
+// everything that they name; prints a line for each, and ends with 1 where anything is wrong. The
+// file may be named by CONCIERGE_ENV, as for every other command.
+const named = readFlags()['env-file'] ?? process.env['CONCIERGE_ENV'];
+const file = settingsFile(named);
 const fromFile = file ? readFile(file) : {};
 for (const [name, value] of Object.entries(fromFile)) process.env[name] ??= value;
+resolvePaths();
 process.env['NODE_ENV'] = 'production';
 // As compose.yaml does.
 if (process.env['ADMIN_HOST']) process.env['CMS_URL'] ??= `https://${process.env['ADMIN_HOST']}`;
@@ -55,7 +57,7 @@ async function findAll(): Promise<Finding[]> {
     ),
   );
   return [
-    ...(file ? checkFile(file, Object.keys(fromFile)) : []),
+    ...(file ? checkFile(file, fromFile, named !== undefined) : []),
     ...(await checkSettings(env)),
     checkDataFolder(env, `${root}/.data`),
     ...reached.flat(),

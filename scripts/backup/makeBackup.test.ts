@@ -50,6 +50,19 @@ test('a backup of a running installation is restored elsewhere, without caches, 
   expect(readdirSync(made.dir('data')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
+test('a folder without a database is backed up only where that is meant', async () => {
+  const env = { DATA_DIR: made.dir('backend') };
+  mkdirSync(made.dir('backend/media'), { recursive: true });
+  writeFileSync(made.dir('backend/media/photo.jpg'), 'a picture');
+  await expect(made.backUp(undefined, env)).rejects.toThrow(
+    /neither a content database nor an outbox: .+\.$/,
+  );
+  expect(existsSync(made.dir('backups'))).toBe(false);
+  await made.backUp(undefined, { ...env, DATABASE_URL: '' });
+  await made.restore();
+  expect(filesIn(made.dir('elsewhere'))).toEqual(['media/photo.jpg']);
+});
+
 test('a lead that moves to the inbox while it is made is in the backup', async () => {
   // It moves as soon as the first of the two databases is copied.
   const isCopied = (name: string) =>

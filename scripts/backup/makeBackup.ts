@@ -48,6 +48,12 @@ export async function makeBackup({ place, to, version, key }: BackupOptions): Pr
   if (`${parent}/`.startsWith(`${place.dataDir}/`))
     throw new Refusal('The backup must not be in the data folder; choose another one with --to.');
   if (!existsSync(place.dataDir)) throw new Refusal(`There is no data folder ${place.dataDir}.`);
+  const sources = sourceFiles(place);
+  const isExpected = place.databaseUrl || place.isWithoutDatabase || sources.some(isDatabase);
+  if (sources.length > 0 && !isExpected)
+    throw new Refusal(
+      `${place.dataDir} holds neither a content database nor an outbox: name the servers' settings with CONCIERGE_ENV=FILE, or say DATABASE_URL= for files alone.`,
+    );
   const encrypt = key ? await encryption(key) : async (plain: Readable) => plain;
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   removeLeftovers(parent, partialPrefix);
@@ -76,7 +82,7 @@ export async function makeBackup({ place, to, version, key }: BackupOptions): Pr
       states.set(path, state);
     }
   };
-  const look = () => Map.groupBy(sourceFiles(place), ({ isDatabase }) => isDatabase);
+  const look = () => Map.groupBy(sourceFiles(place), isDatabase);
   const isContent = ({ file }: SourceFile) => file === place.sqliteFile;
   try {
     await storeFiles(look().get(false) ?? []);
@@ -108,6 +114,8 @@ export async function makeBackup({ place, to, version, key }: BackupOptions): Pr
     rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+const isDatabase = (source: SourceFile): boolean => source.isDatabase;
 
 /** Undefined where the file has gone since it was listed. */
 function openIfThere(file: string): Promise<Readable | undefined> {

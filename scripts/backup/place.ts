@@ -8,6 +8,8 @@ export interface Place {
   /** The content database, unless `databaseUrl` names one. */
   readonly sqliteFile: string;
   readonly databaseUrl: string | undefined;
+  /** Whether DATABASE_URL is set to nothing: the folder has no database, and is not to have one. */
+  readonly isWithoutDatabase: boolean;
 }
 
 /** The place of this installation by its settings, or the one with these in another data folder. */
@@ -19,5 +21,6 @@ export function placeOf(env: NodeJS.ProcessEnv, dataDir?: string): Place {
     mediaDir: resolve(setting('MEDIA_DIR') || join(folder, 'media')),
     sqliteFile: resolve(setting('SQLITE_FILE') || join(folder, 'cms.db')),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    isWithoutDatabase: env['DATABASE_URL'] === '',
   };
 }

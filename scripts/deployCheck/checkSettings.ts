@@ -1,13 +1,12 @@
-import { statSync } from 'node:fs';
-import { schemaOf, thrownSentence } from '@concierge/server/start/variables';
+import { readFileSync, statSync } from 'node:fs';
+import { thrownSentence } from '@concierge/server/start/variables';
 import { settingsProblems } from '../../apps/site/src/runtime/settingsProblems.ts';
 import { readCdn } from '../../apps/site/src/server/cdn/readCdn.ts';
 import { cmsDir } from '../lib/paths.ts';
-import { variables } from '../lib/settings/environment.ts';
+import { isKnownVariable } from '../lib/settings/environment.ts';
+import { pathVariables } from '../lib/settings/settingsFile.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 
-/** Variables of compose.yaml alone. */
-const ofCompose = ['POSTGRES_PASSWORD', 'ADMIN_HOST', 'SITE_HOSTS', 'ACME_EMAIL'];
 const othersRights = 0o077;
 
 /** What each server says about its settings when it starts, all of it at once. */
@@ -38,18 +37,42 @@ async function loadBackendProblems(): Promise<typeof settingsProblems> {
   return module.settingsProblems;
 }
 
-/** Names in a file of settings that nothing reads, and whether other users may read the file. */
-export function checkFile(file: string, names: readonly string[]): Finding[] {
+/**
+ * Names in a file of settings that nothing reads, and whether other users may read the file. In one
+ * that was named, which servers that start by themselves read, also what only some of them read as
+ * this program does.
+ */
+export function checkFile(
+  file: string,
+  settings: Readonly<Record<string, string>>,
+  isNamed: boolean,
+): Finding[] {
   const { ok, wrong } = findingsOf('settings, file');
-  const unknown = names.filter(
-    (name) => !(schemaOf(variables, name) || ofCompose.includes(name) || isOfNode(name)),
-  );
+  const names = Object.keys(settings);
+  const unknown = names.filter((name) => !isKnownVariable(name));
   const problems = unknown.map((name) =>
     wrong(`${name} is read by nothing: correct the name; .env.example lists every variable.`),
   );
+  if (isNamed) problems.push(...portabilityProblems(file, settings).map(wrong));
   if (statSync(file).mode & othersRights)
     problems.push(wrong(`other users may read it: chmod 600 ${file}`));
   return problems.length > 0 ? problems : [ok(`${names.length} variables, for its owner's eyes.`)];
 }
 
-const isOfNode = (name: string): boolean => /^(NODE_|MALLOC_)/.test(name);
+/** What systemd, Compose or Kubernetes read otherwise than Node. */
+function portabilityProblems(
+  file: string,
+  settings: Readonly<Record<string, string>>,
+): readonly string[] {
+  const relative = pathVariables.filter((name) => /^[^/]/.test(settings[name] ?? ''));
+  const commented = [...readFileSync(file, 'utf8').matchAll(/^\s*(\w+)=[^"'`\n]*#.*$/gm)];
+  return [
+    ...relative.map(
+      (name) => `${name} is relative, and each server has a folder of its own: begin it with /.`,
+    ),
+    ...commented.map(
+      ([, name]) =>
+        `${name} has a # after its value, which Node takes for a comment and systemd and Kubernetes don’t: give comments lines of their own.`,
+    ),
+  ];
+}

@@ -51,11 +51,16 @@ test('everything that is wrong is said at once, a line each, without a secret', 
       MAIL_FROM: 'a@example.org',
       DATABASE_URL: 'postgres://me:pass%20word-of-db@db.invalid/concierge',
       NEWSLETTER_KEY: 'key-of-newsletter',
+      MEDIA_DIR: '.data/media',
+      VISIT_CAPACITY: '3   # at the same time',
+      ALARM_LANGUAGE: '"en # quoted"',
     },
     0o644,
   );
   for (const line of [
     /^wrong +settings, file +SMPT_URL is read by nothing/m,
+    /^wrong +settings, file +MEDIA_DIR is relative/m,
+    /^wrong +settings, file +VISIT_CAPACITY has a # after its value/m,
     /^wrong +settings, file +other users may read it: chmod 600 /m,
     /^wrong +settings +LEADS_SECRET has 12 characters/m,
     /^wrong +settings +CMS_PORT must be a port number/m,
@@ -64,6 +69,7 @@ test('everything that is wrong is said at once, a line each, without a secret', 
     /^wrong +mail server +the server of SMTP_URL has no address in DNS/m,
   ])
     expect(said).toMatch(line);
+  expect(said).not.toContain('ALARM_LANGUAGE has');
   for (const one of [...secrets, 'pass word-of-db']) expect(said).not.toContain(one);
   expect(status).toBe(1);
 });

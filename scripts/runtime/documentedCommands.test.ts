@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
@@ -8,23 +7,20 @@ import { type ServerName, servers } from './servers.ts';
 const folders: Readonly<Record<ServerName, string>> = { site: 'apps/site', backend: 'apps/cms' };
 
 /** Commands that the documents run in a container, `[server, file]`. */
-async function documentedCommands(): Promise<[ServerName, string][]> {
-  const found: [ServerName, string][] = [];
-  for await (const file of glob('docs/how-to/*.md', { cwd: root }))
-    for (const [, server, script = ''] of readFileSync(`${root}/${file}`, 'utf8').matchAll(
+const commands = globSync('docs/how-to/*.md', { cwd: root }).flatMap((file) =>
+  [
+    ...readFileSync(`${root}/${file}`, 'utf8').matchAll(
       /\b(?:run|exec) [^`\n]*?\b(site|backend) node (\S+\.ts)/g,
-    ))
-      found.push([server as ServerName, script]);
-  return found;
-}
+    ),
+  ].map(([, server, script = '']) => [server as ServerName, script] as const),
+);
 
-test('an image holds each command that a how-to runs in it, where the how-to says', async () => {
-  const commands = await documentedCommands();
+test('an image holds each command that a how-to runs in it, where the how-to says', () => {
   expect(commands.length).toBeGreaterThan(5);
   const dockerfile = readFileSync(`${root}/Dockerfile`, 'utf8');
   for (const [server, script] of commands) {
     expect(dockerfile).toContain(`WORKDIR /app/${folders[server]}`);
     const file = posix.resolve(`/app/${folders[server]}`, script).replace('/app/', '');
-    expect(await Array.fromAsync(glob(servers[server].entries, { cwd: root }))).toContain(file);
+    expect(globSync(servers[server].entries, { cwd: root })).toContain(file);
   }
 });

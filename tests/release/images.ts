@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/paths.ts';
 import { run } from '../../scripts/lib/processes/run.ts';
 import { madeUpSecrets } from '../../scripts/lib/settings/secrets.ts';
 

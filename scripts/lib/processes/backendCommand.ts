@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { placeOf } from '../../backup/place.ts';
+import { fail } from '../fail.ts';
 import { loadEnvironment } from '../settings/environment.ts';
 import { readInstallation } from '../settings/installation.ts';
 import { environmentOf } from '../stack.ts';
@@ -31,8 +34,17 @@ export async function runBackend(
   }
 }
 
-/** Runs scripts of the backend with the installation's settings, and ends the process. */
+/**
+ * Runs scripts of the backend with the installation's settings, and ends the process: with one
+ * sentence where there is no content database, since a new one would answer for it.
+ */
 export async function backendCommand(...commands: (readonly string[])[]): Promise<never> {
+  loadEnvironment();
+  const { databaseUrl, sqliteFile } = placeOf(process.env);
+  if (!databaseUrl && !existsSync(sqliteFile))
+    fail(
+      `There is no content database ${sqliteFile}: name the backend's settings with CONCIERGE_ENV=FILE, or start it once.`,
+    );
   await runBackend(await backendEnvironment(), ...commands);
   process.exit(0);
 }

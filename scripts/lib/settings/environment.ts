@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pattern } from '@concierge/server/start/variableKinds';
 import {
@@ -10,8 +10,8 @@ import {
 import { cmsVariables } from '../../../apps/cms/src/runtime/cmsVariables.ts';
 import { siteVariables } from '../../../apps/site/src/runtime/siteVariables.ts';
 import { fail } from '../fail.ts';
-import { root } from '../paths.ts';
 import { readEnvironmentFile } from './readEnvironmentFile.ts';
+import { resolvePaths, settingsFile } from './settingsFile.ts';
 
 /** Every variable that the product reads (`.env.example` explains them). */
 export const variables: Variables = {
@@ -20,14 +20,24 @@ export const variables: Variables = {
   BACKUP_KEY: pattern(/^(age1|AGE-SECRET-KEY-)/, 'must begin with age1 or AGE-SECRET-KEY-'),
 };
 
+/** Variables of compose.yaml alone. */
+const ofCompose = ['POSTGRES_PASSWORD', 'ADMIN_HOST', 'SITE_HOSTS', 'ACME_EMAIL'];
+
+/** Whether the product, compose.yaml, Node or the memory's allocator reads this variable. */
+export const isKnownVariable = (name: string): boolean =>
+  schemaOf(variables, name) !== undefined ||
+  ofCompose.includes(name) ||
+  /^(NODE_|MALLOC_)/.test(name);
+
 /**
- * Reads `.env` beside package.json into the environment; variables that are already set win. A line
- * that is no setting or an unknown name in the file, or a malformed value of a known one, ends the
- * process with one sentence.
+ * Reads the file that `CONCIERGE_ENV` names, else `.env` beside package.json, into the environment;
+ * variables that are already set win. A line that is no setting or an unknown name in the file, or a
+ * malformed value of a known one, ends the process with one sentence.
  */
 export function loadEnvironment(): void {
-  const file = `${root}/.env`;
-  const problem = existsSync(file) ? loadFile(file) : undefined;
+  const file = settingsFile();
+  const problem = file ? loadFile(file) : undefined;
+  resolvePaths();
   const sentence =
     problem ??
     malformedVariable(variables, process.env) ??
@@ -39,8 +49,8 @@ function loadFile(file: string): string | undefined {
   const read = readEnvironmentFile(file);
   if (typeof read === 'string') return read;
   for (const [name, value] of Object.entries(read)) {
-    if (!schemaOf(variables, name))
-      return `.env sets ${name}, which nothing reads. .env.example lists every variable.`;
+    if (!isKnownVariable(name))
+      return `${basename(file)} sets ${name}, which nothing reads. .env.example lists every variable.`;
     process.env[name] ??= value;
   }
   return undefined;

@@ -1,18 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../paths.ts';
 import { settingOfNoBrand } from './liveBrands.ts';
 
 /** What a process with this environment reads, or says when it refuses. */
-function read(env: Record<string, string>): unknown {
+function read(env: Record<string, string>, cwd?: string): unknown {
   const script = `
     import { loadEnvironment } from ${JSON.stringify(import.meta.resolve('./environment.ts'))};
     import { readInstallation } from ${JSON.stringify(import.meta.resolve('./installation.ts'))};
     loadEnvironment();
-    process.stdout.write(JSON.stringify(readInstallation()));`;
+    const mediaDir = process.env['MEDIA_DIR'];
+    process.stdout.write(JSON.stringify({ ...readInstallation(), mediaDir }));`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', script],
-    { env: { DATA_DIR: '/data', ...env } as NodeJS.ProcessEnv, encoding: 'utf8' },
+    { env: { DATA_DIR: '/data', ...env } as NodeJS.ProcessEnv, cwd, encoding: 'utf8' },
   );
   return status === 0 ? JSON.parse(stdout) : stderr;
 }
@@ -34,6 +39,21 @@ test.each([
   const said = read(env);
   expect(said).toMatch(/^\n[^\n]+\n\n$/);
   expect(said).toContain(sentence);
+});
+
+test('relative paths begin at the repository, wherever the process runs', () => {
+  const elsewhere = read({ DATA_DIR: '.data/x', MEDIA_DIR: '.data/media' }, '/');
+  expect(elsewhere).toMatchObject({ dataDir: `${root}/.data/x`, mediaDir: `${root}/.data/media` });
+});
+
+test('settings come from the file that CONCIERGE_ENV names; what is set already wins', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'concierge-env-')), 'production.env');
+  writeFileSync(file, 'PORT=4000\nCMS_PORT=4001\nPOSTGRES_PASSWORD=of-compose\n');
+  const ports = { sitePort: 4000, cmsPort: 5000 };
+  expect(read({ CONCIERGE_ENV: file, CMS_PORT: '5000' })).toMatchObject(ports);
+  expect(read({ CONCIERGE_ENV: '/nope.env' })).toContain("/nope.env can't be read");
+  writeFileSync(file, 'SMPT_URL=x\n');
+  expect(read({ CONCIERGE_ENV: file })).toContain('production.env sets SMPT_URL, which nothing');
 });
 
 test('a variable of a brand that doesn’t exist is one sentence', () => {
