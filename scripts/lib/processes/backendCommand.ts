@@ -36,12 +36,14 @@ export async function runBackend(
 
 /**
  * Runs scripts of the backend with the installation's settings, and ends the process: with one
- * sentence where there is no content database, since a new one would answer for it.
+ * sentence where there is no content database, since a new one would answer for it. An import may
+ * begin one.
  */
 export async function backendCommand(...commands: (readonly string[])[]): Promise<never> {
   loadEnvironment();
   const { databaseUrl, sqliteFile } = placeOf(process.env);
-  if (!databaseUrl && !existsSync(sqliteFile))
+  const isImport = commands.some(([name]) => name?.startsWith('content:import'));
+  if (!databaseUrl && !isImport && !existsSync(sqliteFile))
     fail(
       `There is no content database ${sqliteFile}: name the backend's settings with CONCIERGE_ENV=FILE, or start it once.`,
     );
