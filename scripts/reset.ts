@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { confirm, isCancel } from '@clack/prompts';
 import { command } from './backup/command.ts';
 import { placeOf } from './backup/place.ts';
-import { Refusal } from './lib/Refusal.ts';
+import { confirmWipe } from './reset/confirmWipe.ts';
 import { requireStopped, resetInstallation } from './reset/resetInstallation.ts';
 
 // `npm run reset [-- --yes] [-- --secrets]` wipes this installation: database, media, outboxes,
@@ -13,19 +12,9 @@ await command(async () => {
   });
   const place = placeOf(process.env);
   await requireStopped(place);
-  const database = place.databaseUrl
-    ? new URL(place.databaseUrl).pathname.slice(1)
-    : place.sqliteFile;
-  if (!values.yes) await ask(`${place.dataDir}, its media and the database ${database}`);
+  if (!values.yes) await confirmWipe(place);
   const left = await resetInstallation(place, { withSecrets: values.secrets });
   console.log(`\nWiped.${left.length > 0 ? ` In ${place.dataDir} stay: ${left.join(', ')}.` : ''}`);
   if (process.env['S3_BUCKET'])
     console.log(`The bucket ${process.env['S3_BUCKET']} keeps its files.`);
 });
-
-async function ask(what: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new Refusal('Say --yes: nobody can be asked here.');
-  const message = `Wipe ${what}? All content, enquiries and accounts are lost.`;
-  const answer = await confirm({ message, initialValue: false });
-  if (isCancel(answer) || !answer) throw new Refusal('Nothing was wiped.');
-}

@@ -35,7 +35,7 @@ export const usages = {
   'howTos.ts': ['npm run how-tos [-- PAGES --without FILE]'],
   'reset.ts': ['npm run reset [-- --yes --secrets]'],
   'release.ts': ['npm run release [-- --to DIR]'],
-  'backend/seed.ts': ['npm run seed [-- --wipe]'],
+  'backend/seed.ts': ['npm run seed [-- --wipe --yes]'],
   'backend/export.ts': ['npm run export -- --to DIR'],
   'backend/import.ts': [
     'npm run import -- DIR',

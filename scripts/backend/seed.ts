@@ -1,15 +1,29 @@
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { command } from '../backup/command.ts';
+import { placeOf } from '../backup/place.ts';
 import { backendEnvironment, runBackend } from '../lib/processes/backendCommand.ts';
-import { loadEnvironment } from '../lib/settings/environment.ts';
-import { readInstallation } from '../lib/settings/installation.ts';
-import { environmentOf } from '../lib/stack.ts';
+import { Refusal } from '../lib/Refusal.ts';
+import { confirmWipe } from '../reset/confirmWipe.ts';
+import { requireStopped } from '../reset/resetInstallation.ts';
 
-// `npm run seed` fills an empty database; `npm run seed -- --wipe` throws the SQLite database and
-// its media away first.
-loadEnvironment();
-if (process.argv.includes('--wipe') && !process.env['DATABASE_URL']) {
-  const { SQLITE_FILE, MEDIA_DIR = '' } = environmentOf(readInstallation());
-  for (const suffix of ['', '-wal', '-shm']) rmSync(`${SQLITE_FILE}${suffix}`, { force: true });
-  rmSync(MEDIA_DIR, { recursive: true, force: true });
+// `npm run seed` fills an empty database; `npm run seed -- --wipe [--yes]` throws the SQLite database
+// and its media away first.
+const { values } = parseArgs({ options: { wipe: { type: 'boolean' }, yes: { type: 'boolean' } } });
+await command(async () => {
+  if (values.wipe) await wipe();
+  await runBackend(await backendEnvironment(), ['migrate'], ['seed']);
+});
+
+async function wipe(): Promise<void> {
+  const place = placeOf(process.env);
+  if (place.databaseUrl)
+    throw new Refusal(
+      '--wipe is for SQLite: npm run reset wipes the database of DATABASE_URL, with everything else.',
+    );
+  await requireStopped(place);
+  if (!values.yes) await confirmWipe(place);
+  for (const suffix of ['', '-wal', '-shm', '-journal'])
+    rmSync(`${place.sqliteFile}${suffix}`, { force: true });
+  rmSync(place.mediaDir, { recursive: true, force: true });
 }
-await runBackend(await backendEnvironment(), ['migrate'], ['seed']);

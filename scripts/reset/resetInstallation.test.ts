@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeOf } from '../backup/place.ts';
 import { postgresUse } from '../backup/postgres.ts';
 import { filesIn, TestInstallation } from '../backup/TestInstallation.ts';
+import { root } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { resetInstallation } from './resetInstallation.ts';
 
@@ -60,6 +62,32 @@ test('database, media, outboxes, caches and the first password are wiped; secret
     'well-known',
   ]);
   expect(filesIn(here.dir('data'))).toEqual(stays);
+});
+
+test.each([
+  ['a server runs', () => {}, ['--yes'], {}, /is running on .*: stop it/],
+  ['nobody can be asked', stop, [], {}, /Say --yes/],
+  [
+    'it is PostgreSQL',
+    stop,
+    ['--yes'],
+    { DATABASE_URL: 'postgres://x@127.0.0.1:9/x' },
+    /npm run reset/,
+  ],
+])('seed --wipe wipes nothing where %s', (_, before, flags, env, sentence) => {
+  before();
+  const files = filesIn(here.dir('data'));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [`${root}/scripts/backend/seed.ts`, '--wipe', ...flags],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: here.dir('data'), ...env } as NodeJS.ProcessEnv,
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toMatch(sentence);
+  expect(status).toBe(1);
+  expect(filesIn(here.dir('data'))).toEqual(files);
 });
 
 test.skipIf(!existsSync('/usr/lib/postgresql'))(

@@ -1,0 +1,12 @@
+import { confirm, isCancel } from '@clack/prompts';
+import type { Place } from '../backup/place.ts';
+import { Refusal } from '../lib/Refusal.ts';
+
+/** Asks whether an installation may be wiped; throws a Refusal where it may not, or nobody is there. */
+export async function confirmWipe({ dataDir, databaseUrl, sqliteFile }: Place): Promise<void> {
+  if (!process.stdin.isTTY) throw new Refusal('Say --yes: nobody can be asked here.');
+  const database = databaseUrl ? new URL(databaseUrl).pathname.slice(1) : sqliteFile;
+  const message = `Wipe ${dataDir}, its media and the database ${database}? All content, enquiries and accounts are lost.`;
+  const answer = await confirm({ message, initialValue: false });
+  if (isCancel(answer) || !answer) throw new Refusal('Nothing was wiped.');
+}
