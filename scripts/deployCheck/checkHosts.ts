@@ -1,15 +1,20 @@
 import { lookup } from 'node:dns/promises';
-import { hostsOf, pinnedBrand, registry } from '@concierge/brands/registry';
+import { brandByCode, hostsOf, pinnedBrand, registry } from '@concierge/brands/registry';
+import { isBrandCode } from '@concierge/contract/brandDefinitions';
 import { callHttp } from './callHttp.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 
 /** The hosts of the brands and of the admin: whether DNS has them, and whether they answer. */
 export async function checkHosts(env: Environment): Promise<Finding[]> {
   const pinned = pinnedBrand(env as NodeJS.ProcessEnv);
-  const brands = pinned ? [pinned] : registry;
-  const ofBrands = brands.map(async (brand): Promise<Finding[]> => {
-    const { code } = brand;
-    const hosts = hostsOf(brand).filter((host) => !/(^|\.)localhost$/.test(host));
+  const own = pinned ? [] : ownBrands(env);
+  const shipped = (pinned ? [pinned] : registry).map((brand) => ({
+    code: brand.code,
+    hosts: hostsOf(brand).filter((host) => !/(^|\.)localhost$/.test(host)),
+  }));
+  // A group of its own has none of the shipped brands.
+  const brands = [...shipped.filter(({ hosts }) => own.length === 0 || hosts.length > 0), ...own];
+  const ofBrands = brands.map(async ({ code, hosts }): Promise<Finding[]> => {
     if (hosts.length === 0)
       return [findingsOf(code).absent(`HOSTS_${code} is not set, so nobody reaches this brand.`)];
     return Promise.all(hosts.map((host) => checkHost(code, host, `https://${host}/healthz`)));
@@ -23,6 +28,14 @@ export async function checkHosts(env: Environment): Promise<Finding[]> {
   });
   return (await Promise.all([...ofBrands, ...named])).flat();
 }
+
+/** Brands of `HOSTS_<CODE>` that are neither shipped nor in the file of more brands. */
+const ownBrands = (env: Environment) =>
+  Object.entries(env).flatMap(([name, value]) => {
+    const [, code = ''] = /^HOSTS_(.+)$/.exec(name) ?? [];
+    if (!value || !isBrandCode(code) || brandByCode(code)) return [];
+    return [{ code, hosts: value.split(',').map((host) => host.trim().toLowerCase()) }];
+  });
 
 /**
  * A host that DNS has is fine before its server is started; one that shows a wrong certificate or

@@ -202,3 +202,11 @@ test('a brand without a host, and one whose host is not in DNS', async () => {
   expect(of('CAA')).toMatchObject({ state: 'not configured' });
   expect(of('CMS_URL')?.sentence).toContain('nothing answers yet');
 });
+
+test('hosts of a group of one’s own are looked at, and brands that it doesn’t have are left out', async () => {
+  const findings = await checkHosts({ HOSTS_LAKES: 'www.lakes.invalid, north.lakes.invalid' });
+  const lakes = findings.filter(({ part }) => part === 'LAKES');
+  expect(lakes.map(({ state }) => state)).toEqual(['wrong', 'wrong']);
+  expect(lakes[1]?.sentence).toContain('north.lakes.invalid has no address in DNS');
+  expect(findings.find(({ part }) => part === 'CAA')).toBeUndefined();
+});

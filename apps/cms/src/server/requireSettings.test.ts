@@ -52,3 +52,7 @@ test('without SITE_URL the sites are at their configured hosts, encrypted', () =
     said: 'https://him.example.org https://caa.example.org',
   });
 });
+
+test('without SITE_URL the host of a brand that nobody has shipped will do', () => {
+  expect(start({ ...fine, SITE_URL: '', HOSTS_LAKES: 'www.lakes.example' }).status).toBe(0);
+});
