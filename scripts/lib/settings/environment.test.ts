@@ -131,7 +131,7 @@ describe('documents', () => {
     expect(rows.map(([, name, reader]) => [name, reader]).sort()).toEqual(readers.sort());
   });
 
-  test('.env.example has every variable', () => {
+  test('.env.example has every variable, and no comment behind a value', () => {
     const example = readFileSync(`${root}/.env.example`, 'utf8');
     const absent = Object.keys(variables).filter(
       (name) =>
@@ -140,5 +140,7 @@ describe('documents', () => {
         !new RegExp(`^(# )?${name.replace('*', '\\w+')}=`, 'm').test(example),
     );
     expect(absent).toEqual([]);
+    // systemd and Kubernetes would take the comment for a part of the value.
+    expect(example.match(/^(# )?[A-Z\d_]+=.*#.*$/gm)).toBeNull();
   });
 });
