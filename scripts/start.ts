@@ -5,6 +5,7 @@ import { stop } from './lib/processes/children.ts';
 import { supervise } from './lib/processes/supervise.ts';
 import { Refusal } from './lib/Refusal.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
+import { hostToCall } from './lib/settings/hostToCall.ts';
 import { readInstallation } from './lib/settings/installation.ts';
 import {
   fetchBrands,
@@ -17,15 +18,16 @@ import { type Shown, startStack } from './lib/stack.ts';
 loadEnvironment();
 const installation = readInstallation();
 const { dataDir, sitePort, cmsPort } = installation;
+const admin = `http://${hostToCall(process.env['CMS_HOST'])}:${cmsPort}/admin`;
 loadLastBrands(dataDir);
 const pinned = process.env['BRAND'];
 if (pinned && !brandByCode(pinned))
   fail(`BRAND=${pinned} is no brand. Known are ${registry.map((brand) => brand.code).join(', ')}.`);
 
 console.log('\nConcierge\n');
+const report = (sentence: string) => console.error(`\n${sentence}\n`);
 const stack = await startStack({ ...installation, onPages: show });
 
-const report = (sentence: string) => console.error(`\n${sentence}\n`);
 const servers = [
   supervise('site', stack.site, stack.spawn.site, report),
   supervise('backend', stack.cms, stack.spawn.cms, report),
@@ -45,12 +47,16 @@ function hostHere(brand: BrandDefinition): string | undefined {
 }
 
 async function show({ env, firstAdmin, isBuilding }: Shown): Promise<void> {
-  await fetchBrands(env);
-  const foreign = settingOfNoBrand(process.env);
+  const isAnswered = await fetchBrands(env);
+  if (!isAnswered)
+    report(
+      `The backend of CONTENT_API, ${env['CONTENT_API']}, doesn't answer: the site shows what it has kept until it does.`,
+    );
+  const foreign = isAnswered ? settingOfNoBrand(process.env) : undefined;
   if (foreign) throw new Refusal(foreign);
   printAddresses(firstAdmin);
   if (isBuilding) console.log('  The admin is being built; the sites are there already.\n');
-  if (await isWithoutHomePage(env)) printBeginning();
+  if (isAnswered && (await isWithoutHomePage(env))) printBeginning();
 }
 
 function printAddresses(firstAdmin: string | undefined): void {
@@ -58,16 +64,16 @@ function printAddresses(firstAdmin: string | undefined): void {
   console.log('');
   for (const brand of brands)
     console.log(
-      `  ${brand.name.padEnd(36)} http://${pinned ? 'localhost' : hostHere(brand)}:${sitePort}/en/`,
+      `  ${brand.name.padEnd(36)} http://${pinned ? hostToCall(process.env['HOST']) : hostHere(brand)}:${sitePort}/en/`,
     );
-  console.log(`  ${'Content backend'.padEnd(36)} http://localhost:${cmsPort}/admin\n`);
+  console.log(`  ${'Content backend'.padEnd(36)} ${admin}\n`);
   if (firstAdmin) console.log(`  First administrator: ${firstAdmin}\n`);
   console.log('  Ctrl-C stops everything; a server that ends by itself is started again.\n');
 }
 
 function printBeginning(): void {
   console.log(
-    `  There is no home page yet: write one under Pages in http://localhost:${cmsPort}/admin, or stop and\n` +
+    `  There is no home page yet: write one under Pages in ${admin}, or stop and\n` +
       '  begin anew (npm run reset) with a group of your own (npm run init).\n',
   );
 }

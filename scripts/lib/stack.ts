@@ -11,6 +11,7 @@ import { requireFree } from './processes/ports.ts';
 import { requireDatabase } from './processes/requireDatabase.ts';
 import { runScript } from './processes/runScript.ts';
 import { Refusal } from './Refusal.ts';
+import { hostToCall } from './settings/hostToCall.ts';
 import { secretsOf } from './settings/secrets.ts';
 import { step } from './step.ts';
 
@@ -111,7 +112,11 @@ export async function startBackend(
 ): Promise<ChildProcess> {
   const cms = spawnBackend(env, logDir, flags);
   await step('start the backend', () =>
-    answers(`http://localhost:${env['CMS_PORT']}/api/health`, cms, 'backend'),
+    answers(
+      `http://${hostToCall(process.env['CMS_HOST'])}:${env['CMS_PORT']}/api/health`,
+      cms,
+      'backend',
+    ),
   );
   return cms;
 }
@@ -122,7 +127,7 @@ async function startSite(
 ): Promise<ChildProcess> {
   const site = spawnSite(env, logDir);
   await step('start the site', () =>
-    answers(`http://localhost:${env['PORT']}/healthz`, site, 'site'),
+    answers(`http://${hostToCall(process.env['HOST'])}:${env['PORT']}/healthz`, site, 'site'),
   );
   return site;
 }
@@ -152,6 +157,7 @@ export function environmentOf({
       `The data folder ${dataDir} can't be written. Choose another one with DATA_DIR, or allow this user to write there.`,
     );
   }
+  const cmsHost = hostToCall(process.env['CMS_HOST']);
   return {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -167,9 +173,11 @@ export function environmentOf({
     DATA_DIR: dataDir,
     MEDIA_DIR: process.env['MEDIA_DIR'] ?? `${dataDir}/media`,
     SQLITE_FILE: process.env['SQLITE_FILE'] ?? `${dataDir}/cms.db`,
-    CONTENT_API: process.env['CONTENT_API'] ?? `http://localhost:${cmsPort}/api`,
-    SITE_URL: process.env['SITE_URL'] ?? `http://localhost:${sitePort}`,
-    CMS_URL: process.env['CMS_URL'] ?? `http://localhost:${cmsPort}`,
+    CONTENT_API: process.env['CONTENT_API'] ?? `http://${cmsHost}:${cmsPort}/api`,
+    // The backend answers to no other name.
+    CMS_HOSTS: [process.env['CMS_HOSTS'], cmsHost].filter(Boolean).join(','),
+    SITE_URL: process.env['SITE_URL'] ?? `http://${hostToCall(process.env['HOST'])}:${sitePort}`,
+    CMS_URL: process.env['CMS_URL'] ?? `http://${cmsHost}:${cmsPort}`,
     ...secretsOf(dataDir),
     ...env,
   };

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hostNames } from '../../../apps/cms/src/server/requests/hostRefusal.ts';
 import { root } from '../paths.ts';
-import { settingOfNoBrand } from './liveBrands.ts';
+import { environmentOf } from '../stack.ts';
+import { hostToCall } from './hostToCall.ts';
+import { fetchBrands, isWithoutHomePage, settingOfNoBrand } from './liveBrands.ts';
 
 /** What a process with this environment reads, or says when it refuses. */
 function read(env: Record<string, string>, cwd?: string): unknown {
@@ -63,4 +66,28 @@ test('a variable of a brand that doesn’t exist is one sentence', () => {
   expect(settingOfNoBrand({ HOSTS_NOPE: 'x.example' })).toMatch(
     /^HOSTS_NOPE is for a brand that doesn't exist\. There are SEG, /,
   );
+});
+
+test.each([
+  [undefined, 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['10.0.0.5', '10.0.0.5'],
+  ['fd00::5', '[fd00::5]'],
+])('a server that listens on %s is called by %s', (listensOn, host) => {
+  expect(hostToCall(listensOn)).toBe(host);
+});
+
+test('a backend that listens on one interface is called there, and answers to that name', () => {
+  vi.stubEnv('CMS_HOST', '10.0.0.5');
+  const dataDir = mkdtempSync(join(tmpdir(), 'concierge-host-'));
+  const env = environmentOf({ dataDir, sitePort: 3000, cmsPort: 3001 });
+  vi.unstubAllEnvs();
+  expect(env['CONTENT_API']).toBe('http://10.0.0.5:3001/api');
+  expect(hostNames(env)).toContain('10.0.0.5');
+});
+
+test('a backend that is away has no say, and is no error', async () => {
+  const env = { CONTENT_API: 'http://127.0.0.1:9/api', LEADS_SECRET: 'x' };
+  expect(await fetchBrands(env)).toBe(false);
+  expect(await isWithoutHomePage(env)).toBe(false);
 });

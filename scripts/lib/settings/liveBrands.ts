@@ -12,11 +12,17 @@ export function loadLastBrands(dataDir: string): void {
   }
 }
 
-/** Makes the brands of the running backend those of this process; one that keeps none has no say. */
-export async function fetchBrands(env: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Makes the brands of the running backend those of this process; one that keeps none has no say.
+ * False where it can't be reached.
+ */
+export async function fetchBrands(env: Readonly<Record<string, string>>): Promise<boolean> {
   const headers = { authorization: `Bearer ${env['LEADS_SECRET']}` };
-  const answer = await fetch(`${env['CONTENT_API']}/brand-definitions`, { headers });
-  if (answer.ok) apply(await answer.json());
+  const answer = await fetch(`${env['CONTENT_API']}/brand-definitions`, { headers }).catch(
+    () => undefined,
+  );
+  if (answer?.ok) apply(await answer.json());
+  return answer !== undefined;
 }
 
 /**
@@ -41,8 +47,8 @@ export async function isWithoutHomePage(env: Readonly<Record<string, string>>): 
     method: 'POST',
     headers: { entorno: registry[0]?.code ?? '', 'content-type': 'application/json' },
     body: JSON.stringify({ nodeUrl: '/en/' }),
-  });
-  return answer.status === 404;
+  }).catch(() => undefined);
+  return answer?.status === 404;
 }
 
 const apply = (answer: unknown): void => overlayBrands(brandDefinitionsSchema.parse(answer).brands);
