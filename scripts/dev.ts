@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cmsDir, root, siteDir } from './lib/paths.ts';
+import { endWithThis } from './lib/processes/children.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
 import { readInstallation } from './lib/settings/installation.ts';
 import { environmentOf, prepareDatabase } from './lib/stack.ts';
@@ -13,21 +14,12 @@ const environment = { ...environmentOf(installation), NODE_ENV: 'development' };
 const env = { ...process.env, ...environment };
 const firstAdmin = await prepareDatabase(environment);
 if (firstAdmin) console.log(`  First administrator: ${firstAdmin}`);
-const children = [
-  spawn(`${root}/node_modules/.bin/next`, ['dev', '-p', String(cmsPort)], {
-    cwd: cmsDir,
-    env,
-    stdio: 'inherit',
-  }),
-  spawn(`${root}/node_modules/.bin/astro`, ['dev', '--port', String(sitePort)], {
-    cwd: siteDir,
-    env,
-    stdio: 'inherit',
-  }),
-];
-for (const child of children) child.once('exit', () => end());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end());
+start('next', ['dev', '-p', String(cmsPort)], cmsDir);
+start('astro', ['dev', '--port', String(sitePort)], siteDir);
 
-function end(): void {
-  for (const child of children) child.kill('SIGTERM');
+/** Starts one of the two; where it ends, so do this process and the other one, with its status. */
+function start(program: string, args: readonly string[], cwd: string): void {
+  const command = `${root}/node_modules/.bin/${program}`;
+  const child = endWithThis(spawn(command, args, { cwd, env, stdio: 'inherit' }));
+  child.once('exit', (code) => process.exit(code ?? 143));
 }

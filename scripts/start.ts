@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
 import { fail } from './lib/fail.ts';
-import { stop } from './lib/processes/children.ts';
+import { beforeEnd } from './lib/processes/children.ts';
 import { supervise } from './lib/processes/supervise.ts';
 import { Refusal } from './lib/Refusal.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
@@ -32,13 +32,10 @@ const servers = [
   supervise('site', stack.site, stack.spawn.site, report),
   supervise('backend', stack.cms, stack.spawn.cms, report),
 ];
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
-
-async function end(): Promise<void> {
+beforeEnd(() => {
   for (const server of servers) server.release();
-  await Promise.all(servers.map((server) => stop(server.child())));
-  process.exit(0);
-}
+  process.exitCode = 0;
+});
 
 /** A host of a brand that leads to this machine, where it has one. */
 function hostHere(brand: BrandDefinition): string | undefined {

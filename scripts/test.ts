@@ -43,14 +43,17 @@ if (process.argv.includes('--changed')) {
   finish();
 }
 const postgres = await startPostgres(`${tmpdir()}/concierge-test-postgres`, 3905);
-await part("Unit and contract tests, and the backend's once more on PostgreSQL", () =>
-  // Each of the two uses one core for most of its time.
-  Promise.all([
-    vitest('unit', {}),
-    vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms'),
-  ]),
-);
-await postgres.stop();
+try {
+  await part("Unit and contract tests, and the backend's once more on PostgreSQL", () =>
+    // Each of the two uses one core for most of its time.
+    Promise.all([
+      vitest('unit', {}),
+      vitest('postgres', { DATABASE_URL: postgres.url }, '--project', 'cms'),
+    ]),
+  );
+} finally {
+  await postgres.stop();
+}
 
 await part('How-tos, followed on a copy of the tree', () =>
   command('how-tos', [`${root}/scripts/howTos.ts`]),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdir, rm } from 'node:fs/promises';
 import { aptInstall } from './chromium.ts';
 import { fail } from './fail.ts';
+import { beforeEnd } from './processes/children.ts';
 import { run } from './processes/run.ts';
 
 const home = '/usr/lib/postgresql';
@@ -46,13 +47,13 @@ export async function startReplica(
 async function startServer(dir: string, port: number): Promise<TestPostgres> {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c fsync=off`;
   await program('pg_ctl', '-D', `${dir}/db`, '-w', '-l', `${dir}/log`, '-o', options, 'start');
-  return {
-    url: `postgres://concierge@127.0.0.1:${port}/concierge`,
-    stop: async () => {
-      await program('pg_ctl', '-D', `${dir}/db`, '-m', 'immediate', 'stop');
-      await rm(dir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    forget();
+    await program('pg_ctl', '-D', `${dir}/db`, '-m', 'immediate', 'stop');
+    await rm(dir, { recursive: true, force: true });
   };
+  const forget = beforeEnd(stop);
+  return { url: `postgres://concierge@127.0.0.1:${port}/concierge`, stop };
 }
 
 async function requirePostgres(): Promise<void> {

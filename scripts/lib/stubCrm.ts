@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { fail } from './fail.ts';
 import { root } from './paths.ts';
+import { endWithThis } from './processes/children.ts';
 
 /** Starts the stub CRM and waits until it answers; what is answered ends it. */
 export async function startStubCrm(port: number): Promise<() => void> {
-  const child = spawn(process.execPath, [`${root}/scripts/stub-crm.ts`], {
-    env: { ...process.env, CRM_PORT: String(port) },
-    stdio: 'ignore',
-  });
+  const child = endWithThis(
+    spawn(process.execPath, [`${root}/scripts/stubCrm.ts`], {
+      env: { ...process.env, CRM_PORT: String(port) },
+      stdio: 'ignore',
+    }),
+  );
   for (
     const end = Date.now() + 10_000;
     Date.now() < end;

@@ -79,7 +79,7 @@ export async function startCluster(port: number) {
   const sites = ports.sites.map((at, index) =>
     victim(`site ${index + 1}`, ['dist/server/entry.mjs'], siteDir, at, '/healthz'),
   );
-  const crm = victim('crm', [`${root}/scripts/stub-crm.ts`], root, ports.crm, '/received');
+  const crm = victim('crm', [`${root}/scripts/stubCrm.ts`], root, ports.crm, '/received');
   let nginx: ChildProcess | undefined;
   const all = [...backends, ...sites];
   return {

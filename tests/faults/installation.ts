@@ -78,7 +78,7 @@ export async function install(
   });
   const crm = new Victim({
     name: 'crm',
-    args: [`${root}/scripts/stub-crm.ts`],
+    args: [`${root}/scripts/stubCrm.ts`],
     cwd: root,
     env,
     ready: () => health(crmPort, '/received'),

@@ -11,7 +11,8 @@ const starter = (how: string) => `
   import * as here from ${JSON.stringify(import.meta.resolve('./children.ts'))};
   const { fail } = await import(${JSON.stringify(import.meta.resolve('../fail.ts'))});
   const begin = () => {
-    const code = 'setInterval(() => {}, 1000)';
+    // It takes its time to end, as a server that drains.
+    const code = "process.on('SIGTERM', () => setTimeout(process.exit, 300)); setInterval(() => {}, 1000)";
     console.log(here.endWithThis(spawn(process.execPath, ['-e', code], { stdio: 'ignore' })).pid);
   };
   const forever = () => new Promise(() => setInterval(() => {}, 1000));
@@ -29,7 +30,13 @@ test.each([
   ['a start that fails', "await here.stopOnFailure(async () => { begin(); throw 'no'; })", 1],
   ['one sentence', "begin(); fail('A sentence.');", 1],
   ['an error that nobody catches', "begin(); throw new Error('a fault');", 1],
-  ['SIGTERM', 'await here.stopOnFailure(async () => { begin(); await forever(); })', 143],
+  ['SIGINT, twice', 'begin(); here.beforeEnd(() => { process.exitCode = 7; }); await forever()', 7],
+  ['SIGTERM', 'begin(); await forever()', 143],
+  [
+    'SIGTERM in a start',
+    'await here.stopOnFailure(async () => { begin(); await forever(); })',
+    143,
+  ],
   ['SIGHUP', 'await here.stopOnFailure(async () => { begin(); await forever(); })', 129],
 ])('%s leaves no process behind', async (name, how, status) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', starter(how)], {
@@ -39,7 +46,9 @@ test.each([
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());
   expect(pid).toBeGreaterThan(1);
-  if (name.startsWith('SIG')) child.kill(name as NodeJS.Signals);
+  const [, signal] = /^(SIG\w+)/.exec(name) ?? [];
+  if (signal) child.kill(signal as NodeJS.Signals);
+  if (name.includes('twice')) child.kill(signal as NodeJS.Signals);
   expect((await ended)[0]).toBe(status);
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5000);
 });
