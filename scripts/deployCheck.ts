@@ -33,7 +33,8 @@ process.exit(count('wrong') > 0 ? 1 : 0);
 async function findAll(): Promise<Finding[]> {
   const { env } = process;
   const { checkFile, checkSettings } = await import('./deployCheck/checkSettings.ts');
-  const { checkDatabase, checkDataFolder } = await import('./deployCheck/checkDatabase.ts');
+  const { checkDatabase } = await import('./deployCheck/checkDatabase.ts');
+  const { checkAuditLog, checkDataFolder } = await import('./deployCheck/checkDisk.ts');
   const { checkBucket } = await import('./deployCheck/checkBucket.ts');
   const { checkMail } = await import('./deployCheck/checkMail.ts');
   const { checkCdn, checkCrm, checkSignIn, checkTraces } = await import(
@@ -60,6 +61,7 @@ async function findAll(): Promise<Finding[]> {
     ...(file ? checkFile(file, fromFile, named !== undefined) : []),
     ...(await checkSettings(env)),
     checkDataFolder(env, `${root}/.data`),
+    checkAuditLog(env),
     ...reached.flat(),
   ];
 }

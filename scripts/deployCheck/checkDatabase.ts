@@ -1,5 +1,3 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import pg from 'pg';
 import {
   databaseProblem,
@@ -88,20 +86,4 @@ async function judge(client: pg.Client): Promise<Finding> {
   const missing = names.size - applied.rows.length;
   const rest = missing > 0 ? `; the next start applies ${missing} more: back up first` : '';
   return ok(`${server}, ${applied.rows.length} of ${names.size} migrations${rest}.`);
-}
-
-/** Whether the folder of everything that is kept on disk can be written. */
-export function checkDataFolder(env: Environment, fallback: string): Finding {
-  const found = findingsOf('data folder');
-  const folder = resolve(env['DATA_DIR'] || fallback);
-  let existing = folder;
-  while (!existsSync(existing)) existing = dirname(existing);
-  try {
-    accessSync(existing, constants.W_OK | constants.X_OK);
-    return found.ok(`${folder} can be written.`);
-  } catch {
-    return found.wrong(
-      `${existing} can’t be written: chown it to who runs the servers, or set DATA_DIR.`,
-    );
-  }
 }
