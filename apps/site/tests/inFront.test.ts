@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessLog, hasNginx, startNginx } from './nginx.ts';
+import { accessLog, errorLog, hasNginx, startNginx } from './nginx.ts';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
 
 // What stands in front of the site: any CDN that understands Cache-Tag and is purged by webhook,
@@ -32,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   nginx?.kill('SIGTERM');
+  rmSync(errorLog(nginxPort), { force: true });
   await site.stop();
   webhook.close();
 });
@@ -86,6 +87,20 @@ test.skipIf(!hasNginx)(
     rmSync(accessLog(nginxPort));
   },
 );
+
+test.skipIf(!hasNginx)('nginx logs no query of a call that failed either', async () => {
+  const port = nginxPort + 1;
+  const alone = await startNginx(port, [1]);
+  try {
+    const failed = await site.ask('/api/mail?email=quuxmark@example.ch', { port });
+    expect(failed.status).toBe(502);
+    await until(async () => readFileSync(accessLog(port), 'utf8').includes(' 502 '), 5000);
+    expect(readFileSync(errorLog(port), 'utf8')).not.toContain('quuxmark');
+  } finally {
+    alone.kill('SIGTERM');
+    for (const log of [accessLog(port), errorLog(port)]) rmSync(log, { force: true });
+  }
+});
 
 test.skipIf(!hasNginx)(
   'nginx serves pages in every encoding, by host, without the words for caches',

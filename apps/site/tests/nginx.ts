@@ -12,6 +12,10 @@ export const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0;
 /** File that nginx on this port logs calls to. */
 export const accessLog = (port: number): string => join(tmpdir(), `concierge-nginx-${port}.log`);
 
+/** File that nginx on this port logs its errors to. */
+export const errorLog = (port: number): string =>
+  join(tmpdir(), `concierge-nginx-${port}-errors.log`);
+
 /**
  * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before one or
  * several sites; what is in `beside` belongs into its http block too.
@@ -36,12 +40,13 @@ export async function startNginx(
       sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} max_fails=0;`).join(' '),
     )
     .replace('/var/cache/nginx/concierge', join(folder, 'cache'))
-    .replace('/var/log/nginx/concierge.log', accessLog(port));
+    .replace('/var/log/nginx/concierge.log', accessLog(port))
+    .replace('/var/log/nginx/concierge-error.log', errorLog(port));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const process_ = `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')}; ${user} events {}`;
+  const process_ = `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log ${errorLog(port)}; ${user} events {}`;
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process_}\nhttp { access_log off; ${temporary.join(' ')}\n${site}\n${beside}\n}`,
@@ -57,7 +62,7 @@ export async function startNginx(
   ) {
     if (await isOpen(port)) return child;
   }
-  throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+  throw new Error(`nginx did not start: ${readFileSync(errorLog(port), 'utf8')}`);
 }
 
 function isOpen(port: number): Promise<boolean> {
