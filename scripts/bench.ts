@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchAttacks } from './bench/attacks.ts';
 import { benchCachedPage } from './bench/cachedPage.ts';
@@ -8,6 +8,7 @@ import { benchIntake } from './bench/intake.ts';
 import { Editor } from './bench/kit/editor.ts';
 import { rss } from './bench/kit/memory.ts';
 import { freePort } from './bench/kit/ports.ts';
+import { replaceMeasured } from './bench/kit/replaceMeasured.ts';
 import { type Row, table } from './bench/kit/table.ts';
 import { requestsPerSecond, requireWrk } from './bench/load/wrk.ts';
 import { benchOutbox } from './bench/outbox.ts';
@@ -20,7 +21,7 @@ import { step } from './lib/step.ts';
 
 /**
  * `npm run bench`: measures the built product on loopback, as ratios taken in one run; `-- --write`
- * also writes docs/benchmarks.md.
+ * also writes the table in docs/benchmarks.md.
  */
 const sitePort = await freePort(3900);
 const cmsPort = await freePort(3901);
@@ -91,8 +92,9 @@ const text = table(rows);
 console.log(`\n${text}`);
 if (process.argv.includes('--write')) {
   const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, shared with the load generator`;
-  const page = `# Benchmarks\n\n\`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine}.\nOnly ratios and figures of one run compare.\n\n${text}`;
-  writeFileSync(`${root}/docs/benchmarks.md`, page);
+  const file = `${root}/docs/benchmarks.md`;
+  const measured = `\`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine}.\nOnly ratios and figures of one run compare.\n\n${text}`;
+  writeFileSync(file, replaceMeasured(readFileSync(file, 'utf8'), measured));
 }
 process.exit(0);
 
