@@ -1,6 +1,8 @@
 import type { OwnGroup } from '../apps/cms/src/seed/group/ownGroup.ts';
+import { placeOf } from './backup/place.ts';
 import { askFor } from './init/ask.ts';
 import { type Given, help, readFlags } from './init/flags.ts';
+import { holdsContent } from './init/holdsContent.ts';
 import { groupProblem } from './init/problems.ts';
 import { fail } from './lib/fail.ts';
 import { firstAdminSince } from './lib/firstAdmin.ts';
@@ -16,6 +18,8 @@ if (!given) {
   process.exit(0);
 }
 loadEnvironment();
+if (await holdsContent(placeOf(process.env)))
+  fail('The database holds something already: `npm run reset` empties it.');
 const own = process.stdin.isTTY ? await askFor(given) : saidBy(given);
 const problem = groupProblem(own);
 if (problem) fail(problem);
