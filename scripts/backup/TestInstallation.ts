@@ -25,12 +25,13 @@ export class TestInstallation {
   inbox: DatabaseSync;
 
   constructor() {
-    for (const folder of ['media', 'pages/build', 'well-known'])
+    for (const folder of ['media', 'pages/build', 'releases', 'well-known'])
       mkdirSync(this.dir(`data/${folder}`), { recursive: true });
     writeFileSync(this.dir('data/media/photo.jpg'), 'a picture');
     writeFileSync(this.dir('data/secrets.json'), '{"LEADS_SECRET":"x"}', { mode: 0o600 });
     writeFileSync(this.dir('data/well-known/proof.txt'), 'a proof');
     writeFileSync(this.dir('data/pages/build/pages.db'), 'a cache');
+    writeFileSync(this.dir('data/releases/concierge.tar.gz'), 'an archive');
     this.outbox = new Outbox(this.dir('data/spool.db'));
     this.outbox.accept(lead('first'));
     this.inbox = new DatabaseSync(this.dir('data/cms.db'));

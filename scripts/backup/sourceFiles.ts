@@ -20,8 +20,18 @@ export interface SourceFile {
   readonly state: string;
 }
 
-/** Folders of the data folder that are made again by themselves, or hold results of tests. */
-const leftOut = new Set(['pages', 'images', 'log', 'test', 'bench', 'fuzz', 'look', 'lighthouse']);
+/** Folders of the data folder that are made again, or hold results of tests. */
+const leftOut = new Set([
+  'pages',
+  'images',
+  'log',
+  'releases',
+  'test',
+  'bench',
+  'fuzz',
+  'look',
+  'lighthouse',
+]);
 
 /**
  * Everything of an installation that can't be made again. A file that this list doesn't know is in,

@@ -15,8 +15,8 @@ const kept: readonly RegExp[] = [
   /^(?:brands|forms|cdn-purges)\.json(?:\.\w+)?$/,
   /^(?:site-id|first-administrator\.txt)$/,
   /^seeded-[\da-f]+$/,
-  // Made-up installations of benchmarks and tests.
-  /^(?:bench|fuzz|test|look\.json)$/,
+  // Archives of `npm run release`, and made-up installations of benchmarks and tests.
+  /^(?:releases|bench|fuzz|test|look\.json)$/,
 ];
 const secrets = /^secrets\.json$/;
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
+import { runtimeFiles } from './runtimeFiles.ts';
 import { type ServerName, servers } from './servers.ts';
 
 const folders: Readonly<Record<ServerName, string>> = { site: 'apps/site', backend: 'apps/cms' };
@@ -14,6 +15,13 @@ const commands = globSync('docs/how-to/*.md', { cwd: root }).flatMap((file) =>
     ),
   ].map(([, server, script = '']) => [server as ServerName, script] as const),
 );
+
+test.each(['site', 'backend'] as const)('the image of the %s holds its licences', async (name) => {
+  const files = await runtimeFiles({ entries: [], files: servers[name].files, lists: [] });
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'THIRD-PARTY.md']));
+  const fonts = files.filter((file) => file.includes('/OFL-'));
+  expect(fonts).toHaveLength(name === 'site' ? 2 : 0);
+});
 
 test('an image holds each command that a how-to runs in it, where the how-to says', () => {
   expect(commands.length).toBeGreaterThan(5);

@@ -8,15 +8,20 @@ export interface ServerFiles {
   readonly lists: readonly string[];
 }
 
+/** The licence, and the notices of what is in the image. */
+const papers = ['LICENSE', 'THIRD-PARTY.md'];
+
 export const servers = {
   site: {
     entries: ['apps/site/dist/server/entry.mjs', 'scripts/{backup,restore}.ts'],
     files: [
+      ...papers,
       'package.json',
       'apps/site/package.json',
       'apps/site/dist/**',
+      'apps/site/src/styles/fonts/OFL-*.txt',
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/*.{json,mmdb}',
-      'node_modules/@fontsource-variable/{inter-tight,vazirmatn}/{package.json,files/*}',
+      'node_modules/@fontsource-variable/{inter-tight,vazirmatn}/{LICENSE,package.json,files/*}',
     ],
     lists: [],
   },
@@ -30,6 +35,7 @@ export const servers = {
       'scripts/{backup,deployCheck,init,restore}.ts',
     ],
     files: [
+      ...papers,
       'package.json',
       'apps/cms/package.json',
       'apps/cms/.next/**',
