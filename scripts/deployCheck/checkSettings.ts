@@ -72,7 +72,7 @@ function portabilityProblems(
     ),
     ...commented.map(
       ([, name]) =>
-        `${name} has a # after its value, which Node takes for a comment and systemd and Kubernetes don’t: give comments lines of their own.`,
+        `${name} has a # after its value, a comment to Node alone: give comments lines of their own.`,
     ),
   ];
 }

@@ -1,8 +1,8 @@
 const [begin, end] = ['<!-- measured -->\n', '<!-- /measured -->'];
 
 /**
- * A page with this text in the place of what was measured before, between its two marks; what people
- * wrote around them stays. Throws where a mark is missing.
+ * A page with this text in the place of what was measured before, between its two marks; what
+ * people wrote around them stays. Throws where a mark is missing.
  */
 export function replaceMeasured(page: string, text: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];

@@ -31,8 +31,8 @@ export const isKnownVariable = (name: string): boolean =>
 
 /**
  * Reads the file that `CONCIERGE_ENV` names, else `.env` beside package.json, into the environment;
- * variables that are already set win. A line that is no setting or an unknown name in the file, or a
- * malformed value of a known one, ends the process with one sentence.
+ * variables that are already set win. A line that is no setting or an unknown name in the file, or
+ * a malformed value of a known one, ends the process with one sentence.
  */
 export function loadEnvironment(): void {
   const file = settingsFile();
