@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { brandByCode, hostsOf, pinnedBrand, registry } from '@concierge/brands/registry';
-import { isBrandCode } from '@concierge/contract/brandDefinitions';
+import { isBrandCode } from '@concierge/contract/brandCode';
 import { callHttp } from './callHttp.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 

@@ -1,5 +1,5 @@
 import { pinnedBrand } from '@concierge/brands/registry';
-import { isBrandCode } from '@concierge/contract/brandDefinitions';
+import { isBrandCode } from '@concierge/contract/brandCode';
 
 /**
  * Why links in mails would lead to this machine, as one sentence; undefined where they don't. Those
