@@ -24,6 +24,8 @@ export class FakeBackend {
   readonly calls = new Map<string, number>();
   readonly redirects = new Map<string, { status: 301 | 302; to: string }>();
   readonly gone = new Set<string>();
+  /** Answers of calls that have no content of their own here, by path; 404 where none is set. */
+  readonly answers = new Map<string, unknown>();
   readonly pictures = new Map<string, Buffer>();
   /** Versions of files by name; 1 where none is set. */
   readonly versions = new Map<string, string>();
@@ -89,6 +91,8 @@ export class FakeBackend {
       return json(response, 200, {
         pages: url.searchParams.get('after') === '0' ? sitemapPages() : [],
       });
+    const given = this.answers.get(url.pathname);
+    if (given !== undefined) return json(response, 200, given);
     if (url.pathname === '/api/form-definitions') return json(response, 200, { forms: [] });
     if (url.pathname === '/api/views/search/default')
       return json(response, 200, {

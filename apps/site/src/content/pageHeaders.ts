@@ -4,6 +4,9 @@ import type { PageContext } from './pageContext.ts';
 /** Seconds that a page, and a 404, count as fresh without news from the change feed. */
 const freshFor = { 200: 300, 404: 60 } as const;
 
+/** Seconds for a page without the part that the backend could not give. */
+const makeshiftFreshFor = 10;
+
 /** Where the browser learns which pages it may fetch in advance. */
 const speculation = { 'Speculation-Rules': '"/static/speculation-rules.json"' };
 
@@ -19,18 +22,22 @@ export const alike = 'Concierge-Alike';
  */
 const soundVersion = /^[\d:.TZ+-]{10,40}$/;
 
+/** What a page shows that the backend gives by a call of its own. */
+interface SecondAnswer {
+  /** Tag of the list, such as `list:event`; it makes the page stale besides the page's own tags. */
+  readonly tag?: string;
+  /** The backend could not give it: the page is a makeshift, to be rendered again soon. */
+  readonly isMissing?: boolean;
+}
+
 /**
  * Headers of a page for whoever caches it: the page front of this process, and any CDN before it
  * that understands `CDN-Cache-Control` and `Cache-Tag` (ADR 16). Errors and drafts are never kept.
  */
-export function pageHeaders({
-  status,
-  shell,
-  brand,
-  preview,
-  answer,
-  path,
-}: PageContext): Record<string, string> {
+export function pageHeaders(
+  { status, shell, brand, preview, answer, path }: PageContext,
+  { tag, isMissing = false }: SecondAnswer = {},
+): Record<string, string> {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
   if (status === 500 || preview)
     return { ...type, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
@@ -43,7 +50,10 @@ export function pageHeaders({
     ...speculation,
     ...says,
     ...isAlike,
-    ...cachedBy([...shell.tags, `brand:${brand.code}`], freshFor[status]),
+    ...cachedBy(
+      [...shell.tags, ...(tag ? [tag] : []), `brand:${brand.code}`],
+      isMissing ? makeshiftFreshFor : freshFor[status],
+    ),
   };
 }
 

@@ -214,6 +214,6 @@ describe('the answer goes along with an enquiry', () => {
     `${asked({ age: '7' })}&program=${teaser.alias}`,
     '',
   ])('not that of %s', async (wrong) =>
-    expect(await loadEligibilityQuery(testContext({ node, query: wrong }))).toBeUndefined(),
+    expect(await loadEligibilityQuery(testContext({ node, query: wrong }))).toBeNull(),
   );
 });

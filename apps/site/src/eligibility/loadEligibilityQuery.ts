@@ -12,19 +12,20 @@ import { countryName, levelName, overall } from './words.ts';
 
 /**
  * Reads “Can I apply?” answers from a form page's address and evaluates them again, because anybody
- * can write an address. Undefined if there are none.
+ * can write an address. Null if there are none, undefined if the backend can't answer.
  */
 export async function loadEligibilityQuery(
   context: PageContext,
-): Promise<EligibilityQuery | undefined> {
+): Promise<EligibilityQuery | null | undefined> {
   const { url, answer: page, lang } = context;
   const alias = url.searchParams.get('program');
   const applicant = readApplicant(url.searchParams)?.applicant;
-  if (!alias || !applicant || !page?.node.field_webform_dynamic_paragraph) return undefined;
+  if (!alias || !applicant || !page?.node.field_webform_dynamic_paragraph) return null;
   const found = await fetchPrograms(context, finderQueryOf(new URLSearchParams({ lang })), [alias]);
+  if (!found) return undefined;
   // The address may name the programme by its path in another language.
-  const [program] = found?.asked ?? [];
-  if (!program) return undefined;
+  const [program] = found.asked;
+  if (!program) return null;
   const answer = evaluate(program.facts, applicant, swissDay());
   const query = applicantQuery(applicant);
   query.set('program', program.alias);
