@@ -104,8 +104,8 @@ export function fakeShell(brand: BrandDefinition, lang: Lang) {
 }
 
 /**
- * Every node type's full example, by the address that it names, and one page with every block's
- * full example.
+ * Every node type's full example, by the address that it names, one page with every block's full
+ * example, and the two pages that list.
  */
 const nodes: ReadonlyMap<string, NodeInput> = new Map([
   ...Object.values(nodeExamples).map(({ full }): [string, NodeInput] => [full.alias, full]),
@@ -113,6 +113,16 @@ const nodes: ReadonlyMap<string, NodeInput> = new Map([
     '/all-blocks/',
     page('lego_page', '/all-blocks/', 'All blocks', {
       field_blocks: Object.values(blockExamples).map(({ full }) => full),
+    }),
+  ],
+  [
+    '/events/',
+    page('lego_page', '/events/', 'Events', { field_blocks: [blockExamples.event_list.full] }),
+  ],
+  [
+    '/programs/',
+    page('lego_page', '/programs/', 'Programs', {
+      field_blocks: [blockExamples.program_list.full],
     }),
   ],
 ]);

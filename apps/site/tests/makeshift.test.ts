@@ -40,12 +40,7 @@ test.each([
   ['compare/index', '/en/compare/', '/api/programs', found],
   ['compare/index', compared, '/api/programs', found],
   ['[...alias]', applying, '/api/programs', found],
-  [
-    'events/index',
-    '/en/open-house/',
-    '/api/events',
-    { items: [], total: 0, pages: 1, filters: [] },
-  ],
+  ['events/index', '/en/events/', '/api/events', { items: [], total: 0, pages: 1, filters: [] }],
   ['news/index', '/en/about/', '/api/news', { items: [], total: 0, pages: 1, categories: [] }],
 ])(
   '%s at %s without the answer of its second call is fresh for seconds, not minutes',

@@ -1,10 +1,14 @@
+import { isLang } from '@concierge/contract/lang';
 import type { APIRoute } from 'astro';
 import { calendarOf, intakeDates } from '../../../calendar/calendarOf.ts';
 import { loadPage } from '../../../content/loadPage.ts';
 import { cachedBy } from '../../../content/pageHeaders.ts';
+import { redirectAnswer } from '../../../content/redirectAnswer.ts';
 import { allEvents } from '../../../events/askEvents.ts';
 import { allPrograms } from '../../../finder/askFinder.ts';
 import { teaserAddress } from '../../../routing/brandAddress.ts';
+import { calendarPath } from '../../../routing/calendarPath.ts';
+import { siteLink } from '../../../routing/link.ts';
 
 /** The agenda's own feed; `?kind=` leaves only the events of a kind. */
 const agenda = 'events';
@@ -16,38 +20,36 @@ const intakes = 'programs';
 
 /**
  * `GET /{lang}/calendar/{alias}.ics`: the page's event, its programme's dates, or the events or
- * programmes that it lists. 404 where it has none.
+ * programmes that it lists; where the page has moved, a redirect to the file there. 404 where it has
+ * none; 503 without the backend, because calendars delete what an answer leaves out.
  */
 export const GET: APIRoute = async ({ locals, url, params }) => {
-  const loaded = await loadPage(locals, new URL(`/${locals.lang}/${params['alias'] ?? ''}/`, url));
-  const context = loaded.kind === 'page' ? loaded.context : undefined;
-  const node = context?.answer?.node;
   const { origin, lang } = locals;
+  const { alias } = params;
+  const loaded = await loadPage(locals, new URL(`/${lang}/${alias ?? ''}/`, url));
+  if (loaded.kind === 'redirect') return movedTo(loaded, locals) ?? notFound();
+  const { context } = loaded;
+  const node = context.answer?.node;
+  if (!node) return context.status === 500 ? unavailable() : notFound();
   const kind = url.searchParams.get('kind');
-  const listed =
-    context && params['alias'] === agenda
-      ? await allEvents(context, kind ? { kind } : {})
-      : undefined;
-  const programs = context && params['alias'] === intakes ? await allPrograms(context) : undefined;
+  const listed = alias === agenda ? await allEvents(context, kind ? { kind } : {}) : undefined;
+  const programs = alias === intakes ? await allPrograms(context) : undefined;
+  if ((alias === agenda && !listed) || (alias === intakes && !programs)) return unavailable();
   const dates = intakeDates.filter(
     (date) => !intakeDates.some((known) => known === kind) || date === kind,
   );
-  const calendar =
-    node && context
-      ? calendarOf({
-          node,
-          listed,
-          programs,
-          dates,
-          lang,
-          t: context.t,
-          host: new URL(origin).hostname,
-          address: (alias, host_brand) =>
-            new URL(teaserAddress({ alias, host_brand }, lang), origin).href,
-        })
-      : undefined;
-  if (!calendar || !context)
-    return new Response('Not Found', { status: context?.status === 500 ? 503 : 404 });
+  const calendar = calendarOf({
+    node,
+    listed,
+    programs,
+    dates,
+    lang,
+    t: context.t,
+    host: new URL(origin).hostname,
+    address: (path, host_brand) =>
+      new URL(teaserAddress({ alias: path, host_brand }, lang), origin).href,
+  });
+  if (!calendar) return notFound();
   return new Response(calendar, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -55,3 +57,19 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
     },
   });
 };
+
+const notFound = () => new Response('Not Found', { status: 404 });
+const unavailable = () =>
+  new Response('Service Unavailable', { status: 503, headers: { 'Retry-After': '60' } });
+
+/** The calendar file of the page that a redirect leads to; undefined where that is none of ours. */
+function movedTo(
+  { status, to }: Parameters<typeof redirectAnswer>[0],
+  locals: App.Locals,
+): Response | undefined {
+  const target = URL.parse(siteLink(to, locals.lang), locals.origin);
+  const [, lang, alias] = /^\/(\w+)\/(.+)$/.exec(target?.pathname ?? '') ?? [];
+  return target?.origin === locals.origin && isLang(lang) && alias
+    ? redirectAnswer({ status, to: calendarPath(alias, lang) }, locals)
+    : undefined;
+}
