@@ -37,6 +37,16 @@ test('what a visitor asked wrongly fills no log of errors', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
+test('a refusal that is no JSON keeps its status, and what it says is ours', async () => {
+  vi.mocked(callBackend).mockResolvedValue({
+    status: 403,
+    statusText: 'Forbidden',
+    data: undefined,
+  });
+  const answer = await ask();
+  expect([answer.status, await answer.json()]).toMatchObject([403, { errors: [{}] }]);
+});
+
 test('an answer is no failure', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   vi.mocked(callBackend).mockResolvedValue({ status: 200, statusText: 'OK', data: { items: [] } });

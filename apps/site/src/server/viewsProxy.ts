@@ -34,7 +34,8 @@ export async function proxyView(
     if (status >= 400 && status < 500)
       log.debug({ status, brand: brand.code, path: view }, 'the backend refused a search');
     else if (status !== 200) fail(new Error(`${status} ${statusText}`));
-    return Response.json(data, {
+    const refusal = { errors: [{ message: 'The content backend refused the search.' }] };
+    return Response.json(data ?? refusal, {
       status,
       headers: { 'Cache-Control': status === 200 ? 'public, max-age=30' : 'no-store' },
     });

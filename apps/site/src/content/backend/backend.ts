@@ -33,6 +33,7 @@ export interface BackendCall {
 export interface BackendAnswer {
   status: number;
   statusText: string;
+  /** Undefined where a refusal (400 to 499) is no JSON: a firewall or a foreign backend wrote it. */
   data: unknown;
 }
 
@@ -45,7 +46,7 @@ const againMs = 200;
  * One call to the backend that reads (spec §7): JSON both ways, the brand's code in the header
  * `entorno`. Redirects are not followed. One that is cut off, or that a proxy found nobody for, is
  * tried once more: a backend of several may just be restarted. Throws BackendError where no JSON
- * comes back in time, whatever the status.
+ * comes back in time, unless it is a refusal, which says that somebody is there.
  */
 export async function callBackend(path: string, call: BackendCall): Promise<BackendAnswer> {
   if (!backendHealth.mayTry())
@@ -111,6 +112,7 @@ function parseJson(text: string, status: number, statusText: string): unknown {
     if (status === 404 && typeof data === 'object' && data) notFoundBodies.set(text, data);
     return data;
   } catch {
+    if (status >= 400 && status < 500) return undefined;
     const reason = status >= 200 && status < 300 ? 'garbage' : 'status';
     throw new BackendError(reason, `${status} ${statusText}: the answer is not JSON`, status);
   }

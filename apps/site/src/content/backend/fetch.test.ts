@@ -135,6 +135,17 @@ test('[S8.fetch.6] [S7.node.4] the content fetch does not throw a 404', async ()
   ]);
 });
 
+test('refusals that are no JSON are no sign that the backend is down, and such a 404 is a page not found', async () => {
+  for (const status of [403, 429]) {
+    answer = { status, words: 'Refused', body: undefined };
+    for (let times = 0; times < 4; times += 1)
+      await expect(site.fetchNode(brand, 'en', '/en/<script>/')).rejects.toThrow('Refused');
+  }
+  answer = { status: 404, body: undefined };
+  expect(await site.fetchNode(brand, 'en', '/en/nowhere/')).toMatchObject({ kind: 'missing' });
+  expect([seen.length, site.backendHealth.isDown]).toEqual([9, false]);
+});
+
 test.each([
   ['cut off', () => cutOff.push(1)],
   ['answered by a proxy that finds nobody', () => answers.push({ status: 502, body: undefined })],
