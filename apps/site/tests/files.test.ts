@@ -208,10 +208,50 @@ test('HEAD says of a file what it says without a range', async () => {
 test('a brand with a digit in its code has social cards', async () => {
   const brands = [{ code: 'HIM' }, { code: 'EHL2', name: 'Second School' }];
   writeFileSync(join(site.dataDir, 'brands.json'), JSON.stringify({ brands }));
+  const { overlayBrands } = await import('@concierge/brands/liveBrands');
   const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  overlayBrands(brands);
   const url = socialCardUrl({ brand: 'EHL2', lang: 'en', title: 'Open day', image: undefined });
+  overlayBrands([]);
   expect((await site.ask(url)).status).toBe(200);
 });
+
+test('a card whose picture can not be had now is shown without it for a minute, and whole thereafter', async () => {
+  const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  const image = '/api/media/file/card-hero.jpg';
+  const url = socialCardUrl({ brand: 'HIM', lang: 'en', title: 'Open house', image });
+  site.backend.mood = 'error';
+  const bare = await site.ask(url);
+  expect([bare.status, bare.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  site.backend.mood = 'well';
+  const whole = await site.ask(url);
+  expect(whole.headers['cache-control']).toContain('immutable');
+  expect(whole.body.equals(bare.body)).toBe(false);
+});
+
+test('a card has another address once its brand has another name or other colours', async () => {
+  const { overlayBrands } = await import('@concierge/brands/liveBrands');
+  const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  const address = () =>
+    socialCardUrl({ brand: 'HIM', lang: 'en', title: 'Open house', image: undefined });
+  const shipped = address();
+  overlayBrands([{ code: 'HIM', name: 'Mürren Institute' }]);
+  const renamed = address();
+  overlayBrands([{ code: 'HIM', colors: { brand: '#003366' } }]);
+  const repainted = address();
+  overlayBrands([]);
+  expect(new Set([shipped, renamed, repainted]).size).toBe(3);
+  expect(address()).toBe(shipped);
+});
+
+test.each([`${'a'.repeat(138)}😀 and more of it`, 'half an emoji: \ud83d'])(
+  'the card of %j is found at its address',
+  async (title) => {
+    const { socialCardUrl } = await import('../src/content/socialCard.ts');
+    const url = socialCardUrl({ brand: 'HIM', lang: 'en', title, image: undefined });
+    expect((await site.ask(url)).status).toBe(200);
+  },
+);
 
 test('an address that names what is not there a hundred times gets what the site has, and the backend is left alone', async () => {
   for (let round = 0; round < 130; round += 1) await site.ask(`/media/missing-${round}.jpg`);

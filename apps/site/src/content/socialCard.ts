@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { brandByCode } from '@concierge/brands/registry';
+import { tokensOf } from '@concierge/brands/tokensOf';
 import type { Lang } from '@concierge/contract/lang';
 import { settings } from '../runtime/settings.ts';
 
@@ -15,7 +17,7 @@ export interface SocialCard {
 /** Size of every card, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The longest title that is drawn. */
+/** The longest title that is drawn, in characters; a character may be two units of a string. */
 const longestTitle = 140;
 
 /**
@@ -23,17 +25,24 @@ const longestTitle = 140;
  * picture, so that nobody can have others drawn.
  */
 export function socialCardUrl({ brand, lang, title, image }: SocialCard): string {
+  const characters = [...title.toWellFormed()];
   const shown =
-    title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+    characters.length > longestTitle
+      ? `${characters
+          .slice(0, longestTitle - 1)
+          .join('')
+          .trimEnd()}…`
+      : characters.join('');
   const query = new URLSearchParams(image ? { t: shown, i: image } : { t: shown });
   return `/og/${brand}/${lang}/${signatureOf({ brand, lang, title: shown, image })}.jpg?${query}`;
 }
 
-/** The signature of a card. */
+/** The signature of a card: of all that it is drawn of, the brand's name and look included. */
 export function signatureOf({ brand, lang, title, image = '' }: SocialCard): string {
   const key = settings.previewSecret ?? 'development-only';
+  const look = [brandByCode(brand)?.name, tokensOf(brand)];
   return createHmac('sha256', key)
-    .update(JSON.stringify(['card', brand, lang, title, image]))
+    .update(JSON.stringify(['card', brand, look, lang, title, image]))
     .digest('hex')
     .slice(0, 32);
 }

@@ -12,6 +12,9 @@ import type { SourceStore } from '../files/sourceStore.ts';
 import { refuse } from '../http/answer.ts';
 import { makePicture } from '../images/pictures.ts';
 
+/** A picture on our disk; none on the page, or none that can be had now. */
+type CardPicture = { readonly path: string } | 'none' | 'missing';
+
 /** `GET /og/{brand}/{lang}/{hash}.jpg` (content/socialCard.ts): drawn once, kept on disk. */
 export class CardService {
   readonly #cards: DrawnFiles;
@@ -26,39 +29,42 @@ export class CardService {
     const card = readCard(request.url ?? '');
     if (!card) return refuse(request, response, 404);
     const signature = signatureOf(card);
+    const name = `${signature}.jpg`;
+    const picture = () => this.#pictureOf(card.image, clientAddress(request));
+    // A card without its picture is better than none, and must not stand for the whole one.
+    const isBare = !(await this.#cards.has(name)) && (await picture()) === 'missing';
     await this.#cards.serve(request, response, {
-      name: `${signature}.jpg`,
+      name: isBare ? `${signature}-bare.jpg` : name,
       kind: 'social card',
       brand: card.brand,
-      draw: (path) => this.#draw(card, path, clientAddress(request)),
+      draw: async (path) => draw(card, isBare ? 'none' : await picture(), path),
       etag: (size) => `${signature}-${size}`,
       type: 'image/jpeg',
-      lifetime: 'forever',
+      lifetime: isBare ? 'minute' : 'forever',
     });
   }
 
-  async #draw(card: SocialCard, path: string, ip: string): Promise<void> {
-    await makePicture({ kind: 'card', card, picture: await this.#pictureOf(card.image, ip) }, path);
-  }
-
-  /**
-   * The page's picture on our disk; none where it can't be had, for a card without it is better
-   * than none.
-   */
-  async #pictureOf(image: string | undefined, ip: string): Promise<string | undefined> {
+  async #pictureOf(image: string | undefined, ip: string): Promise<CardPicture> {
     const [path = '', query = ''] = image ? mediaUrl(image).split('?') : [];
     const name = readFileName(path.slice('/media/'.length));
-    if (!name) return undefined;
+    if (!name) return 'none';
     const source = await this.#sources
       .get({ name, version: readVersion(query), ip })
       .catch(() => undefined);
-    return source && isRaster(source.type) ? source.path : undefined;
+    if (!source) return 'missing';
+    return isRaster(source.type) ? { path: source.path } : 'none';
   }
 }
 
 const addressForm = new RegExp(
   `^/og/(${brandCodePattern})/([a-z]{2})/([0-9a-f]{32})\\.jpg\\?(.+)$`,
 );
+
+async function draw(card: SocialCard, picture: CardPicture, path: string): Promise<void> {
+  if (picture === 'missing') throw new Error(`${card.image} can not be had`);
+  const file = picture === 'none' ? undefined : picture.path;
+  await makePicture({ kind: 'card', card, picture: file }, path);
+}
 
 function readCard(address: string): SocialCard | undefined {
   const [, brand = '', lang = '', signature = '', query = ''] = addressForm.exec(address) ?? [];

@@ -24,6 +24,14 @@ export class DrawnFiles {
     this.#folder = folder;
   }
 
+  /** True for a picture that is drawn already. */
+  has(name: string): Promise<boolean> {
+    return stat(join(this.#folder, name)).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** 503 where it can't be drawn now. */
   async serve(
     request: IncomingMessage,
@@ -32,7 +40,7 @@ export class DrawnFiles {
   ): Promise<void> {
     const path = join(this.#folder, name);
     try {
-      if (!(await stat(path).catch(() => undefined))) await this.#gate.run(() => draw(path));
+      if (!(await this.has(name))) await this.#gate.run(() => draw(path));
       await sendFile(request, response, { path, ...answer });
     } catch (error) {
       if (!(error instanceof BusyError)) log.error({ err: error, brand }, `no ${kind} was drawn`);
