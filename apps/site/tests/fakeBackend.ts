@@ -26,6 +26,8 @@ export class FakeBackend {
   readonly gone = new Set<string>();
   /** Answers of calls that have no content of their own here, by path; 404 where none is set. */
   readonly answers = new Map<string, unknown>();
+  /** Changes the answer of a page, as a foreign backend may have it. */
+  dress: (answer: NonNullable<ReturnType<typeof fakeAnswer>>) => unknown = (answer) => answer;
   readonly pictures = new Map<string, Buffer>();
   /** Versions of files by name; 1 where none is set. */
   readonly versions = new Map<string, string>();
@@ -131,7 +133,7 @@ export class FakeBackend {
       : fakeAnswer(brand, lang, alias, this.#revisions.get(alias) ?? 1);
     // What was read before the delay is what is answered after it, as with a real database.
     if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
-    if (answer) return json(response, 200, answer);
+    if (answer) return json(response, 200, this.dress(answer));
     json(response, 404, { errors: [{ message: 'Not found' }], ...fakeShell(brand, lang) });
   }
 

@@ -12,7 +12,7 @@ export function ShareBar({
   readonly context: Pick<PageContext, 't' | 'url'>;
   readonly titles: readonly string[];
 }) {
-  const mail = `subject=${encodeURIComponent(t.compare.title)}&body=${encodeURIComponent(`${titles.join('\n')}\n\n${url.href}`)}`;
+  const mail = `subject=${encodeURIComponent(t.compare.title)}&body=${encodeURIComponent(`${titles.join('\n').toWellFormed()}\n\n${url.href}`)}`;
   return (
     <p className={styles['share']} data-noprint="" data-share-bar="">
       <button type="button" data-share="" data-copied={t.compare.copied} hidden>

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../content/pageContext.ts';
 import { countriesIn } from '../forms/fields/countries.ts';
 import { format } from '../i18n/format.ts';
+import { languageName } from '../i18n/languageName.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { siteLink } from '../routing/link.ts';
 import { SubmitButton } from '../ui/Button.tsx';
@@ -26,8 +27,7 @@ interface Props {
 /** The four questions; what was typed stays, and what can't be read has a sentence beside it. */
 export function EligibilityForm({ context: { lang, t }, facts, alias, reading }: Props) {
   const { eligibility: words } = t;
-  const names = new Intl.DisplayNames([localeOf[lang]], { type: 'language' });
-  const language = facts.languages.map((code) => names.of(code) ?? code).join(', ');
+  const language = facts.languages.map((code) => languageName(code, localeOf[lang])).join(', ');
   const problem = (name: ApplicantField) =>
     reading?.problems.includes(name) ? format(words.problems[name], ages) : undefined;
   const typed = (name: ApplicantField) => reading?.typed[name] ?? '';

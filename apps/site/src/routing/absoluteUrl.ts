@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import { siteLink } from './link.ts';
 
-/** Full address of a path of ours in a language. */
+/** Full address of a path of ours in a language; the origin's own where the text is no address. */
 export const absoluteUrl = (origin: string, lang: Lang, alias: string): string =>
-  new URL(siteLink(alias, lang), origin).href;
+  URL.parse(siteLink(alias, lang), origin)?.href ?? `${origin}/`;

@@ -79,16 +79,18 @@ export function mediaUrl(src: string): string {
 
 const tens = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) / 10) * 10;
 const isVector = (src: string) => /\.svg($|[?#])/i.test(src);
+/** Stands for the backend's origin, which no address of ours names. */
+const backend = 'http://backend.invalid';
 const ownFolder = '/api/media/file/';
 
 /**
  * The part of the address that names a file: its name in our backend's folder; `-/path/to/file` for
- * any other path of the backend. A version (`?v=`) is kept, so that a changed picture has a new
- * address.
+ * any other path of the backend, and `-/` where the text is no address. A version (`?v=`) is kept,
+ * so that a changed picture has a new address.
  */
 function fileOf(src: string): string {
   if (src === last.src) return last.file;
-  const url = new URL(src, 'http://backend.invalid');
+  const url = URL.parse(src, backend) ?? new URL(backend);
   const name = url.pathname.startsWith(ownFolder)
     ? url.pathname.slice(ownFolder.length)
     : `-${url.pathname}`;

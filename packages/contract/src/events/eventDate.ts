@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { opt } from '../values/kit.ts';
+import { minutes, opt } from '../values/kit.ts';
 
 /** An event date (spec §3, formats §9). */
 export const eventDateSchema = z.object({
@@ -14,7 +14,7 @@ export const eventDateSchema = z.object({
     z.literal(6),
   ]),
   /** Minutes. */
-  duration: opt(z.number()),
+  duration: minutes(),
   /** True shows the visitor's own zone; otherwise Europe/Paris (spec §9). */
   time: z._default(z.boolean(), false),
   /** `numeric` makes date_type 6 the day number, else the short month name. */

@@ -36,14 +36,18 @@ export const soundList = <T extends z.core.$ZodType>(schema: T) =>
 export const isoDate = () =>
   z.string().check(z.refine(isDay, 'must be a day of the calendar, YYYY-MM-DD'));
 
-/** Minutes that something takes; none, and less than none, are unknown. */
+/** Minutes that something takes; none, less than none, and more than a year's are unknown. */
 export const minutes = () =>
   z.optional(
     z.pipe(
       z.nullable(z.number()),
-      z.transform((value) => (value !== null && value > 0 ? value : undefined)),
+      z.transform((value) =>
+        value !== null && value > 0 && value <= minutesOfYear ? value : undefined,
+      ),
     ),
   );
+
+const minutesOfYear = 366 * 24 * 60;
 
 /** An instant as ISO 8601 with `Z` or an offset. */
 export const instant = () =>

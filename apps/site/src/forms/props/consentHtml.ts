@@ -39,6 +39,6 @@ function nodeHtml(node: RichNode): string {
   const inner = nodesHtml(node.children);
   const url = node.fields?.url ?? node.url;
   if ((node.type === 'link' || node.type === 'autolink') && typeof url === 'string')
-    return `<a href="${encodeURI(url).replaceAll('"', '%22')}">${inner}</a>`;
+    return `<a href="${encodeURI(url.toWellFormed()).replaceAll('"', '%22')}">${inner}</a>`;
   return node.type === 'paragraph' ? `${inner} ` : inner;
 }

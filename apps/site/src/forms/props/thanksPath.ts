@@ -17,8 +17,9 @@ export function thanksPath(
   const foreign = foreignThanks(fieldUrl);
   if (foreign) return foreign.href;
   if (!fieldUrl || !/^\/(?![/\\])/.test(fieldUrl)) return usual;
-  const { pathname, host, search, hash } = new URL(fieldUrl, 'http://site.invalid');
-  if (host !== 'site.invalid') return usual;
+  const url = URL.parse(fieldUrl, 'http://site.invalid');
+  if (url?.host !== 'site.invalid') return usual;
+  const { pathname, search, hash } = url;
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return (isLang(path.split('/')[1]) ? path : `/${lang}${path}`) + search + hash;
 }

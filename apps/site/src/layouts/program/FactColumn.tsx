@@ -2,6 +2,7 @@ import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/languageName.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { applyAddress } from '../../programs/applyAddress.ts';
@@ -20,7 +21,6 @@ import { Intakes } from './Intakes.tsx';
 export function FactColumn({ context, node }: { context: PageContext; node: PageNode }) {
   const { lang, t } = context;
   const facts = node.program;
-  const names = new Intl.DisplayNames([localeOf[lang]], { type: 'language' });
   return (
     <>
       <Facts
@@ -70,7 +70,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
             : undefined,
           facts && {
             label: t.program.teachingLanguage,
-            value: facts.languages.map((code) => names.of(code) ?? code).join(', '),
+            value: facts.languages.map((code) => languageName(code, localeOf[lang])).join(', '),
           },
           facts?.internship && {
             label: t.program.internship,

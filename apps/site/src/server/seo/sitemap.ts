@@ -2,8 +2,8 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, langs } from '@concierge/contract/lang';
 import { SitemapIndexStream } from 'sitemap';
+import { absoluteUrl } from '../../routing/absoluteUrl.ts';
 import { imageUrl } from '../../routing/imageUrl.ts';
-import { siteLink } from '../../routing/link.ts';
 import { type SitemapPage, sitemapPages } from './sitemapPages.ts';
 import { type SitemapEntry, sitemapXml } from './sitemapXml.ts';
 
@@ -72,7 +72,7 @@ function languagesOf(page: SitemapPage, origin: string): SitemapEntry[] {
     const path = page.paths[lang];
     return path === undefined
       ? []
-      : [{ lang: lang as string, url: new URL(siteLink(path, lang), origin).href }];
+      : [{ lang: lang as string, url: absoluteUrl(origin, lang, path) }];
   });
   const english = links.find(({ lang }) => lang === defaultLang);
   const all = english ? [...links, { lang: 'x-default', url: english.url }] : links;

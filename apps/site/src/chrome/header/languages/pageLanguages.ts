@@ -13,8 +13,9 @@ export function pageLanguages(page: Page): LanguageEntry[] {
   const { shell, answer, status, path, url, origin } = page;
   const isOwnRoute = answer === undefined && status === 200;
   return shell.menus.languages.map((entry) => {
-    const target = new URL(entry.absolute, origin);
-    if (isOwnRoute && target.pathname === `/${entry.lang}/`)
+    const home = `/${entry.lang}/`;
+    const target = URL.parse(entry.absolute, origin) ?? new URL(home, origin);
+    if (isOwnRoute && target.pathname === home)
       return { ...entry, absolute: `${origin}/${entry.lang}${path.slice(3)}${url.search}` };
     const isSamePage = answer?.node.translations[entry.lang] !== undefined;
     const absolute = origin + target.pathname + (isSamePage ? url.search : target.search);

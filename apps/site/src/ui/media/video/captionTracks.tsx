@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
+import { ownLanguageName } from '../../../i18n/languageName.ts';
 import { mediaUrl } from '../../../routing/imageUrl.ts';
-import { languageName } from './languageName.ts';
 
 /**
  * The captions of a film as tracks of its `<video>` (WCAG 1.2.2); those in the page's language are
@@ -15,7 +15,7 @@ export function captionTracks({ field_captions }: MediaItem, lang: Lang) {
       kind="captions"
       src={mediaUrl(captions.url)}
       srcLang={captions.srclang}
-      label={captions.label ?? languageName(captions.srclang)}
+      label={captions.label ?? ownLanguageName(captions.srclang)}
       default={captions === shown}
     />
   ));

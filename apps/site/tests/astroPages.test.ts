@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { campaigns } from '@concierge/contract/examples/campaigns';
+import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AstroPages } from './astroPages.ts';
 import { FakeBackend } from './fakeBackend.ts';
 
 const backend = new FakeBackend();
-const dataDir = mkdtempSync(join(tmpdir(), 'concierge-makeshift-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'concierge-pages-'));
 let pages: AstroPages;
 
 beforeAll(async () => {
@@ -22,7 +24,9 @@ afterAll(async () => {
 });
 afterEach(() => {
   backend.mood = 'well';
+  backend.redirects.clear();
   backend.answers.clear();
+  backend.dress = (answer) => answer;
 });
 
 const [first, second] = programs;
@@ -62,6 +66,39 @@ test('a comparison says that the programmes can not be loaded, not that one is n
   expect(loaded).not.toContain(unavailable);
 });
 
+const noAddress = 'http://';
+const picture = { url: noAddress, alt: '' };
+
+test('what a foreign backend sends in place of addresses, languages and minutes takes no page down', async () => {
+  const { alias } = nodeExamples.program.full;
+  backend.dress = ({ node, menus, ...answer }) => ({
+    ...answer,
+    menus: { ...menus, languages: [{ lang: 'ar', title: 'A', absolute: noAddress }] },
+    node: {
+      ...node,
+      field_hero_image: picture,
+      breadcrumbs: [{ title: 'Home', alias: noAddress }],
+      program: { ...programs[0]?.facts, languages: ['de/fr'] },
+      field_blocks: [
+        { type: 'rich_text', field_text: `<p><img src="${noAddress}"></p>` },
+        { type: 'event_list', items: [{ ...campaigns[0], Duration: 1e300 }] },
+      ],
+    },
+  });
+  const response = await pages.render('[...alias]', `/en${alias}`);
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text).toContain('de/fr');
+  expect(text).toContain(campaigns[0]?.Name);
+});
+
+test('a redirect to an address in Arabic letters leads there', async () => {
+  backend.redirects.set('/ar/old/', { status: 301, to: '/ar/برامج/' });
+  const { status, headers } = await pages.render('[...alias]', '/ar/old/');
+  expect([status, decodeURI(headers.get('location') ?? '')]).toEqual([301, '/ar/برامج/']);
+});
+
+// The last one: the backend rests for a while after its failures.
 test('a comparison whose page around it can not be had is an error, and kept nowhere', async () => {
   backend.mood = 'error';
   const response = await pages.render('compare/index', compared);
