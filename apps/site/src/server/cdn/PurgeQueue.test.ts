@@ -41,6 +41,23 @@ test('no call has more tags than the cache takes, and each tag is told', async (
   expect(told).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
+test('the lag is that of the oldest tag that waits, however many others were taken meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const lags: number[] = [];
+  const queue: PurgeQueue = new PurgeQueue({
+    file: newFile(),
+    tagsPerCall: 1,
+    tell: async () => {
+      vi.setSystemTime(Date.now() + 10_000);
+      lags.push(queue.lagSeconds());
+    },
+  });
+  queue.add(['a', 'b', 'c']);
+  await queue.run();
+  vi.useRealTimers();
+  expect([...lags, queue.lagSeconds()]).toEqual([10, 20, 30, 0]);
+});
+
 test('what is purged again while a call is on its way is told again', async () => {
   const told: string[][] = [];
   const queue: PurgeQueue = new PurgeQueue({

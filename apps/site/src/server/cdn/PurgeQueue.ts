@@ -14,6 +14,13 @@ export interface PurgeQueueParts {
 
 const longestPause = 30_000;
 
+interface WaitingTag {
+  /** How often it was added. */
+  readonly times: number;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 /**
  * Tags that the cache in front has yet to purge, on disk: what a process was told of before it died
  * is told by the next one. What the cache doesn't take is told again, with back-off, together with
@@ -21,26 +28,30 @@ const longestPause = 30_000;
  */
 export class PurgeQueue {
   readonly #parts: PurgeQueueParts;
-  /** Each tag with the number of times it was added, in the order of the first. */
-  readonly #waiting: Map<string, number>;
-  #waitingSince: number | undefined;
+  /** In the order in which each was first added. */
+  readonly #waiting: Map<string, WaitingTag>;
   #running = false;
 
   constructor(parts: PurgeQueueParts) {
     this.#parts = parts;
-    this.#waiting = new Map(readTags(parts.file).map((tag) => [tag, 1]));
-    if (this.#waiting.size > 0) this.#waitingSince = Date.now();
+    const since = Date.now();
+    this.#waiting = new Map(readTags(parts.file).map((tag) => [tag, { times: 1, since }]));
   }
 
   /** Seconds that the oldest purge waits; 0 where none does. */
   lagSeconds(now = Date.now()): number {
-    return this.#waitingSince === undefined ? 0 : (now - this.#waitingSince) / 1000;
+    let oldest = now;
+    for (const { since } of this.#waiting.values()) oldest = Math.min(oldest, since);
+    return (now - oldest) / 1000;
   }
 
   /** Writes tags down; they are told by `run`, which comes after the site has purged itself. */
   add(tags: readonly string[]): void {
-    for (const tag of tags) this.#waiting.set(tag, (this.#waiting.get(tag) ?? 0) + 1);
-    this.#waitingSince ??= Date.now();
+    const now = Date.now();
+    for (const tag of tags) {
+      const { times, since } = this.#waiting.get(tag) ?? { times: 0, since: now };
+      this.#waiting.set(tag, { times: times + 1, since });
+    }
     this.#write();
   }
 
@@ -51,13 +62,16 @@ export class PurgeQueue {
     for (let failures = 0; this.#waiting.size > 0; ) {
       const told = [...this.#waiting].slice(0, this.#parts.tagsPerCall);
       const tags = told.map(([tag]) => tag);
+      const since = Date.now();
       try {
         await this.#parts.tell(tags);
         failures = 0;
         // What was purged here again meanwhile waits for another call.
-        for (const [tag, times] of told)
-          if (this.#waiting.get(tag) === times) this.#waiting.delete(tag);
-        this.#waitingSince = this.#waiting.size > 0 ? Date.now() : undefined;
+        for (const [tag, { times }] of told) {
+          const added = this.#waiting.get(tag)?.times ?? times;
+          if (added === times) this.#waiting.delete(tag);
+          else this.#waiting.set(tag, { times: added, since });
+        }
         this.#write();
       } catch (error) {
         if (failures === 0)
