@@ -28,17 +28,6 @@ export class Purges {
     return tags.every((tag) => since > (this.#at.get(tag) ?? 0));
   }
 
-  /**
-   * Forgets purges older than an instant; whatever is older than it counts as stale from then on.
-   */
-  forget(before: number): void {
-    for (const [tag, at] of this.#at) {
-      if (at >= before) continue;
-      this.#at.delete(tag);
-      this.#everything = Math.max(this.#everything, at);
-    }
-  }
-
   #note(tag: string, at: number): void {
     if (tag === everything) this.#everything = Math.max(this.#everything, at);
     else this.#at.set(tag, Math.max(at, this.#at.get(tag) ?? 0));
