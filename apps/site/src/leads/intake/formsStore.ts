@@ -6,6 +6,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { describeIssues } from '@concierge/contract/parse';
 import * as z from 'zod/mini';
 import { bearer } from '../../forms/props/bearer.ts';
+import { isFresh } from '../../runtime/isFresh.ts';
 import { log } from '../../runtime/log.ts';
 
 const keptSchema = z.extend(formsAnswerSchema, {});
@@ -77,7 +78,7 @@ export class FormsStore {
     version: string,
   ): Promise<Form | undefined> {
     const cached = this.find(brand, lang, id, version);
-    if (cached?.version === version || Date.now() - this.#fetchedAt < 3000) return cached;
+    if (cached?.version === version || isFresh(this.#fetchedAt, 3000)) return cached;
     await this.refresh().catch((error: unknown) =>
       log.error({ err: error, brand }, 'the forms could not be fetched'),
     );

@@ -2,6 +2,7 @@ import { slotsAnswerSchema } from '@concierge/contract/lead';
 import { requestIdHeader } from '@concierge/server/logs/requestId';
 import type * as z from 'zod/mini';
 import { bearer } from '../../forms/props/bearer.ts';
+import { isFresh } from '../../runtime/isFresh.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
 import type { Proof } from '../intake/proof.ts';
@@ -17,7 +18,7 @@ const slotsByBrand = new Map<string, { at: number; answer: SlotsAnswer }>();
  */
 export async function visitSlots(brand: string): Promise<SlotsAnswer> {
   const last = slotsByBrand.get(brand);
-  if (last && Date.now() - last.at < freshMs) return last.answer;
+  if (last && isFresh(last.at, freshMs)) return last.answer;
   try {
     const day = (ahead: number) =>
       new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);

@@ -44,6 +44,19 @@ test('a picture that is on the disk is shown while the bucket behind the backend
   vi.useRealTimers();
 });
 
+test('a picture that was asked for while the clock was ahead is asked for again once it is right', async () => {
+  const store = new SourceStore(folder, api);
+  fault = 'none';
+  const before = await store.get(question('peak.png'));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+  picture.fill(9);
+  await store.get(question('peak.png'));
+  await vi.waitFor(async () =>
+    expect((await store.get(question('peak.png')))?.etag).not.toBe(before?.etag),
+  );
+  vi.useRealTimers();
+});
+
 test('a picture that breaks off is not kept, and comes whole once the bucket works', async () => {
   const store = new SourceStore(folder, api);
   fault = 'cut';

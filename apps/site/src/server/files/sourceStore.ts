@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsSecret } from '../../forms/props/secret.ts';
+import { isFresh } from '../../runtime/isFresh.ts';
 import { BusyError } from '../gate.ts';
 import { sourceUrl } from './fileName.ts';
 import { countFruitless, isSpent } from './fruitless.ts';
@@ -81,8 +82,7 @@ export class SourceStore {
    */
   async get({ name, version, ip }: SourceQuestion): Promise<Source | undefined> {
     const record = await this.#lookUp(name);
-    if (record && (Date.now() - record.checkedAt < ttlMs(record, version) || isSpent(ip)))
-      return record;
+    if (record && (isFresh(record.checkedAt, ttlMs(record, version)) || isSpent(ip))) return record;
     if (!record && this.#missing.has(name)) return undefined;
     if (!record && isSpent(ip)) throw new BusyError('this address has asked in vain too often');
     const fetching =

@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { instant, Purges } from '../../cache/purges.ts';
+import { log } from '../../runtime/log.ts';
 import { PageDisk } from './pageDisk.ts';
+import { makeEntry } from './pageEntry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-disk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,4 +30,54 @@ test('purges that the disk refuses are no error, and are written with the next o
   expect(next.position()).toBe(3);
   expect(Object.fromEntries(next.purges())).toEqual({ a: 20, b: 20, c: 30 });
   next.close();
+});
+
+const page = (renderedAt: number, tags: readonly string[] = []) =>
+  makeEntry({ status: 200, own: [], tags, renderedAt, freshFor: 1000 }, Buffer.from('a page'));
+
+test('a page rendered by a clock that was a day ahead is stale, and a purge by it does not outlast the start', async () => {
+  const ahead = instant() + 86_400_000;
+  const disk = new PageDisk(mkdtempSync(join(folder, 'ahead-')), 1e6);
+  disk.set('a', await page(ahead));
+  disk.advance(1, ['news'], ahead);
+  disk.flush();
+  const purges = new Purges(disk.purges());
+  expect(purges.isCurrent([], disk.get('a')?.renderedAt ?? Number.NaN)).toBe(false);
+  await sleep(2);
+  expect(purges.isCurrent(['news'], instant())).toBe(true);
+  disk.close();
+});
+
+test('a damaged page is none, and a disk that refuses to delete it is no error; one line says so', async () => {
+  const own = mkdtempSync(join(folder, 'damaged-'));
+  const disk = new PageDisk(own, 1e6);
+  for (const key of ['a', 'b']) disk.set(key, await page(10));
+  disk.flush();
+  const fault = new DatabaseSync(join(own, 'pages.db'));
+  fault.exec("UPDATE pages SET tags = '[' WHERE key = 'a'");
+  fault.exec(
+    "CREATE TRIGGER refusal BEFORE DELETE ON pages BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+  );
+  fault.close();
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
+  expect(disk.get('a')).toBeUndefined();
+  disk.delete('a');
+  expect(disk.get('b')?.status).toBe(200);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+  disk.close();
+});
+
+test('where the purges can not be read everything counts as purged', async () => {
+  const own = mkdtempSync(join(folder, 'purges-'));
+  const disk = new PageDisk(own, 1e6);
+  const fault = new DatabaseSync(join(own, 'pages.db'));
+  fault.exec('DROP TABLE purges; DROP TABLE facts');
+  fault.close();
+  vi.spyOn(log, 'error').mockReturnValue();
+  const renderedAt = instant();
+  expect(new Purges(disk.purges()).isCurrent([], renderedAt)).toBe(false);
+  expect(disk.position()).toBeUndefined();
+  disk.close();
+  vi.restoreAllMocks();
 });

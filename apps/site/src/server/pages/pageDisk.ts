@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
+import { everything, instant } from '../../cache/purges.ts';
 import { log } from '../../runtime/log.ts';
 import { entryOf, type PageEntry } from './pageEntry.ts';
 
@@ -20,6 +21,7 @@ export class PageDisk {
   /** Tags with their instants that are still to be written, after a failure. */
   #unwrittenPurges = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
+  #isDamageLogged = false;
 
   constructor(folder: string, limit: number) {
     mkdirSync(folder, { recursive: true });
@@ -34,28 +36,14 @@ export class PageDisk {
     );
   }
 
+  /** A page that can't be read is none. */
   get(key: string): PageEntry | undefined {
     const waiting = this.#waiting.get(key);
     if (waiting) return waiting;
-    const row = this.#read.get(key);
-    if (!row) return undefined;
-    const { own, tags } = {
-      own: JSON.parse(String(row['own'])) as string[],
-      tags: JSON.parse(String(row['tags'])) as string[],
-    };
-    const source = {
-      status: Number(row['status']),
-      own,
-      tags,
-      renderedAt: Number(row['rendered_at']),
-      freshFor: Number(row['fresh_for']),
-    };
-    return entryOf(
-      source,
-      String(row['etag']),
-      row['encoding'] === 'br' ? 'br' : 'identity',
-      Buffer.from(row['body'] as Uint8Array),
-    );
+    return this.#attempt(() => {
+      const row = this.#read.get(key);
+      return row && entryIn(row);
+    });
   }
 
   /** Keeps a page; written together with others a moment later. */
@@ -66,7 +54,7 @@ export class PageDisk {
 
   delete(key: string): void {
     this.#waiting.delete(key);
-    this.#drop.run(key);
+    this.#attempt(() => this.#drop.run(key));
   }
 
   /** Writes what waits, then drops the pages written longest ago where the limit is passed. */
@@ -88,17 +76,19 @@ export class PageDisk {
     }
   }
 
-  /** Tags that were purged, with their instants. */
+  /** Tags that were purged, with their instants; everything now where they can't be read. */
   purges(): [string, number][] {
-    return this.#db
-      .prepare('SELECT tag, at FROM purges')
-      .all()
-      .map((row) => [String(row['tag']), Number(row['at'])]);
+    const now = instant();
+    const read = this.#attempt(() => this.#db.prepare('SELECT tag, at FROM purges').all());
+    if (!read) return [[everything, now]];
+    return read.map((row) => [String(row['tag']), Math.min(now, Number(row['at']))]);
   }
 
   /** Position in the change feed, or undefined before the first answer. */
   position(): number | undefined {
-    const row = this.#db.prepare("SELECT value FROM facts WHERE name = 'position'").get();
+    const row = this.#attempt(() =>
+      this.#db.prepare("SELECT value FROM facts WHERE name = 'position'").get(),
+    );
     return row ? Number(row['value']) : undefined;
   }
 
@@ -131,6 +121,17 @@ export class PageDisk {
   close(): void {
     this.flush();
     this.#db.close();
+  }
+
+  /** What the file gives; undefined where it is damaged or its disk full, logged the first time. */
+  #attempt<T>(work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!this.#isDamageLogged) log.error({ err: error }, 'the pages on disk are damaged or full');
+      this.#isDamageLogged = true;
+      return undefined;
+    }
   }
 
   #write(
@@ -167,6 +168,24 @@ export class PageDisk {
       surplus -= Number(row['size']);
     }
   }
+}
+
+/** A page of the file. One of the future is stale: it was rendered by a clock that was ahead. */
+function entryIn(row: Record<string, SQLOutputValue>): PageEntry {
+  const renderedAt = Number(row['rendered_at']);
+  const source = {
+    status: Number(row['status']),
+    own: JSON.parse(String(row['own'])) as string[],
+    tags: JSON.parse(String(row['tags'])) as string[],
+    renderedAt: renderedAt > instant() ? 0 : renderedAt,
+    freshFor: Number(row['fresh_for']),
+  };
+  return entryOf(
+    source,
+    String(row['etag']),
+    row['encoding'] === 'br' ? 'br' : 'identity',
+    Buffer.from(row['body'] as Uint8Array),
+  );
 }
 
 const schema = `
