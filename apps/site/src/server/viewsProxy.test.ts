@@ -11,8 +11,12 @@ vi.mock('../content/backend/backend.ts', async (original) => ({
 afterEach(() => void vi.restoreAllMocks());
 
 const url = new URL('https://him.example.org/views/search/default?search_api_fulltext=a&evil=1');
-const ask = () =>
-  proxyView('/views/search/default', { url, locals: { brand: brands[3] } } as never, {});
+const ask = (clientAddress = '192.0.2.1') =>
+  proxyView(
+    '/views/search/default',
+    { url, clientAddress, locals: { brand: brands[3] } } as never,
+    {},
+  );
 
 test.each([
   ['an answer that is an error', 500, async () => ({ status: 500, statusText: 'Out', data: {} })],
@@ -53,4 +57,16 @@ test('an answer is no failure', async () => {
   expect(await (await ask()).json()).toEqual({ items: [] });
   expect(vi.mocked(callBackend).mock.calls.at(-1)?.[1].query).toEqual({ search_api_fulltext: 'a' });
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('an address that searches more than a thousand times waits, and no other does', async () => {
+  vi.mocked(callBackend).mockClear();
+  vi.mocked(callBackend).mockResolvedValue({ status: 200, statusText: 'OK', data: { items: [] } });
+  const statuses: number[] = [];
+  for (let call = 0; call < 1250; call += 1) statuses.push((await ask('198.51.100.1')).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1200);
+  const refused = await ask('198.51.100.1');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(vi.mocked(callBackend)).toHaveBeenCalledTimes(1200);
+  expect((await ask('203.0.113.1')).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import type { Booking } from '../../booking/bookingQuery.ts';
-import { allEvents } from '../../events/askEvents.ts';
+import { fetchEvent } from '../../events/askEvents.ts';
 import { claimedForm, readContext } from '../../forms/props/formContext.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
 import { rateExceeded } from '../intake/rates.ts';
@@ -97,9 +97,8 @@ export async function receivedView(
   brand: BrandDefinition,
 ): Promise<View> {
   const { simpleReceived } = await import('./simplePage.tsx');
-  const events = booking.event ? await allEvents({ brand, lang }, {}) : undefined;
-  const event = events?.find(({ Id }) => Id === booking.event);
-  return simpleReceived(reference, next, { booking, event }, lang, brand);
+  const event = booking.event ? await fetchEvent({ brand, lang }, booking.event) : undefined;
+  return simpleReceived(reference, next, { booking, event: event ?? undefined }, lang, brand);
 }
 
 /** What a visitor without scripts sees after subscribing: the spec's sentence, always (spec §4). */

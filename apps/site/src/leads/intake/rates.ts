@@ -19,6 +19,7 @@ const limits = {
   refusal: limit('refusal', Math.ceil(address / 3), Math.ceil(network / 3)),
   fruitless: limit('fruitless', address * 2, network * 2),
   picture: limit('picture', address * 20, network * 20),
+  search: limit('search', address * 20, network * 20),
   rendering: limit('rendering', address * 10, network * 10),
 } as const;
 export type RateKind = keyof typeof limits;

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
 import { brands } from '@concierge/brands/brands';
 import { afterEach, expect, test, vi } from 'vitest';
+import { purges } from '../../cache/purges.ts';
 import type { BackendCall } from '../../content/backend/backend.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { sitemapAnswer } from './sitemapAnswer.ts';
 import { sitemapXml } from './sitemapXml.ts';
 
 let pages = 0;
+let calls = 0;
 let hidden: (id: number) => boolean = () => false;
 vi.mock('../../content/backend/backend.ts', () => ({
   callBackend: async (_: string, { query }: BackendCall) => {
+    calls += 1;
     const after = Number(query?.['after']);
     const ids = Array.from(
       { length: Math.min(1000, pages - after) },
@@ -27,6 +30,8 @@ vi.mock('../../content/backend/backend.ts', () => ({
   },
 }));
 
+const answerOf = (key: string, make: Parameters<typeof sitemapAnswer>[1], ip = '192.0.2.9') =>
+  sitemapAnswer({ key, ip }, make);
 const [brand] = brands;
 const origin = 'https://seg.example.org';
 const locations = (xml: string): string[] =>
@@ -70,8 +75,32 @@ test('a stretch of 10,000 pages that search engines may not have is no sitemap, 
 test('where no page may be indexed the answer is 404, not a broken document', async () => {
   pages = 12;
   hidden = () => true;
-  expect((await sitemapAnswer(() => sitemapIndex(brand, origin))).status).toBe(404);
-  expect((await sitemapAnswer(() => sitemap(brand, origin, 0))).status).toBe(404);
+  expect((await answerOf('', () => sitemapIndex(brand, origin))).status).toBe(404);
+  expect((await answerOf('0', () => sitemap(brand, origin, 0))).status).toBe(404);
+});
+
+test('a sitemap is made once for all queries, and anew after a change', async () => {
+  pages = 12;
+  const before = calls;
+  const ask = async () =>
+    locations(await (await answerOf('kept', () => sitemap(brand, origin, 0))).text()).length;
+  expect([await ask(), await ask(), calls - before]).toEqual([13, 13, 2]);
+  pages = 13;
+  purges.purge(['page:13']);
+  expect(await ask()).toBe(14);
+});
+
+test('an address that has had hundreds of sitemaps made waits; those that are made it gets', async () => {
+  pages = 12;
+  const make = vi.fn(async () => undefined);
+  for (let after = 0; after < 700; after += 1) await answerOf(`${after}`, make, '192.0.2.1');
+  expect(make).toHaveBeenCalledTimes(600);
+  const refused = await answerOf('700', make, '192.0.2.1');
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.any(Number),
+  ]);
+  expect((await answerOf('700', () => sitemap(brand, origin, 0), '192.0.2.2')).status).toBe(200);
 });
 
 test('a page stands there once a language, under the addresses that it has', async () => {
