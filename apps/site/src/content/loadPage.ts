@@ -3,6 +3,7 @@ import { isLang, type Lang } from '@concierge/contract/lang';
 import { chromeVariantKey } from '../routing/chromeVariantKey.ts';
 import { renderSlot } from '../runtime/fairQueue.ts';
 import { log } from '../runtime/log.ts';
+import { emptyShell } from './emptyShell.ts';
 import { lastShell, rememberShell } from './lastShell.ts';
 import { makeContext } from './makeContext.ts';
 import { fetchNode } from './node.ts';
@@ -27,7 +28,8 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
     await renderSlot();
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
-    rememberShell(brand, lang, shell);
+    // One that is empty came with a 404 that a firewall or a proxy wrote, which knows no menus.
+    if (shell !== emptyShell) rememberShell(brand, lang, shell);
     if (result.kind === 'missing' || !isLang(path.split('/')[1]))
       return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };
     return {

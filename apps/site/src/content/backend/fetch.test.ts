@@ -146,6 +146,18 @@ test('refusals that are no JSON are no sign that the backend is down, and such a
   expect([seen.length, site.backendHealth.isDown]).toEqual([9, false]);
 });
 
+test('a 404 that is no JSON leaves the error page its menus', async () => {
+  const locals = { brand, lang: 'en', origin: 'https://him.example.org' } as const;
+  const load = (path: string) => site.loadPage(locals, new URL(`https://him.example.org${path}`));
+  const menus = { main: [{ title: 'Programs', relative: '/en/programs/' }] };
+  answer = { status: 404, body: { menus, blocks: {} } };
+  await load('/en/nowhere/');
+  answer = { status: 404, body: undefined };
+  await load('/en/nowhere-else/');
+  answer = { status: 500, body: {} };
+  expect(await load('/en/')).toMatchObject({ context: { status: 500, shell: { menus } } });
+});
+
 test.each([
   ['cut off', () => cutOff.push(1)],
   ['answered by a proxy that finds nobody', () => answers.push({ status: 502, body: undefined })],

@@ -20,8 +20,8 @@ const intakes = 'programs';
 
 /**
  * `GET /{lang}/calendar/{alias}.ics`: the page's event, its programme's dates, or the events or
- * programmes that it lists; where the page has moved, a redirect to the file there. 404 where it has
- * none; 503 without the backend, because calendars delete what an answer leaves out.
+ * programmes that it lists; where the page has moved, a redirect to the file there. 404 where it
+ * has none; 503 without the backend, because calendars delete what an answer leaves out.
  */
 export const GET: APIRoute = async ({ locals, url, params }) => {
   const { origin, lang } = locals;
