@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cmsDir, root, siteDir } from './lib/paths.ts';
+import { prepareDatabase } from './lib/prepareDatabase.ts';
 import { endWithThis } from './lib/processes/children.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
 import { readInstallation } from './lib/settings/installation.ts';
-import { environmentOf, prepareDatabase } from './lib/stack.ts';
+import { environmentOf } from './lib/stack.ts';
 
 // Both apps with hot reload, site on PORT and backend on CMS_PORT; an empty database is migrated
 // and filled first.

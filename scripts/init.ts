@@ -6,9 +6,9 @@ import { holdsContent } from './init/holdsContent.ts';
 import { groupProblem } from './init/problems.ts';
 import { fail } from './lib/fail.ts';
 import { firstAdminSince } from './lib/firstAdmin.ts';
+import { markSeeded } from './lib/prepareDatabase.ts';
 import { backendEnvironment, runBackend } from './lib/processes/backendCommand.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
-import { markSeeded } from './lib/stack.ts';
 
 // `npm run init` begins an empty database with a group of schools of one's own
 // (docs/how-to/begin-a-group.md).

@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
 import { build, isStale } from './build.ts';
 import { fail } from './fail.ts';
-import { firstAdminSince } from './firstAdmin.ts';
 import { cmsDir, siteDir } from './paths.ts';
+import { isSeeded, prepareDatabase } from './prepareDatabase.ts';
 import { endWithThis, stop, stopOnFailure } from './processes/children.ts';
 import { requireFree } from './processes/ports.ts';
-import { requireDatabase } from './processes/requireDatabase.ts';
-import { runScript } from './processes/runScript.ts';
 import { Refusal } from './Refusal.ts';
 import { hostToCall } from './settings/hostToCall.ts';
 import { secretsOf } from './settings/secrets.ts';
@@ -70,7 +67,7 @@ async function start(
   env: Record<string, string>,
   { logDir, onPages }: StackOptions,
 ): Promise<Stack> {
-  const isPrepared = existsSync(seedMarker(env));
+  const isPrepared = isSeeded(env);
   const isBuilding = onPages !== undefined && isStale('backend');
   const backendBuilt = build('backend');
   const [firstAdmin] = await Promise.all([
@@ -181,37 +178,6 @@ export function environmentOf({
     ...secretsOf(dataDir),
     ...env,
   };
-}
-
-/**
- * Seeds where this data folder has not been seeded for this database yet, and passes on who was
- * made the first administrator. In production a start of Payload migrates.
- */
-export async function prepareDatabase(env: Record<string, string>): Promise<string | undefined> {
-  const marker = seedMarker(env);
-  await requireDatabase(env);
-  if (env['NODE_ENV'] !== 'production') await script('migrate', env);
-  if (existsSync(marker)) return undefined;
-  const begun = Date.now();
-  await script('seed', env);
-  markSeeded(env);
-  return firstAdminSince(env['DATA_DIR'] ?? '', begun);
-}
-
-/** Says that the database of these settings was seeded, so that a start leaves it alone. */
-export const markSeeded = (env: Record<string, string>): void =>
-  writeFileSync(seedMarker(env), new Date().toISOString());
-
-/** The file that says that the database of these settings was seeded. */
-function seedMarker(env: Record<string, string>): string {
-  const database = env['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? env['SQLITE_FILE'] ?? '';
-  const digest = createHash('sha256').update(database).digest('hex').slice(0, 12);
-  return `${env['DATA_DIR']}/seeded-${digest}`;
-}
-
-async function script(name: string, env: Record<string, string>): Promise<void> {
-  if ((await runScript(name, [], env)) !== 0)
-    throw new Refusal(`The database could not be prepared (${name}); the lines above say why.`);
 }
 
 /**

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
@@ -163,34 +161,6 @@ test('what the backend withdraws is withdrawn here', async () => {
   expect((await site.ask('/media/brochure.pdf?v=1')).status).toBe(404);
 });
 
-test.each([
-  ['en', 'Bachelor of Arts in Hotel Management', 'alps.jpg'],
-  ['ar', 'بكالوريوس الآداب في إدارة الفنادق', 'alps.jpg'],
-  ['ru', 'Институт гостиничного дела '.repeat(6), undefined],
-] as const)(
-  'a social card in %s is a JPEG of 1200 by 630, and only signed ones are drawn',
-  async (lang, title, image) => {
-    const { socialCardUrl } = await import('../src/content/socialCard.ts');
-    const url = socialCardUrl({
-      brand: 'HIM',
-      lang,
-      title,
-      image: image && `/api/media/file/${image}`,
-    });
-    const card = await site.ask(url);
-    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect(await sharp(card.body).metadata()).toMatchObject({
-      width: 1200,
-      height: 630,
-      format: 'jpeg',
-    });
-    // Not a flat field: the title is on it.
-    expect((await sharp(card.body).stats()).entropy).toBeGreaterThan(0.5);
-    expect((await site.ask(url.replace('HIM', 'CAA'))).status).toBe(404);
-    expect((await site.ask(`${url}x`)).status).toBe(404);
-  },
-);
-
 test('HEAD says of a file what it says without a range', async () => {
   for (const range of ['bytes=100-199', 'bytes=100000-']) {
     const { status, headers } = await site.ask('/media/lake.mp4', {
@@ -204,54 +174,6 @@ test('HEAD says of a file what it says without a range', async () => {
     ]);
   }
 });
-
-test('a brand with a digit in its code has social cards', async () => {
-  const brands = [{ code: 'HIM' }, { code: 'EHL2', name: 'Second School' }];
-  writeFileSync(join(site.dataDir, 'brands.json'), JSON.stringify({ brands }));
-  const { overlayBrands } = await import('@concierge/brands/liveBrands');
-  const { socialCardUrl } = await import('../src/content/socialCard.ts');
-  overlayBrands(brands);
-  const url = socialCardUrl({ brand: 'EHL2', lang: 'en', title: 'Open day', image: undefined });
-  overlayBrands([]);
-  expect((await site.ask(url)).status).toBe(200);
-});
-
-test('a card whose picture can not be had now is shown without it for a minute, and whole thereafter', async () => {
-  const { socialCardUrl } = await import('../src/content/socialCard.ts');
-  const image = '/api/media/file/card-hero.jpg';
-  const url = socialCardUrl({ brand: 'HIM', lang: 'en', title: 'Open house', image });
-  site.backend.mood = 'error';
-  const bare = await site.ask(url);
-  expect([bare.status, bare.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
-  site.backend.mood = 'well';
-  const whole = await site.ask(url);
-  expect(whole.headers['cache-control']).toContain('immutable');
-  expect(whole.body.equals(bare.body)).toBe(false);
-});
-
-test('a card has another address once its brand has another name or other colours', async () => {
-  const { overlayBrands } = await import('@concierge/brands/liveBrands');
-  const { socialCardUrl } = await import('../src/content/socialCard.ts');
-  const address = () =>
-    socialCardUrl({ brand: 'HIM', lang: 'en', title: 'Open house', image: undefined });
-  const shipped = address();
-  overlayBrands([{ code: 'HIM', name: 'Mürren Institute' }]);
-  const renamed = address();
-  overlayBrands([{ code: 'HIM', colors: { brand: '#003366' } }]);
-  const repainted = address();
-  overlayBrands([]);
-  expect(new Set([shipped, renamed, repainted]).size).toBe(3);
-  expect(address()).toBe(shipped);
-});
-
-test.each([`${'a'.repeat(138)}😀 and more of it`, 'half an emoji: \ud83d'])(
-  'the card of %j is found at its address',
-  async (title) => {
-    const { socialCardUrl } = await import('../src/content/socialCard.ts');
-    const url = socialCardUrl({ brand: 'HIM', lang: 'en', title, image: undefined });
-    expect((await site.ask(url)).status).toBe(200);
-  },
-);
 
 test('an address that names what is not there a hundred times gets what the site has, and the backend is left alone', async () => {
   for (let round = 0; round < 130; round += 1) await site.ask(`/media/missing-${round}.jpg`);

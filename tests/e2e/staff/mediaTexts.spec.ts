@@ -91,10 +91,7 @@ test('an editor writes missing alternative texts of several pictures in a row', 
   const todo = page.locator('[data-todo="alt-texts"]');
   const count = Number(await todo.locator('[data-count]').textContent());
   await todo.click();
-  await expect(page.locator('[data-list-count]')).toHaveAttribute(
-    'data-list-count',
-    String(count),
-  );
+  await expect(page.locator('[data-list-count]')).toHaveAttribute('data-list-count', String(count));
   await page.getByRole('link', { name: 'Русский' }).click();
   // Both screens have the same fields; what is typed is kept once the new one is awake.
   await page.waitForURL(/lang=ru/);

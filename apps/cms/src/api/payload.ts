@@ -1,5 +1,5 @@
-import config from '../payload.config.ts';
 import { getPayload, type Payload } from 'payload';
+import config from '../payload.config.ts';
 import { problem } from '../runtime/respond.ts';
 
 /**
