@@ -38,7 +38,7 @@ export async function handleDraft(
   if (!brand) return problem(404, 'Not found');
   const publishing = publishingFor(payload, brand, lang);
   const answer = await publishPage(publishing, stored);
-  notePreviewedMedia(payload, publishing.tags);
+  await notePreviewedMedia(payload, publishing.tags);
   const against = searchParams.get('against');
   if (!against) return json(answer);
   const other = await readDraft(payload, id, against);

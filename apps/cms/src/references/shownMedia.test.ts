@@ -75,6 +75,22 @@ test("a page's picture is there as soon as the page was asked for, a draft's as 
   expect(await file(secret.filename)).toBe(403);
 });
 
+test("a draft's picture is there whichever of several processes was asked for the preview", async () => {
+  const { id, filename } = await smallPicture(payload);
+  const doc = await ownPage({ field_hero_image: id, _status: 'draft' });
+  later();
+  expect(await file(filename)).toBe(403);
+  // What a process remembers hangs on its Payload.
+  const other = new Proxy(payload, {});
+  for (let n = 0; n < 2; n += 1) {
+    const address = `http://localhost/api/draft/${doc.id}?token=${previewToken(doc.id)}`;
+    await handleDraft(other, new Request(address), String(doc.id));
+    expect(await file(filename)).toBe(200);
+    later();
+    expect(await file(filename)).toBe(403);
+  }
+});
+
 test('all that the seeded sites show is given', async () => {
   const { docs } = await payload.find({
     collection: 'media',

@@ -1,10 +1,15 @@
 import type { Payload } from 'payload';
+import { runSql } from '../runtime/database/runSql.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { isPublished } from './isPublished.ts';
 
-/** Files that a preview of the last hour shows, by id, and until when. */
+/**
+ * Files that this process has noted of a preview of the last hour, by id, and until when; the
+ * database has those of all processes, a row a file.
+ */
 const previewed = globalSingleton('shownMedia', () => new WeakMap<Payload, Map<number, number>>());
 const hour = 3_600_000;
+const keyOf = (id: number): string => `previewed:${id}`;
 
 function previewedIn(payload: Payload): Map<number, number> {
   const own = previewed.get(payload) ?? new Map<number, number>();
@@ -12,13 +17,25 @@ function previewedIn(payload: Payload): Map<number, number> {
   return own;
 }
 
-/** Notes the files that a preview's tags name: the site that shows it asks for them next. */
-export function notePreviewedMedia(payload: Payload, tags: Iterable<string>): void {
+/**
+ * Notes the files that a preview's tags name: the site that shows it asks any of the backends for
+ * them next. A note is written anew after half of its hour, since a preview follows every key.
+ */
+export async function notePreviewedMedia(payload: Payload, tags: Iterable<string>): Promise<void> {
   const own = previewedIn(payload);
   const now = Date.now();
   for (const [id, until] of own) if (until < now) own.delete(id);
-  for (const tag of tags)
-    if (tag.startsWith('media:')) own.set(Number(tag.slice('media:'.length)), now + hour);
+  const ids = [...tags].flatMap((tag) => /^media:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
+  const due = ids.filter((id) => (own.get(id) ?? 0) < now + hour / 2);
+  if (due.length === 0) return;
+  const rows = due.map((_, n) => `($${n * 2 + 1}, $${n * 2 + 2})`).join(', ');
+  await runSql(
+    payload,
+    `insert into payload_kv (key, data) values ${rows}
+      on conflict (key) do update set data = excluded.data`,
+    due.flatMap((id) => [keyOf(id), String(now + hour)]),
+  );
+  for (const id of due) own.set(id, now + hour);
 }
 
 /** True where something published shows a file of the library, or a preview of the last hour. */
@@ -35,5 +52,6 @@ export async function isShownMedia(payload: Payload, filename: string): Promise<
   const id = docs[0]?.id;
   if (id === undefined) return false;
   if ((previewedIn(payload).get(id) ?? 0) > Date.now()) return true;
-  return isPublished(payload, `media:${id}`);
+  if (await isPublished(payload, `media:${id}`)) return true;
+  return ((await payload.kv.get<number>(keyOf(id))) ?? 0) > Date.now();
 }
