@@ -159,32 +159,6 @@ test('a node comes in as a draft with its blocks, pictures and languages, once h
   expect(await findPages(alias)).toMatchObject([{ title: 'By a person' }]);
 });
 
-test('what a node has lost at its source it loses here, too, a translation among it', async () => {
-  const { site, alias, page } = smallSite();
-  page.attributes = {
-    ...page.attributes,
-    field_lead: 'In short',
-    metatags: [{ tag: 'meta', attributes: { name: 'description', content: 'Described' } }],
-  };
-  const { base } = await serve(site);
-  await runDrupalImport(payload, base, options);
-  const [before] = await findPages(alias);
-  expect(before).toMatchObject({ field_lead: 'In short', field_blocks: [{}] });
-  const { body, field_lead, metatags, ...rest } = page.attributes;
-  Object.assign(page, { attributes: rest, relationships: {} });
-  site.collections['node--page'] = { '': [page] };
-  expect((await runDrupalImport(payload, base, options)).counts).toMatchObject({ changed: 1 });
-  const [english] = await findPages(alias);
-  expect(english).toMatchObject({ id: before?.id, title: 'Old page', field_blocks: [] });
-  expect([english?.body, english?.field_lead, english?.metatag?.description]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  const [spanish] = await findPages(alias, 'es');
-  expect([spanish?.title, spanish?.body]).toEqual([null, null]);
-});
-
 test('published nodes, redirects and menus answer at once; what editors made stays', async () => {
   const alias = `/${unique('published')}`;
   const nid = 4711;
