@@ -69,17 +69,16 @@ async function start(
 ): Promise<Stack> {
   const isPrepared = isSeeded(env);
   const isBuilding = onPages !== undefined && isStale('backend');
-  const backendBuilt = build('backend');
   const [firstAdmin] = await Promise.all([
     isPrepared ? undefined : step('fill the database', () => prepareDatabase(env)),
     build('site'),
-    isBuilding ? undefined : backendBuilt,
+    isBuilding ? undefined : build('backend'),
   ]);
   const startingBackend = startBackend(env, logDir, isBuilding ? ['--without-admin'] : []);
   if (!isPrepared) await startingBackend;
   const [site, first] = await Promise.all([startSite(env, logDir), startingBackend]);
   await onPages?.({ env, firstAdmin, isBuilding });
-  const cms = isBuilding ? await replaceBackend(first, backendBuilt, env, logDir) : first;
+  const cms = isBuilding ? await buildAndReplace(first, env, logDir) : first;
   return {
     site,
     cms,
@@ -89,14 +88,16 @@ async function start(
   };
 }
 
-/** Starts the whole backend in the place of the one without the admin as soon as it is built. */
-async function replaceBackend(
+/**
+ * Builds the backend and starts it in the place of the one without the admin. Built any sooner, it
+ * would take the processor from what the sites wait for.
+ */
+async function buildAndReplace(
   first: ChildProcess,
-  built: Promise<void>,
   env: Record<string, string>,
   logDir: string | undefined,
 ): Promise<ChildProcess> {
-  await built;
+  await build('backend');
   await stop(first);
   return startBackend(env, logDir);
 }
