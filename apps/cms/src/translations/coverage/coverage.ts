@@ -40,21 +40,23 @@ export async function countCoverage(payload: Payload, user: User): Promise<Cover
   const counts = await Promise.all(
     spokenLangs().map(async (lang) => {
       const pages = new PublishedPages(behind);
-      const sums = translationStates.map(
+      const sums = (['missing', 'outdated'] as const).map(
         (state) => `sum(case when ${pages.stands(lang, state)} then 1 else 0 end) as ${state}`,
       );
       const rows = await runStatement(
         payload,
-        `select site.value as brand, ${sums}
+        `select site.value as brand, ${sums}, count(*) as pages
           from pages p join pages_field_domain_access site on site.parent_id = p.id
           where ${pages.readableBy(user)} and ${pages.speaks(lang)} group by site.value`,
         pages.args,
       );
-      return rows.flatMap((row) =>
-        translationStates.map((state) => {
-          return { brand: String(row['brand']), lang, state, count: Number(row[state]) };
-        }),
-      );
+      return rows.flatMap((row) => {
+        const [missing, outdated] = [Number(row['missing']), Number(row['outdated'])];
+        const counted = { missing, outdated, done: Number(row['pages']) - missing - outdated };
+        return translationStates.map((state) => {
+          return { brand: String(row['brand']), lang, state, count: counted[state] };
+        });
+      });
     }),
   );
   return counts.flat();

@@ -48,6 +48,7 @@ export class PublishedPages {
   /** Those on a site that has the language. */
   speaks(lang: Lang): string {
     const speaking = registry.filter(({ code }) => hasLanguage(code, lang));
+    if (speaking.length === registry.length) return 'true';
     return this.#isOn(speaking.map(({ code }) => code));
   }
 
