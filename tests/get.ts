@@ -14,7 +14,7 @@ export interface Got {
 export function get(url: string, headers: Record<string, string> = {}): Promise<Got> {
   const { host, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       { host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
@@ -31,7 +31,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
         });
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

@@ -83,8 +83,8 @@ async function press(page: Page, button: Locator): Promise<void> {
 function observe(): void {
   const frame = () => void requestAnimationFrame(frame);
   frame();
-  const kept: Interaction[] = [];
-  Object.assign(globalThis, { interactions: kept });
+  const interactions: Interaction[] = [];
+  Object.assign(globalThis, { interactions });
   new PerformanceObserver((list) => {
     for (const {
       duration,
@@ -93,7 +93,7 @@ function observe(): void {
       processingEnd,
     } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId)
-        kept.push({ untilPaint: duration, ourWork: processingEnd - processingStart });
+        interactions.push({ untilPaint: duration, ourWork: processingEnd - processingStart });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 

@@ -7,14 +7,14 @@ import type { Row } from './kit/table.ts';
  * the slowest and the median one.
  */
 export async function benchImages(): Promise<Row[]> {
-  const asked = new Map<string, string>();
+  const urlByPath = new Map<string, string>();
   for (const code of ['SEG', 'HIM', 'CAA', 'CR', 'SHMS'] as const) {
     const { text } = await get(at(code, '/en/'));
     for (const [path] of text.matchAll(/\/img\/\d+\/\d+\/(?:avif|webp)\/[\w.?=%-]+/g))
-      asked.set(path, at(code, path));
+      urlByPath.set(path, at(code, path));
   }
   const times: number[] = [];
-  const urls = [...asked.values()].slice(0, 60);
+  const urls = [...urlByPath.values()].slice(0, 60);
   const work = async () => {
     for (let url = urls.pop(); url; url = urls.pop()) {
       const begun = performance.now();
@@ -24,10 +24,10 @@ export async function benchImages(): Promise<Row[]> {
   };
   await Promise.all([work(), work()]);
   const again = performance.now();
-  for (const url of [...asked.values()].slice(0, 60)) await get(url);
-  const kept = (performance.now() - again) / Math.min(60, asked.size);
+  for (const url of [...urlByPath.values()].slice(0, 60)) await get(url);
+  const cachedMs = (performance.now() - again) / Math.min(60, urlByPath.size);
   const sorted = times.toSorted((a, b) => a - b);
-  const value = `median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms first, ${kept.toFixed(1)} ms after`;
+  const value = `median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms first, ${cachedMs.toFixed(1)} ms after`;
   return [
     {
       what: `pictures of five home pages, ${times.length} encodings, two at a time`,

@@ -21,9 +21,9 @@ const paths = (folder: 'new' | 'same') =>
  * A page of 25 blocks that nobody asked for before: fetched, parsed, rendered, compressed, kept.
  * First with blocks whose texts nobody saw before, then with blocks that other pages had, as after
  * a purge of what all pages bear. Then both by a bare Next application that fetches and renders
- * them dynamically. Last, what `kept` such pages take in memory.
+ * them dynamically. Last, what `pageCount` such pages take in memory.
  */
-export async function benchUncachedPage(kept = 10_000): Promise<Row[]> {
+export async function benchUncachedPage(pageCount = 10_000): Promise<Row[]> {
   const [backendPort, sitePort, nextPort] = [
     await freePort(3921),
     await freePort(3922),
@@ -69,7 +69,7 @@ export async function benchUncachedPage(kept = 10_000): Promise<Row[]> {
     return [
       ...rowsOf('whose texts are all new', own.new, next.new),
       ...rowsOf('whose blocks were seen', own.same, next.same),
-      await keeping(kept, sitePort, site.pid),
+      await keeping(pageCount, sitePort, site.pid),
     ];
   } finally {
     await Promise.all([site.stop(), backend.stop()]);

@@ -79,8 +79,9 @@ function markWidened(node: ts.Expression): void {
   if (!wanted || wanted.flags & ts.TypeFlags.Any) return;
   for (const property of checker.getTypeAtLocation(node).getProperties()) {
     if (!isOurs(property)) continue;
-    const known = wanted.getProperty(property.name);
-    if (known ? !isOurs(known) : wanted.getStringIndexType()) mark(property, '.*');
+    const wantedProperty = wanted.getProperty(property.name);
+    if (wantedProperty ? !isOurs(wantedProperty) : wanted.getStringIndexType())
+      mark(property, '.*');
   }
 }
 

@@ -100,9 +100,9 @@ function multipart(random: Random, index: number, { files }: Corpus): Body {
 }
 
 function json(path: string, random: Random, index: number): Body {
-  const known = random.chance(0.6) ? expected(path, random, index) : undefined;
+  const contractBody = random.chance(0.6) ? expected(path, random, index) : undefined;
   const deep = random.chance(0.02) ? `${'['.repeat(5000)}${']'.repeat(5000)}` : undefined;
-  const text = deep ?? JSON.stringify(known ?? object(random, index, 3));
+  const text = deep ?? JSON.stringify(contractBody ?? object(random, index, 3));
   return { type: 'application/json', bytes: Buffer.from(text) };
 }
 

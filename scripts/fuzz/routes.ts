@@ -2,8 +2,8 @@
 export const siteRoutes: readonly string[] = [
   '/',
   '/{lang}/',
-  '/{known}',
-  '/{known}',
+  '/{address}',
+  '/{address}',
   '/{lang}/{word}/{word}/',
   '/{lang}/apply/',
   '/{lang}/contact/',

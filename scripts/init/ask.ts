@@ -79,8 +79,8 @@ async function line(
   return (await answered(text({ message, placeholder, validate }))).trim();
 }
 
-async function answered<T>(asked: Promise<T>): Promise<Exclude<T, symbol>> {
-  const answer = await asked;
+async function answered<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
+  const answer = await prompt;
   if (isCancel(answer)) leave();
   return answer as Exclude<T, symbol>;
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../lib/Refusal.ts';
  * What the product keeps in its data folder: databases, outboxes, caches, and what it was told.
  * What isn't named here, such as backups or `well-known`, is somebody else's and stays.
  */
-const kept: readonly RegExp[] = [
+const ownFiles: readonly RegExp[] = [
   /^(?:cms|spool)\.db(?:-wal|-shm|-journal)?$/,
   /^(?:media|pages|images|imports|log)$/,
   /^(?:brands|forms|cdn-purges)\.json(?:\.\w+)?$/,
@@ -46,7 +46,7 @@ export async function resetInstallation(
     rmSync(`${sqliteFile}${suffix}`, { force: true });
   if (existsSync(mediaDir)) for (const name of readdirSync(mediaDir)) remove(join(mediaDir, name));
   if (!existsSync(dataDir)) return [];
-  const wiped = withSecrets ? [...kept, secrets] : kept;
+  const wiped = withSecrets ? [...ownFiles, secrets] : ownFiles;
   for (const name of readdirSync(dataDir))
     if (wiped.some((form) => form.test(name))) remove(join(dataDir, name));
   return readdirSync(dataDir).toSorted();

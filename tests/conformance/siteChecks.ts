@@ -47,8 +47,8 @@ export const siteChecks: readonly Check[] = [
       must(changes.length <= 500, 'GET /changes: more than 500 in one answer');
       for (const [index, { id }] of changes.entries())
         must(index === 0 || id > (changes[index - 1]?.id ?? 0), 'GET /changes: not oldest first');
-      for (let asked = 0; changes.length > 0; asked += 1) {
-        must(asked < 10_000, 'GET /changes never ends');
+      for (let calls = 0; changes.length > 0; calls += 1) {
+        must(calls < 10_000, 'GET /changes never ends');
         ({ changes, last } = await since(last));
       }
     },

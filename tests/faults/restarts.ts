@@ -62,7 +62,7 @@ async function visit(): Promise<void> {
     path: '/en/contact/',
     thanks: '/en/thank-you/contact/',
   } as const;
-  const known = await pagesOf('him');
+  const paths = await pagesOf('him');
   const _context = sealContext({ ...place, form: form.id, version: form.version });
   const open = async (path: string) => {
     pages += 1;
@@ -76,7 +76,7 @@ async function visit(): Promise<void> {
   const visitor = async () => {
     while (!isOver) {
       await open(place.path);
-      await open(known[Math.floor(Math.random() * known.length)] ?? '/en/');
+      await open(paths[Math.floor(Math.random() * paths.length)] ?? '/en/');
       const key = crypto.randomUUID();
       sent.add(key);
       const typed = filledIn(form, sent.size);

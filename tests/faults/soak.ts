@@ -8,7 +8,7 @@ import { checkHistory } from './checkHistory.ts';
 import { FaultProxy } from './FaultProxy.ts';
 import { install } from './installation.ts';
 import { Calm } from './soak/Calm.ts';
-import { enquire, read, type Told } from './soak/traffic.ts';
+import { enquire, type Outcomes, read } from './soak/traffic.ts';
 import { pickTrouble } from './soak/trouble.ts';
 import { pause } from './Victim.ts';
 
@@ -50,7 +50,7 @@ const { home, dataDir, env, victims, taken } = await install(cmsPort, ports.crm,
 });
 Object.assign(process.env, env);
 const { Visitors } = await import('./attack/Visitors.ts');
-const told: Told = { acknowledged: [], sent: new Set(), refused: new Set(), broken: [] };
+const outcomes: Outcomes = { acknowledged: [], sent: new Set(), refused: new Set(), broken: [] };
 const calm = new Calm();
 const met = new Map<string, number>();
 const all = Object.values(victims);
@@ -66,11 +66,13 @@ try {
   const visitors = await Visitors.of(ports.site, cmsPort);
   const paths = await pagesOf();
   const note = (sentence: string) => {
-    if (Date.now() - calmSince > recoveryMs) told.broken.push(sentence);
+    if (Date.now() - calmSince > recoveryMs) outcomes.broken.push(sentence);
   };
   const [pages] = await Promise.all([
     Promise.all(Array.from({ length: readers }, () => read(origin, paths, () => isOver, note))),
-    ...Array.from({ length: enquirers }, () => enquire(visitors, told, () => isOver, leisureMs)),
+    ...Array.from({ length: enquirers }, () =>
+      enquire(visitors, outcomes, () => isOver, leisureMs),
+    ),
     trouble(),
     watch(),
   ]);
@@ -88,7 +90,7 @@ async function trouble(): Promise<void> {
   for (let next = Date.now(); Date.now() < end - every * 1000; next += every * 1000) {
     await pause(Math.max(0, next - Date.now()) + (random.next() * every * 1000) / 2);
     const { name, act } = pickTrouble(random, { victims, ways, databases });
-    console.log(`  ${told.acknowledged.length} acknowledged, ${name}`);
+    console.log(`  ${outcomes.acknowledged.length} acknowledged, ${name}`);
     calmSince = Number.POSITIVE_INFINITY;
     await act();
     calmSince = Date.now();
@@ -136,7 +138,7 @@ async function arrival(): Promise<void> {
   for (const end = Date.now() + settleTimeoutMs; Date.now() < end; await pause(1000)) {
     const waiting = inbox().filter(({ state }) => state === 'held');
     const keys = new Set([...taken(), ...waiting].map(({ key }) => key));
-    if (told.acknowledged.every(({ key }) => keys.has(key))) return;
+    if (outcomes.acknowledged.every(({ key }) => keys.has(key))) return;
   }
 }
 
@@ -146,8 +148,8 @@ function report(pages: number): void {
   // A visit whose time was full when the backend could be asked waits for a person.
   const held = rows.filter(({ state }) => state === 'held');
   const broken = [
-    ...told.broken,
-    ...checkHistory({ ...told, inbox: rows, taken: [...taken(), ...held], seats }),
+    ...outcomes.broken,
+    ...checkHistory({ ...outcomes, inbox: rows, taken: [...taken(), ...held], seats }),
     ...calm.grown(),
   ];
   console.log({
@@ -155,8 +157,8 @@ function report(pages: number): void {
     faults: Object.fromEntries(met),
     kills: Object.fromEntries(all.map(({ name, kills }) => [name, kills])),
     pages,
-    acknowledged: told.acknowledged.length,
-    visitsThatWereFull: told.refused.size,
+    acknowledged: outcomes.acknowledged.length,
+    visitsThatWereFull: outcomes.refused.size,
     inInbox: rows.length,
     visitsThatWait: held.length,
     broken: broken.slice(0, 20),
@@ -170,7 +172,7 @@ function report(pages: number): void {
       'files last': to.handles,
     })),
   );
-  const isSound = broken.length === 0 && told.acknowledged.length > minutes * 10;
+  const isSound = broken.length === 0 && outcomes.acknowledged.length > minutes * 10;
   process.exitCode = isSound ? 0 : 1;
   console.log(isSound ? '1 passed, 0 failed' : '0 passed, 1 failed');
 }

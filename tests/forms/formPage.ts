@@ -38,7 +38,7 @@ const personMs = 1100;
 export async function fillByPointer(form: Locator, answer = answerTo): Promise<void> {
   const done = new Set(['']);
   for (;;) {
-    const asked = await form.locator(visible).evaluateAll((controls) =>
+    const fields = await form.locator(visible).evaluateAll((controls) =>
       (controls as HTMLInputElement[]).map(({ name, type, tagName, value }) => ({
         name,
         type,
@@ -46,7 +46,7 @@ export async function fillByPointer(form: Locator, answer = answerTo): Promise<v
         value,
       })),
     );
-    const left = asked.filter(({ name }) => !done.has(name));
+    const left = fields.filter(({ name }) => !done.has(name));
     if (left.length === 0) {
       await form.page().waitForTimeout(personMs);
       return;

@@ -63,7 +63,7 @@ test('every link of the group leads somewhere, in the languages that were chosen
 });
 
 test('an address in a language that was not chosen is not found, in English', async () => {
-  const asked = [
+  const paths = [
     '/ar/',
     '/ru/apply/',
     '/ar/programs/',
@@ -71,7 +71,7 @@ test('an address in a language that was not chosen is not found, in English', as
     '/ar/compare/',
     '/ru/booked/',
   ];
-  for (const url of [group, school].flatMap((site) => asked.map((path) => site + path))) {
+  for (const url of [group, school].flatMap((site) => paths.map((path) => site + path))) {
     const { status, text } = await get(url);
     expect([status, /<html lang="(\w+)"[^>]*/.exec(text)?.[1]], url).toEqual([404, 'en']);
     expect(text, url).toContain('href="/es/');

@@ -222,14 +222,14 @@ test.describe('in UTC+8', () => {
   test('a provider’s is skipped, as the letter has it', {
     tag: ['@S5.lead.15', '@S9.captcha.1'],
   }, async ({ page }) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
-      if (/hcaptcha|\/captcha\/(?:challenge|verify)/.test(request.url())) asked.push(request.url());
+      if (/hcaptcha|\/captcha\/(?:challenge|verify)/.test(request.url())) urls.push(request.url());
     });
     await page.goto(byLetter('CAA', '/en/contact/'));
     await fillContact(page);
     await formWith(page, 'Surname').locator('[type="submit"]').click();
     await expect(page).toHaveURL(/\/en\/thank-you\/contact\//);
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
 });

@@ -172,14 +172,14 @@ for (const code of codes) {
       await footer.getByRole('textbox', { name: 'E-mail address' }).scrollIntoViewIfNeeded();
       await footer.getByRole('button', { name: 'Subscribe' }).click();
       await expect(footer.getByText('The field is required', { exact: true })).toBeVisible();
-      const asked = page.waitForRequest(/\/api\/mail$/);
+      const mailRequest = page.waitForRequest(/\/api\/mail$/);
       if (fails) await page.route(/\/api\/mail/, (route) => route.fulfill({ status: 500 }));
       await footer.getByRole('textbox', { name: 'E-mail address' }).fill('letter@example.com');
       await footer.getByRole('button', { name: 'Subscribe' }).click();
-      const sent = new URLSearchParams((await asked).postData() ?? '');
+      const sent = new URLSearchParams((await mailRequest).postData() ?? '');
       expect(sent.get('email')).toBe('letter@example.com');
       expect(sent.get('id')).toBe(`${code.toLowerCase()}-school`);
-      expect((await asked).method()).toBe('POST');
+      expect((await mailRequest).method()).toBe('POST');
       await expect(
         footer.getByText('You have just subscribed to our newsletter, thanks', { exact: true }),
       ).toBeVisible();

@@ -45,8 +45,8 @@ for (const code of codes)
     const form = page.locator('form', { has: page.locator('[name="VisitPreferredDate"]') });
     await form.locator('[type="submit"]').click();
     // A school's own form asks for no school.
-    const asked = code === 'SEG' ? required : required.slice(1);
-    for (const [, message] of asked)
+    const expected = code === 'SEG' ? required : required.slice(1);
+    for (const [, message] of expected)
       await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
     await expect(form.getByText('There are incorrect or missing fields.').first()).toBeVisible();
   });

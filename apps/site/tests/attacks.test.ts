@@ -13,23 +13,23 @@ afterAll(() => site.stop());
 
 /** What comes back for bytes as they are. */
 const send = async (bytes: string) => (await talk(site.port, bytes)).text;
-const asked = (head: string, method = 'GET') =>
+const rawRequest = (head: string, method = 'GET') =>
   `${method} /en/about/ HTTP/1.1\r\nHost: him.localhost\r\n${head}\r\n`;
 
 test.each([
-  ['a header of 20 KB', asked(`X-Long: ${'x'.repeat(20_000)}\r\n`), 431],
-  ['two thousand headers', asked('X-Many: 1\r\n'.repeat(2000)), 431],
+  ['a header of 20 KB', rawRequest(`X-Long: ${'x'.repeat(20_000)}\r\n`), 431],
+  ['two thousand headers', rawRequest('X-Many: 1\r\n'.repeat(2000)), 431],
   ['nonsense in place of a request', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
-  ['two lengths', asked('Content-Length: 5\r\nContent-Length: 6\r\n', 'POST'), 400],
+  ['two lengths', rawRequest('Content-Length: 5\r\nContent-Length: 6\r\n', 'POST'), 400],
   [
     'a length and chunks',
-    asked('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', 'POST'),
+    rawRequest('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', 'POST'),
     400,
   ],
-  ['a header folded over lines', asked('X-Folded: a\r\n b\r\n'), 400],
+  ['a header folded over lines', rawRequest('X-Folded: a\r\n b\r\n'), 400],
   ['no host', 'GET /en/about/ HTTP/1.1\r\n\r\n', 400],
-  ['a method that nobody knows', asked('', 'BREW'), 400],
-  ['TRACE', asked('', 'TRACE'), 405],
+  ['a method that nobody knows', rawRequest('', 'BREW'), 400],
+  ['TRACE', rawRequest('', 'TRACE'), 405],
 ])('%s is answered as it should be', async (_, bytes, status) => {
   expect(statusOf(await send(bytes))).toBe(status);
 });
@@ -74,7 +74,7 @@ test('a flood of queries renders a page once, a flood of searches keeps to its s
 test('clients that send a byte at a time or read nothing hold up nobody', async () => {
   const slow = Array.from({ length: 100 }, (_, index) => {
     const begun = 'GET /en/about/ HTTP/1.1\r\nHost: him';
-    return openSocket(site.port, index % 2 === 0 ? begun : asked('').repeat(50)).pause();
+    return openSocket(site.port, index % 2 === 0 ? begun : rawRequest('').repeat(50)).pause();
   });
   await new Promise((done) => setTimeout(done, 200));
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask('/en/about/')));
@@ -83,6 +83,6 @@ test('clients that send a byte at a time or read nothing hold up nobody', async 
 }, 30_000);
 
 test('requests that wait behind each other on one connection are all answered', async () => {
-  const answers = await send(asked('').repeat(19) + asked('Connection: close\r\n'));
+  const answers = await send(rawRequest('').repeat(19) + rawRequest('Connection: close\r\n'));
   expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(20);
 });

@@ -122,8 +122,8 @@ export class FakeBackend {
     const { nodeUrl } = JSON.parse(await text(request)) as { nodeUrl: string };
     this.#count(`/api/node ${nodeUrl}`);
     const brand = brandByCode(String(request.headers['entorno']));
-    const asked = url.searchParams.get('lang');
-    const lang = isLang(asked) ? asked : defaultLang;
+    const requestedLang = url.searchParams.get('lang');
+    const lang = isLang(requestedLang) ? requestedLang : defaultLang;
     if (!brand) return json(response, 400, { errors: [{ message: 'No such brand' }] });
     const redirect = this.redirects.get(nodeUrl);
     if (redirect) return json(response, redirect.status, { errors: [{ message: redirect.to }] });

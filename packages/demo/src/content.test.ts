@@ -15,11 +15,11 @@ const routes = ['/search/', '/compare/'];
 const { pages: everyPage } = await allContent();
 const aliasesOf = (brand: string): string[] =>
   everyPage.filter(({ brands }) => brands.includes(brand)).map(({ alias }) => alias);
-const known = new Map(codes.map((code) => [code, new Set([...aliasesOf(code), ...routes])]));
+const pathsByBrand = new Map(codes.map((code) => [code, new Set([...aliasesOf(code), ...routes])]));
 
 function deadLinks(brand: string, value: unknown): string[] {
   const internal = linksOf(value).filter((url) => url.startsWith('/'));
-  return internal.filter((url) => !known.get(brand)?.has(url.replace(/[?#].*$/, '')));
+  return internal.filter((url) => !pathsByBrand.get(brand)?.has(url.replace(/[?#].*$/, '')));
 }
 
 const programs = allPages.flatMap((page) => (page.program ? [{ page, facts: page.program }] : []));
@@ -35,7 +35,7 @@ test.each(codes)('every internal link of %s leads to one of its pages', (code) =
   expect(
     pages
       .flatMap(({ program }) => program?.campuses ?? [])
-      .filter((alias) => !known.get(code)?.has(alias)),
+      .filter((alias) => !pathsByBrand.get(code)?.has(alias)),
   ).toEqual([]);
   expect(
     allMenus.filter(({ brand }) => brand === code).flatMap(({ items }) => deadLinks(code, items)),

@@ -21,14 +21,14 @@ const aliasesOf = (brand: string): Set<string> =>
 test.each(['SEG', 'CR', 'CAA', 'HIM', 'SHMS'])(
   'forms, form pages, events, news and legal pages of %s link to its pages only',
   (brand) => {
-    const known = aliasesOf(brand);
+    const aliases = aliasesOf(brand);
     const own = [...pages, ...forms, ...campaigns].filter(({ brands }) => brands.includes(brand));
-    const dead = linksOf(own).filter((url) => url.startsWith('/') && !known.has(url));
+    const dead = linksOf(own).filter((url) => url.startsWith('/') && !aliases.has(url));
     expect([...new Set(dead)]).toEqual([]);
     const thanks = own.flatMap((entry) =>
       'field_url' in entry && entry.field_url ? [entry.field_url.replace(/^\/en\//, '/')] : [],
     );
-    expect(thanks.filter((path) => !known.has(path))).toEqual([]);
+    expect(thanks.filter((path) => !aliases.has(path))).toEqual([]);
     expect(thanks.length).toBeGreaterThan(8);
   },
 );

@@ -24,13 +24,13 @@ function start(env: Record<string, string> = {}): Record<string, string> | strin
   );
   return status === 0 ? JSON.parse(stdout) : stderr;
 }
-const kept = () => JSON.parse(readFileSync(file, 'utf8'));
+const stored = () => JSON.parse(readFileSync(file, 'utf8'));
 
 test('secrets are made once; one of the environment is used, and never replaces a kept one', () => {
   const first = start();
   expect(start()).toEqual(first);
   expect(start({ PAYLOAD_SECRET: good })).toMatchObject({ PAYLOAD_SECRET: good });
-  expect(kept()).toEqual(first);
+  expect(stored()).toEqual(first);
   expect(start()).toEqual(first);
 });
 
@@ -42,7 +42,7 @@ test('one of the environment is kept where there is none', () => {
 test('a guessable one is refused before anything is kept, and leaves what is kept', () => {
   const refusal = /^\nPAYLOAD_SECRET has 5 characters\.[^\n]+\n\n$/;
   expect(start({ PAYLOAD_SECRET: 'short' })).toMatch(refusal);
-  expect(() => kept()).toThrow('ENOENT');
+  expect(() => stored()).toThrow('ENOENT');
   const first = start();
   expect(start({ PAYLOAD_SECRET: 'short' })).toMatch(refusal);
   expect(start()).toEqual(first);

@@ -15,12 +15,12 @@ const keptSchema = z.record(z.string(), z.string());
  */
 export function secretsOf(dataDir: string): Record<string, string> {
   const file = `${dataDir}/secrets.json`;
-  const kept = readKept(file);
+  const stored = readKept(file);
   const secrets = Object.fromEntries(
-    names.map((name) => [name, process.env[name] || (kept[name] ?? madeUp())]),
+    names.map((name) => [name, process.env[name] || (stored[name] ?? madeUp())]),
   );
   requireGood(secrets);
-  if (names.some((name) => kept[name] === undefined)) keep(file, { ...secrets, ...kept });
+  if (names.some((name) => stored[name] === undefined)) keep(file, { ...secrets, ...stored });
   return secrets;
 }
 

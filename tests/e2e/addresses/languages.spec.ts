@@ -4,9 +4,9 @@ import { at } from '../../product.ts';
 test('[S6.roles.5] [S6.roles.4] [S7.geo.3] [S3.language.2] languages that exclude the visitor’s country are hidden, and the country is kept', async ({
   page,
 }) => {
-  let asked = 0;
+  let calls = 0;
   await page.route('**/api/geolocation', (route) => {
-    asked += 1;
+    calls += 1;
     return route.fulfill({ json: { countryCode: 'CN' } });
   });
   await page.goto(at('HIM', '/en/'));
@@ -16,7 +16,7 @@ test('[S6.roles.5] [S6.roles.4] [S7.geo.3] [S3.language.2] languages that exclud
   expect(await page.evaluate(() => localStorage.getItem('countryCode'))).toBe('CN');
   await page.reload();
   await expect(languages.locator('a[hreflang="ar"]')).toBeHidden();
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test('[S8.geo.1] [S8.geo.2] a failed geolocation is logged to the console and shows nothing', async ({

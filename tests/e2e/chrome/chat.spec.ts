@@ -9,40 +9,40 @@ test.use({ bypassCSP: true });
 const origin = 'https://chat.example.org';
 /** A provider in place of `none`: its settings, and a script that says how it was started. */
 async function provide(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/config/chat', (route) => {
-    asked.push('settings');
+    requests.push('settings');
     return route.fulfill({ json: { provider: 'chatwoot', origin, settings: { token: 'ridge' } } });
   });
   await page.route(`${origin}/**`, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     return route.fulfill({
       contentType: 'text/javascript',
       body: `window.chatwootSDK = { run: (options) => { document.body.dataset.chatStarted = JSON.stringify(options); } };`,
     });
   });
-  return asked;
+  return requests;
 }
 
 test('[S4.livechat.3] [S4.livechat.4] [S7.scripts.4] the widget waits for the first interaction and for consent, and gets its settings from the server', async ({
   page,
 }) => {
-  const asked = await provide(page);
+  const requests = await provide(page);
   await page.goto(at('HIM', '/en/contact/'));
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.keyboard.press('Shift');
-  await expect.poll(() => asked).toEqual(['settings']);
+  await expect.poll(() => requests).toEqual(['settings']);
   const chat = page.locator('[data-chat]');
   await chat.locator('[data-chat-open]').dispatchEvent('click');
   await expect(chat.locator('dialog')).toContainText('Chatwoot');
-  expect(asked).toEqual(['settings']);
+  expect(requests).toEqual(['settings']);
   await chat.locator('dialog button').dispatchEvent('click');
   await expect(page.locator('body')).toHaveAttribute(
     'data-chat-started',
     JSON.stringify({ websiteToken: 'ridge', baseUrl: origin }),
   );
-  expect(asked).toEqual(['settings', '/packs/js/sdk.js']);
+  expect(requests).toEqual(['settings', '/packs/js/sdk.js']);
 });
 
 test('a first tap that comes before the widget is answered by it; its question closes by a second tap and by Escape, and leads to the offline form', async ({

@@ -54,30 +54,30 @@ test('it stays away from whoever has sent its form', async ({ page, context }) =
   await hideConsent(page);
   await openPopupsAtOnce(page);
   const form = await openPopup(page, at('HIM', '/en/'));
-  const kept = async () =>
+  const hasCookie = async () =>
     (await context.cookies()).some(({ name }) => name === 'POPUP_CTA_DISPLAYED');
   const button = form.locator('button[type=submit]');
   await button.click();
   await expect(form.locator('[data-form-summary]')).toBeFocused();
-  expect(await kept()).toBe(false);
+  expect(await hasCookie()).toBe(false);
   await fillByPointer(form);
   await solveCaptcha(form);
   await button.click();
   await expect(page.locator('[data-reference]')).toHaveText(/^HIM-/);
-  expect(await kept()).toBe(true);
+  expect(await hasCookie()).toBe(true);
 });
 
 test('what it shows is fetched when it is about to open, and only where there is one', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/popup/') && asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => request.url().includes('/popup/') && urls.push(request.url()));
   const begun = await visit(page, '/en/');
   const delay = Number(await page.locator('template[data-popup]').getAttribute('data-delay'));
   await page.clock.pauseAt(begun + delay * 1000 - 500);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await page.clock.runFor(15_000);
-  await expect.poll(() => asked).toEqual([at('HIM', '/en/popup/?page=%2Fen%2F')]);
+  await expect.poll(() => urls).toEqual([at('HIM', '/en/popup/?page=%2Fen%2F')]);
   expect((await get(at('HIM', '/en/'))).text).not.toContain('leads/popup');
   for (const other of [
     '',

@@ -73,11 +73,11 @@ test('[S4.search.2] [S4.search.3] [S4.search.4] [S2.search.5] [S2.search.6] [S2.
   await page.locator('[data-top-bar] [data-search-open]').click();
   const box = page.locator(panel);
   const input = box.locator('input[type=search]');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/views/') && asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => request.url().includes('/views/') && urls.push(request.url()));
   await input.press('Enter');
   await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await input.fill('hotel');
   await input.press('Enter');
   await expect(box.getByRole('tab', { name: /^ALL \d+$/ })).toBeVisible();
@@ -89,7 +89,7 @@ test('[S4.search.2] [S4.search.3] [S4.search.4] [S2.search.5] [S2.search.6] [S2.
     /^\/en\//,
   );
   expect(
-    asked.some(
+    urls.some(
       (url) =>
         url.includes('search_api_fulltext=hotel') &&
         url.includes('full=1') &&
@@ -97,7 +97,7 @@ test('[S4.search.2] [S4.search.3] [S4.search.4] [S2.search.5] [S2.search.6] [S2.
     ),
   ).toBe(true);
   expect(
-    asked.some(
+    urls.some(
       (url) =>
         url.includes('combine=hotel') &&
         url.includes('origin=1') &&

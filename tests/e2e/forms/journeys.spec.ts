@@ -68,11 +68,11 @@ for (const [column, code] of brands.entries()) {
           expectAtCrm(one, taken.get(one.reference)));
       // The CRM has it a moment before the inbox has noted its answer.
       await expect(async () => {
-        const kept = await inInbox(references);
+        const leads = await inInbox(references);
         for (const { reference, journey, url } of sent) {
           const { type } = journey.form;
           const source = new URL(url).pathname;
-          expect(kept.get(reference)).toMatchObject({
+          expect(leads.get(reference)).toMatchObject({
             type,
             brand: code,
             lang,

@@ -48,7 +48,7 @@ test('a sixth brand is one more entry of the table', async () => {
     newsletterLists: { school: 'nova', alumni: 'nova-alumni' },
   };
   writeFileSync(file, JSON.stringify([brand]));
-  const asked: (string | undefined)[] = [];
+  const brandCodes: (string | undefined)[] = [];
   const home = {
     id: '1',
     type: 'homepage',
@@ -61,7 +61,8 @@ test('a sixth brand is one more entry of the table', async () => {
   const settings = { vendors: ['google_tag_manager'] };
   backend = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
-    if (request.url?.startsWith('/api/node')) asked.push(request.headers['entorno']?.toString());
+    if (request.url?.startsWith('/api/node'))
+      brandCodes.push(request.headers['entorno']?.toString());
     const answers: Record<string, object> = {
       '/api/node': { node: home, menus: {}, blocks: {}, settings, tags: [] },
       '/api/form-definitions': { forms: [] },
@@ -76,6 +77,6 @@ test('a sixth brand is one more entry of the table', async () => {
   expect(text).toContain('data-brand="NOVA"');
   expect(text).toContain('data-gtm="GTM-NOVA006"');
   expect(text).toContain('A house of twelve rooms');
-  expect(asked).toContain('NOVA');
+  expect(brandCodes).toContain('NOVA');
   expect((await get(`http://unknown.localhost:${port}/en/`)).status).toBe(421);
 });

@@ -109,14 +109,14 @@ test('tabs, questions and galleries work without scripts', async ({ browser }) =
 test('[S9.video.1] [S9.video.3] [S9.video.4] nothing of the film is loaded before a click; then it plays in the no-cookie player, 300 by 200', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   await page.route(/youtube|ytimg|vimeo/, async (route) => {
-    asked.push(route.request().url());
+    urls.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
   });
   await page.goto(example('video', 'full'));
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await page.getByRole('link', { name: /Play video/ }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute(
@@ -125,7 +125,7 @@ test('[S9.video.1] [S9.video.3] [S9.video.4] nothing of the film is loaded befor
   );
   await expect(frame).toHaveAttribute('width', '300');
   await expect(frame).toHaveAttribute('height', '200');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => urls.length).toBeGreaterThan(0);
 });
 
 for (const [width, file] of [
@@ -135,12 +135,12 @@ for (const [width, file] of [
   test(`[S4.media.1] [S9.breakpoint.3] at ${width} px the film is ${file}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
-    const asked = page.waitForRequest('**/*.mp4');
+    const filmRequest = page.waitForRequest('**/*.mp4');
     await page.goto(example('video', 'plain'));
     await page
       .locator('video')
       .evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-    expect(new URL((await asked).url()).pathname).toBe(`/media/${file}`);
+    expect(new URL((await filmRequest).url()).pathname).toBe(`/media/${file}`);
   });
 }
 
@@ -148,9 +148,9 @@ test('[S4.media.1] [S4.media.2] [S9.breakpoint.3] a film takes its mobile file 1
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const asked: string[] = [];
+  const paths: string[] = [];
   await page.route('**/*.mp4', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    paths.push(new URL(route.request().url()).pathname);
     return route.abort();
   });
   const file = () =>
@@ -161,24 +161,24 @@ test('[S4.media.1] [S4.media.2] [S9.breakpoint.3] a film takes its mobile file 1
   expect(await file()).toBe('lake-morning.mp4');
   await resizeTo(page, 900);
   await page.clock.runFor(1400);
-  expect([await file(), asked]).toEqual(['lake-morning.mp4', []]);
+  expect([await file(), paths]).toEqual(['lake-morning.mp4', []]);
   await page.clock.runFor(200);
   await expect.poll(file).toBe('lake-morning-mobile.mp4');
-  expect(asked, 'nobody plays it').toEqual([]);
+  expect(paths, 'nobody plays it').toEqual([]);
   await page
     .locator('video')
     .evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-  await expect.poll(() => asked[0]).toBe('/media/lake-morning-mobile.mp4');
+  await expect.poll(() => paths[0]).toBe('/media/lake-morning-mobile.mp4');
 });
 
 test('[S9.images.5] pictures are asked for within 200 px of the viewport, not before', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const asked = new Set<string>();
+  const urls = new Set<string>();
   page.on(
     'request',
-    (request) => void (request.url().includes('/img/') && asked.add(request.url())),
+    (request) => void (request.url().includes('/img/') && urls.add(request.url())),
   );
   await page.goto(at('HIM', '/en/styleguide/?block=cards'));
   await page.waitForLoadState('networkidle');
@@ -193,7 +193,7 @@ test('[S9.images.5] pictures are asked for within 200 px of the viewport, not be
   );
   expect(places.filter(({ top }) => top > 210).length).toBeGreaterThan(5);
   expect(places.filter(({ top, loaded }) => top > 210 && loaded)).toEqual([]);
-  expect(asked.size).toBeGreaterThan(0);
+  expect(urls.size).toBeGreaterThan(0);
 });
 
 test('[S7.scripts.3] the script for animated links comes from the static assets and marks links of rich text', async ({

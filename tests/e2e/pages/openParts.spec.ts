@@ -161,9 +161,9 @@ for (const [width, lang] of [
       }),
     );
     await page.goto(at('HIM', `/${lang}/contact/`));
-    const asked = page.waitForResponse('**/api/config/chat');
+    const response = page.waitForResponse('**/api/config/chat');
     await page.keyboard.press('Shift');
-    await asked;
+    await response;
     await page.locator('[data-chat-open]').press('Enter');
     await expect(page.locator('[data-chat] dialog')).toBeVisible();
     expect(await axeFaults(page, '[data-chat]')).toEqual([]);

@@ -141,8 +141,8 @@ test('a brand has a calendar of all its starts and deadlines, and one of each ki
 
 test('“Can I apply?” answers by its address, without scripts, and its answer goes along to the form', async () => {
   const path = '/en/programs/bachelor-hotel-management/';
-  const asked = 'age=19&country=IN&level=B2&qualification=secondary';
-  const { status, text } = await get(at('HIM', `${path}?${asked}`));
+  const query = 'age=19&country=IN&level=B2&qualification=secondary';
+  const { status, text } = await get(at('HIM', `${path}?${query}`));
   expect(status).toBe(200);
   expect(text).toContain('data-verdict="ask"');
   expect(text).toContain('<meta name="robots" content="noindex"');

@@ -86,9 +86,9 @@ async function mail(name: string): Promise<string> {
 async function arrival(): Promise<void> {
   const where = { state: { equals: 'waiting' as const } };
   for (const end = Date.now() + settleTimeoutMs; Date.now() < end; await pause(1000)) {
-    const asked = { collection: 'mails', where, overrideAccess: true } as const;
-    if ((await payload.count(asked)).totalDocs === 0) return;
-    await payload.update({ ...asked, data: { next_attempt_at: new Date().toISOString() } });
+    const query = { collection: 'mails', where, overrideAccess: true } as const;
+    if ((await payload.count(query)).totalDocs === 0) return;
+    await payload.update({ ...query, data: { next_attempt_at: new Date().toISOString() } });
   }
 }
 

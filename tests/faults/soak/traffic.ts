@@ -12,7 +12,7 @@ const againMs = 300;
 const patienceMs = 180_000;
 
 /** What visitors did, and what came of it. */
-export interface Told {
+export interface Outcomes {
   readonly acknowledged: History['acknowledged'][number][];
   readonly sent: Set<string>;
   readonly refused: Set<string>;
@@ -22,16 +22,16 @@ export interface Told {
 /** One visitor after the other fills in a form and sends it until a reference is shown. */
 export async function enquire(
   visitors: Visitors,
-  told: Told,
+  outcomes: Outcomes,
   isOver: () => boolean,
   leisureMs: number,
 ): Promise<void> {
   while (!isOver()) {
-    const n = told.sent.size;
+    const n = outcomes.sent.size;
     const kind = kinds[n % kinds.length] ?? 'contact';
     const person = visitor(n);
     for (let turn = 0; turn < 9; turn += 1)
-      if (await arrives(visitors, told, { kind, person, time: slot(((n * 37) % 960) + turn) }))
+      if (await arrives(visitors, outcomes, { kind, person, time: slot(((n * 37) % 960) + turn) }))
         break;
     await pause(2 * Math.random() * leisureMs);
   }
@@ -46,26 +46,26 @@ interface Wish {
 /** True where a reference was shown; false where the time of a visit is taken. */
 async function arrives(
   visitors: Visitors,
-  told: Told,
+  outcomes: Outcomes,
   { kind, person, time }: Wish,
 ): Promise<boolean> {
   const key: string = crypto.randomUUID();
-  told.sent.add(key);
+  outcomes.sent.add(key);
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause(againMs)) {
     const { status, location, text } = await visitors.submit(kind, person, time, { key });
     const reference = new URL(location || '/', 'http://site.invalid').searchParams.get('ref');
     if (status === 303 && reference) {
       const { email } = person;
-      told.acknowledged.push({ key, email, reference, shown: location + text });
+      outcomes.acknowledged.push({ key, email, reference, shown: location + text });
       return true;
     }
     if (status === 409) {
-      told.refused.add(key);
+      outcomes.refused.add(key);
       return false;
     }
-    if (status !== 0 && status < 500) told.broken.push(`a ${kind} was answered ${status}`);
+    if (status !== 0 && status < 500) outcomes.broken.push(`a ${kind} was answered ${status}`);
   }
-  told.broken.push(`a ${kind} was given up after ${patienceMs / 1000} seconds`);
+  outcomes.broken.push(`a ${kind} was given up after ${patienceMs / 1000} seconds`);
   return true;
 }
 

@@ -17,7 +17,7 @@ interface Run {
  * What every block looks like, by the place it stands at; it is forgotten together with the block
  * (content/readAnswer.ts).
  */
-const kept = new WeakMap<Block, Map<string, string>>();
+const htmlByBlock = new WeakMap<Block, Map<string, string>>();
 /** Stands between blocks that are rendered together; no text of an editor can contain it. */
 const cut = '<wbr data-cut=""/>';
 /** Places, days and the like of one block that are kept. */
@@ -37,7 +37,7 @@ export function runHtml({ blocks, context, from = 0, titled = false }: Run): str
     at: from + offset,
     place: `${variant} ${from + offset}`,
   }));
-  const missing = placed.filter(({ block, place }) => !kept.get(block)?.has(place));
+  const missing = placed.filter(({ block, place }) => !htmlByBlock.get(block)?.has(place));
   if (missing.length > 0) {
     const html = renderToStaticMarkup(
       missing.map(({ block, at }) => (
@@ -51,14 +51,14 @@ export function runHtml({ blocks, context, from = 0, titled = false }: Run): str
     for (const [index, { block, place }] of missing.entries())
       keep(block, place, parts[index] ?? '');
   }
-  return placed.map(({ block, place }) => kept.get(block)?.get(place)).join('');
+  return placed.map(({ block, place }) => htmlByBlock.get(block)?.get(place)).join('');
 }
 
 /** React puts hints about pictures before what it renders; the page's head has its own. */
 const hints = /^(?:<link [^>]*>)+/;
 
 function keep(block: Block, place: string, html: string): void {
-  const places = kept.get(block) ?? new Map<string, string>();
+  const places = htmlByBlock.get(block) ?? new Map<string, string>();
   if (places.size >= maxVariants) places.clear();
-  kept.set(block, places.set(place, html));
+  htmlByBlock.set(block, places.set(place, html));
 }

@@ -14,7 +14,7 @@ import { pageLanguages } from './header/languages/pageLanguages.ts';
  * What surrounds a page, by the menus that it was made of (content/readAnswer.ts keeps them); it is
  * forgotten together with them.
  */
-const kept = new WeakMap<object, Map<string, string>>();
+const htmlByMenu = new WeakMap<object, Map<string, string>>();
 /** Pages that stand in a menu have a header of their own. */
 const maxVariants = 200;
 
@@ -59,11 +59,11 @@ function keptHtml(context: PageContext, part: string, render: (path: string) => 
   const year = swissDay().slice(0, 4);
   const made = `${brandsVersion()} ${brand.code} ${lang} ${year}`;
   const key = `${part} ${made} ${status} ${preview} ${path}`;
-  const places = kept.get(shell.menus.main) ?? new Map<string, string>();
+  const places = htmlByMenu.get(shell.menus.main) ?? new Map<string, string>();
   const cached = places.get(key);
   if (cached !== undefined) return cached;
   const html = renderToStaticMarkup(render(path));
   if (places.size >= maxVariants) places.clear();
-  kept.set(shell.menus.main, places.set(key, html));
+  htmlByMenu.set(shell.menus.main, places.set(key, html));
   return html;
 }

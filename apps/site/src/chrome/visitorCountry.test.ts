@@ -13,15 +13,15 @@ afterEach(() => {
   logged.mockReset();
 });
 const answering = (body: string, status = 200) => {
-  const asked = vi.fn(async () => new Response(body, { status }));
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetchMock = vi.fn(async () => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 };
 
 test('[S7.geo.3] a country is kept and asked once', async () => {
-  const asked = answering('{"countryCode":"CN"}');
+  const fetchMock = answering('{"countryCode":"CN"}');
   expect([await visitorCountry(), await visitorCountry()]).toEqual(['CN', 'CN']);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -34,9 +34,9 @@ test.each([
   ['<html>', 200],
   ['{"countryCode":"CH"}', 503],
 ])('[S8.geo.1] %s with status %i is a logged failure, and asked again', async (body, status) => {
-  const asked = answering(body, status);
+  const fetchMock = answering(body, status);
   expect([await visitorCountry(), await visitorCountry()]).toEqual([undefined, undefined]);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledTimes(2);
   expect(localStorage).toHaveLength(0);
 });

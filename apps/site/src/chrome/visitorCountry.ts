@@ -8,8 +8,8 @@ const key = 'countryCode';
  * asked again on the next page (spec §8).
  */
 export async function visitorCountry(): Promise<string | undefined> {
-  const kept = storage((store) => store.getItem(key));
-  if (isCountry(kept)) return kept;
+  const stored = storage((store) => store.getItem(key));
+  if (isCountry(stored)) return stored;
   try {
     const response = await fetch('/api/geolocation');
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

@@ -15,7 +15,7 @@ interface Props {
   readonly context: PageContext;
   /** As asked for; what is no longer offered is absent. */
   readonly programs: readonly ProgramTeaser[];
-  readonly asked: readonly string[];
+  readonly aliases: readonly string[];
   /** Every programme that can be added. */
   readonly offered: readonly ProgramTeaser[];
   /** `YYYY-MM-DD`. */
@@ -26,7 +26,7 @@ interface Props {
  * Up to four programmes side by side, differences marked; a plain table, so it prints and needs no
  * scripts.
  */
-export function Comparison({ context, programs, asked, offered, today }: Props) {
+export function Comparison({ context, programs, aliases, offered, today }: Props) {
   const { lang, t } = context;
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const addressWithout = (alias: string) =>
@@ -36,8 +36,8 @@ export function Comparison({ context, programs, asked, offered, today }: Props) 
     );
   return (
     <>
-      {asked.length > mostCompared && <p role="status">{t.compare.tooMany}</p>}
-      {programs.length < Math.min(asked.length, mostCompared) && (
+      {aliases.length > mostCompared && <p role="status">{t.compare.tooMany}</p>}
+      {programs.length < Math.min(aliases.length, mostCompared) && (
         <p role="status">{t.compare.missing}</p>
       )}
       {programs.length === 0 ? (

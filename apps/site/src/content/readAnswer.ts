@@ -82,15 +82,15 @@ function readByParts(data: unknown): NodeAnswer | undefined {
 
 /** What was read from the same letters before, or is now; the same object each time. */
 function once<T extends object>(
-  kept: LRUCache<string, T>,
+  cache: LRUCache<string, T>,
   value: unknown,
   read: (value: unknown) => T | undefined,
 ): T | undefined {
   const letters = JSON.stringify(value) ?? '';
-  const cached = kept.get(letters);
+  const cached = cache.get(letters);
   if (cached) return cached;
   const made = read(value);
-  if (made) kept.set(letters, made);
+  if (made) cache.set(letters, made);
   return made;
 }
 

@@ -39,7 +39,7 @@ function htmlOf(query: string, lang: (typeof langs)[number] = 'en'): string {
     <EligibilityCheck context={context} facts={program} title={input.title} alias={input.alias} />,
   );
 }
-const asked = (more: Record<string, string> = {}) =>
+const queryWith = (more: Record<string, string> = {}) =>
   `?${new URLSearchParams({ country: 'DE', qualification: 'secondary', level: 'B2', age: '19', ...more })}`;
 
 test('asks four questions as a form that works by its address alone', () => {
@@ -54,7 +54,7 @@ test('asks four questions as a form that works by its address alone', () => {
 test.each(langs)(
   'answers with verdict, reasons, the next start and the way to admissions in %s',
   (lang) => {
-    const html = htmlOf(asked(), lang);
+    const html = htmlOf(queryWith(), lang);
     const { t } = testContext({ lang });
     expect(html).toContain('data-verdict="met"');
     for (const text of [
@@ -79,7 +79,7 @@ test.each([
   [{ level: 'unknown' }, 'ask', 'We find out your level together'],
   [{ qualification: 'vocational' }, 'ask', 'Admissions look at this qualification one by one.'],
 ] as const)('%j: %s, because “%s”', (more, verdict, reason) => {
-  const html = htmlOf(asked(more));
+  const html = htmlOf(queryWith(more));
   expect(html).toContain(`data-verdict="${verdict}" data-quiz-done`);
   expect(html).toContain(reason);
 });
@@ -100,7 +100,7 @@ describe('bad input has a sentence beside its field, and keeps what was typed', 
     ['level', 'Z9'],
     ['level', '__proto__'],
   ] as const)('%s “%s”', (field, value) => {
-    const html = htmlOf(asked({ [field]: value }));
+    const html = htmlOf(queryWith({ [field]: value }));
     const { t } = testContext();
     expect(html).not.toContain('data-verdict');
     const sentence = t.eligibility.problems[field].replace('{from}', '14').replace('{to}', '99');
@@ -115,7 +115,7 @@ describe('bad input has a sentence beside its field, and keeps what was typed', 
 
   test('Arabic digits are digits', () => {
     for (const age of ['١٩', '۱۹'])
-      expect(readApplicant(new URLSearchParams(asked({ age })))?.applicant?.age).toBe(19);
+      expect(readApplicant(new URLSearchParams(queryWith({ age })))?.applicant?.age).toBe(19);
   });
 
   test('any address gives a form or an answer', () => {
@@ -137,21 +137,21 @@ describe('bad input has a sentence beside its field, and keeps what was typed', 
 });
 
 test('an answer is no page for search engines: noindex, its canonical link the plain page; its address survives the page front', () => {
-  const context = testContext({ node: input, query: asked() });
+  const context = testContext({ node: input, query: queryWith() });
   expect(robots(context)).toBe('noindex');
   expect(robots(testContext({ node: input }))).toBeUndefined();
   expect(canonical(context)).toBe(`https://him.example.org${path}`);
   expect(
-    new URLSearchParams(allowedQuery(path, `${asked()}&utm_source=x`)).toString().split('&'),
+    new URLSearchParams(allowedQuery(path, `${queryWith()}&utm_source=x`)).toString().split('&'),
   ).toHaveLength(4);
-  expect(allowedQuery('/en/news/an-article/', asked())).toBe('');
+  expect(allowedQuery('/en/news/an-article/', queryWith())).toBe('');
 });
 
 const programAt = (alias: string) => ({ alias, title: 'T', school: 'HIM', level: 'bachelor' });
 
 describe('the answer goes along with an enquiry', () => {
   const node = nodeExamples.apply.full;
-  const query = `${asked({ country: 'IN' })}&program=${encodeURIComponent(teaser.alias)}`;
+  const query = `${queryWith({ country: 'IN' })}&program=${encodeURIComponent(teaser.alias)}`;
 
   test('the form page shows it, its form carries it sealed, and what was answered is filled in', async () => {
     const context = testContext({ node, query });
@@ -210,8 +210,8 @@ describe('the answer goes along with an enquiry', () => {
 
   test.each([
     '?program=/programs/gone/',
-    asked(),
-    `${asked({ age: '7' })}&program=${teaser.alias}`,
+    queryWith(),
+    `${queryWith({ age: '7' })}&program=${teaser.alias}`,
     '',
   ])('not that of %s', async (wrong) =>
     expect(await loadEligibilityQuery(testContext({ node, query: wrong }))).toBeNull(),

@@ -1,6 +1,6 @@
 import { fetchDocument } from '../ui/fetchDocument.ts';
 
-const kept = 'compare';
+const storageKey = 'compare';
 const mostCompared = 4;
 let asking: AbortController | undefined;
 
@@ -116,7 +116,7 @@ function hiddenInput(alias: string): HTMLInputElement {
 
 function stored(): string[] {
   try {
-    const aliases: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
+    const aliases: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(aliases) ? aliases.map(String) : [];
   } catch {
     return withoutStorage;
@@ -129,7 +129,7 @@ let withoutStorage: string[] = [];
 function store(aliases: readonly string[]): void {
   withoutStorage = [...aliases];
   try {
-    sessionStorage.setItem(kept, JSON.stringify(aliases));
+    sessionStorage.setItem(storageKey, JSON.stringify(aliases));
   } catch {
     // The page's own copy does.
   }

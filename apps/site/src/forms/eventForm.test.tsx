@@ -65,7 +65,7 @@ test('an event’s own page asks for no event: it is that one, hidden', () => {
   const html = renderToStaticMarkup(<PlainForm {...props} />);
   expect(html).not.toContain('<select');
   expect(html).toContain('<input type="hidden" name="EventId" value="LATER"/>');
-  const asked = new Map([
+  const values = new Map([
     ['Name', ['Ana']],
     ['EventId', ['LATER']],
   ]);
@@ -74,7 +74,7 @@ test('an event’s own page asks for no event: it is that one, hidden', () => {
   const problems = (event?: string) =>
     validate(
       formInForce(form, brand, 'en', today, event),
-      asked,
+      values,
       today,
       formStrings('en').problems,
       new Set(['EventId']),

@@ -8,7 +8,7 @@ const maxFormats = 500;
  * Keeps what `make` makes by locale and options: making one takes a hundred times as long as using
  * it.
  */
-function kept<O extends object, F>(
+function memoize<O extends object, F>(
   make: (locale: string, options: O | undefined) => F,
 ): (locale: string, options?: O) => F {
   const cache = new Map<string, F>();
@@ -24,17 +24,17 @@ function kept<O extends object, F>(
 }
 
 /** `Intl.DateTimeFormat` for a locale, made once (docs/speed.md). */
-export const dateFormat = kept(
+export const dateFormat = memoize(
   (locale, options: Intl.DateTimeFormatOptions | undefined) =>
     new Intl.DateTimeFormat(locale, options),
 );
 /** `Intl.NumberFormat` for a locale, made once. */
-export const numberFormat = kept(
+export const numberFormat = memoize(
   (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
 );
 /** `Intl.PluralRules` of a locale, made once. */
-export const pluralRules = kept((locale) => new Intl.PluralRules(locale));
+export const pluralRules = memoize((locale) => new Intl.PluralRules(locale));
 /** `Intl.ListFormat` for a locale, made once. */
-export const listFormat = kept(
+export const listFormat = memoize(
   (locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options),
 );

@@ -26,9 +26,9 @@ export interface SearchState {
 export async function searchSite({ brand, lang, url }: PageContext): Promise<SearchState> {
   const keyword = (url.searchParams.get('search_api_fulltext') ?? '').trim().slice(0, 200);
   const page = Math.min(500, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
-  const asked: Tab = url.searchParams.get('tab') === 'news' ? 'news' : 'all';
-  if (!keyword) return { keyword, tab: asked, page, all: undefined, news: undefined };
-  const at = (tab: Tab) => String(tab === asked ? page - 1 : 0);
+  const requestedTab: Tab = url.searchParams.get('tab') === 'news' ? 'news' : 'all';
+  if (!keyword) return { keyword, tab: requestedTab, page, all: undefined, news: undefined };
+  const at = (tab: Tab) => String(tab === requestedTab ? page - 1 : 0);
   const ask = async (path: string, query: Record<string, string>) => {
     const result = await callHelper(path, { brand, query: { ...query, lang } });
     return result && 'data' in result ? result.data : undefined;
@@ -52,9 +52,9 @@ export async function searchSite({ brand, lang, url }: PageContext): Promise<Sea
     news: newsAnswerSchema.safeParse(news).data,
   };
   const turn =
-    asked === 'all' &&
+    requestedTab === 'all' &&
     found.all?.pager.total_items === 0 &&
     (found.news?.pager.total_items ?? 0) > 0;
   // Of the other tab the first page was asked for.
-  return { keyword, ...(turn ? { tab: 'news', page: 1 } : { tab: asked, page }), ...found };
+  return { keyword, ...(turn ? { tab: 'news', page: 1 } : { tab: requestedTab, page }), ...found };
 }

@@ -8,7 +8,7 @@ const maxDigests = 200;
  * lives (docs/speed.md).
  */
 export function keepDigests(): void {
-  const kept = new Map<string, Promise<ArrayBuffer>>();
+  const digests = new Map<string, Promise<ArrayBuffer>>();
   const digest = crypto.subtle.digest.bind(crypto.subtle);
   crypto.subtle.digest = (algorithm, data) => {
     if (typeof algorithm !== 'string' || data.byteLength > longest) return digest(algorithm, data);
@@ -16,10 +16,10 @@ export function keepDigests(): void {
       ? Buffer.from(data.buffer, data.byteOffset, data.byteLength)
       : Buffer.from(data);
     const key = `${algorithm} ${bytes.toString('latin1')}`;
-    const cached = kept.get(key);
+    const cached = digests.get(key);
     if (cached) return cached;
     const made = digest(algorithm, data);
-    if (kept.size < maxDigests) kept.set(key, made);
+    if (digests.size < maxDigests) digests.set(key, made);
     return made;
   };
 }

@@ -51,14 +51,14 @@ export interface SiteParts {
   readonly timeouts?: AnswerTimeouts;
 }
 
-interface KnownBrands {
+interface ServedBrands {
   readonly version: number;
   readonly keys: PageKeys;
   readonly brands: ReadonlyMap<string, ServedBrand>;
   readonly codeOfOrigin: ReadonlyMap<string, string>;
 }
 
-function knownBrands(): KnownBrands {
+function servedBrands(): ServedBrands {
   const hosts = liveHosts();
   const brands = new Map(
     [...hosts.values()].map((brand) => [brand.code, { brand, origin: originOf(brand) }]),
@@ -80,7 +80,7 @@ export class Site {
   readonly refresher: PageRefresher;
   isReady = true;
   readonly #parts: SiteParts;
-  #known = knownBrands();
+  #brands = servedBrands();
   readonly #front: PageFront;
   readonly #files: StaticFiles;
   readonly #memory: PageMemory;
@@ -129,9 +129,9 @@ export class Site {
   }
 
   /** Hosts and addresses as they are today; what was read of an earlier version is forgotten. */
-  #brandsNow(): KnownBrands {
-    if (this.#known.version !== brandsVersion()) this.#known = knownBrands();
-    return this.#known;
+  #brandsNow(): ServedBrands {
+    if (this.#brands.version !== brandsVersion()) this.#brands = servedBrands();
+    return this.#brands;
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
@@ -199,10 +199,10 @@ export class Site {
     // Probes in HTTP/1.0 name no host.
     if (host !== undefined && hostname(host) === undefined)
       return void refuse(request, response, 400);
-    const isTold = bears(authorization, this.#parts.healthToken);
+    const isAuthorized = bears(authorization, this.#parts.healthToken);
     const body = JSON.stringify({
       ready: this.isReady,
-      ...(isTold ? { ...this.#parts.facts(), pages: this.#memory.stats } : {}),
+      ...(isAuthorized ? { ...this.#parts.facts(), pages: this.#memory.stats } : {}),
     });
     answer(request, response, this.isReady ? 200 : 503, body, [
       'Content-Type',

@@ -23,8 +23,8 @@ function groupCss(): string {
   if (group?.version === brandsVersion()) return group.css;
   const codes = new Set(registry.map(({ code }) => code));
   const drawn = Object.keys(tokensByCode).filter((code) => codes.has(code));
-  const kept = [...codes].filter((code) => brandEntry(code)?.colors);
-  const rules = [...new Set([...drawn, ...kept])].map((code) => {
+  const colored = [...codes].filter((code) => brandEntry(code)?.colors);
+  const rules = [...new Set([...drawn, ...colored])].map((code) => {
     const { brand, onBrand } = tokensOf(code).color;
     return `[data-school=${code}]{--brand:${brand};--on-brand:${onBrand}}`;
   });

@@ -8,11 +8,11 @@ export interface InlineStyle {
   readonly hash: `sha256-${string}`;
 }
 
-const kept = new Map<string, InlineStyle & { readonly version: number }>();
+const styles = new Map<string, InlineStyle & { readonly version: number }>();
 
 /** The inline style of a brand; made once a change of the brands. */
 export function inlineBrandStyle(code: string): InlineStyle {
-  const cached = kept.get(code);
+  const cached = styles.get(code);
   const version = brandsVersion();
   if (cached?.version === version) return cached;
   const css = brandCss(code);
@@ -21,6 +21,6 @@ export function inlineBrandStyle(code: string): InlineStyle {
     css,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   } as const;
-  kept.set(code, made);
+  styles.set(code, made);
   return made;
 }

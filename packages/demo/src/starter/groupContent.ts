@@ -53,6 +53,6 @@ function inLanguages<T>(value: T, langs: readonly string[]): T {
   if (Array.isArray(value)) return value.map((entry) => inLanguages(entry, langs)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  const kept = 'en' in value ? entries.filter(([key]) => langs.includes(key)) : entries;
-  return Object.fromEntries(kept.map(([key, entry]) => [key, inLanguages(entry, langs)])) as T;
+  const chosen = 'en' in value ? entries.filter(([key]) => langs.includes(key)) : entries;
+  return Object.fromEntries(chosen.map(([key, entry]) => [key, inLanguages(entry, langs)])) as T;
 }

@@ -42,7 +42,7 @@ async function serve(path: string, headers: Record<string, string> = {}) {
       response,
       () => 'page',
       () => {
-        inside = { ...traceHeader(), kept: traceField() };
+        inside = { ...traceHeader(), field: traceField() };
         response.end();
       },
     ),
@@ -58,7 +58,7 @@ async function serve(path: string, headers: Record<string, string> = {}) {
 test('without a collector nothing is passed along or kept', async () => {
   for (const env of [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'true' }]) {
     await start(env);
-    expect(await serve('/', { traceparent: parent })).toEqual({ kept: {} });
+    expect(await serve('/', { traceparent: parent })).toEqual({ field: {} });
     expect(goOn(parent, { name: 'x', kind: 'client' })).toBeUndefined();
   }
 });
@@ -169,7 +169,7 @@ test('what is not sampled is passed along as such, kept nowhere and not sent', a
     OTEL_TRACES_SAMPLER: 'parentbased_always_off',
   });
   const before = bodies.length;
-  expect(await serve('/')).toMatchObject({ traceparent: expect.stringMatching(/-00$/), kept: {} });
+  expect(await serve('/')).toMatchObject({ traceparent: expect.stringMatching(/-00$/), field: {} });
   await flushTraces();
   expect(bodies).toHaveLength(before);
 });

@@ -18,8 +18,8 @@ export function keepAway(days: number): void {
   attempt(() => {
     document.cookie = `${cookie}=1; path=/; max-age=${days * 86_400}; samesite=lax`;
   });
-  const kept = attempt(() => document.cookie.includes(`${cookie}=`)) ?? false;
-  if (!kept) attempt(() => sessionStorage.setItem(cookie, '1'));
+  const hasCookie = attempt(() => document.cookie.includes(`${cookie}=`)) ?? false;
+  if (!hasCookie) attempt(() => sessionStorage.setItem(cookie, '1'));
 }
 
 /** What it answers, or undefined where the browser forbids it. */

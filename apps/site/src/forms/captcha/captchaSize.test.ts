@@ -8,8 +8,8 @@ test.each([
   ['normal', 304, 'normal'],
   ['compact', 900, 'compact'],
   ['invisible', 288, 'invisible'],
-] as const)('[S9.captcha.2] %s in %i px is %s', (asked, width, size) =>
-  expect(captchaSize(asked, width)).toBe(size),
+] as const)('[S9.captcha.2] %s in %i px is %s', (setting, width, size) =>
+  expect(captchaSize(setting, width)).toBe(size),
 );
 
 test.each([

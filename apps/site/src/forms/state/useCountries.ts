@@ -12,9 +12,9 @@ export function useCountries(lang: string): CountriesAndZone | undefined {
   const [world, setWorld] = useState<CountriesAndZone>();
   useEffect(() => {
     let isWanted = true;
-    const asked = countriesByLang.get(lang) ?? ask(lang);
-    countriesByLang.set(lang, asked);
-    void asked.then((answer) => {
+    const countries = countriesByLang.get(lang) ?? ask(lang);
+    countriesByLang.set(lang, countries);
+    void countries.then((answer) => {
       if (isWanted) startTransition(() => setWorld(answer));
     });
     return () => {

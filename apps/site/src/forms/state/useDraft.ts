@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 export type Draft = Record<string, string | string[] | boolean>;
-interface Kept {
+interface StoredDraft {
   readonly values: Draft;
   /** Idempotency key; stays the same until the submission has succeeded. */
   readonly key: string;
@@ -14,7 +14,7 @@ interface Kept {
 const prefix = 'draft:';
 
 export interface DraftKeeper {
-  readonly restored: Kept;
+  readonly restored: StoredDraft;
   keep(values: Draft): void;
   /**
    * The form goes out with these values: the draft stays until the thank-you page shows that it has
@@ -33,7 +33,7 @@ export interface DraftKeeper {
  */
 export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
   const slot = `${prefix}${name}`;
-  const restored = useRef<Kept>(undefined);
+  const restored = useRef<StoredDraft>(undefined);
   restored.current ??= load(slot, isThanksOurs) ?? { values: {}, key: crypto.randomUUID() };
   const waiting = useRef<{ timer: number; values: Draft } | undefined>(undefined);
 
@@ -83,16 +83,16 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
 }
 
 /** Whoever reloads or comes back still finds what was sent. */
-function load(slot: string, isThanksOurs: boolean): Kept | undefined {
-  const kept = inSession((storage) => JSON.parse(storage.getItem(slot) ?? '') as Kept);
+function load(slot: string, isThanksOurs: boolean): StoredDraft | undefined {
+  const stored = inSession((storage) => JSON.parse(storage.getItem(slot) ?? '') as StoredDraft);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (isThanksOurs || !kept?.sent || navigation?.type !== 'navigate') return kept;
+  if (isThanksOurs || !stored?.sent || navigation?.type !== 'navigate') return stored;
   remove(slot);
   return undefined;
 }
 
-const write = (slot: string, kept: Kept): void =>
-  inSession((storage) => storage.setItem(slot, JSON.stringify(kept)));
+const write = (slot: string, stored: StoredDraft): void =>
+  inSession((storage) => storage.setItem(slot, JSON.stringify(stored)));
 
 const remove = (slot: string): void => inSession((storage) => storage.removeItem(slot));
 

@@ -12,8 +12,11 @@ export interface Alternate {
  * none for a lone one, and none on a page that shows English because its own language is missing:
  * it is no translation. `query` is the part of a list that the page shows, the same in all.
  */
-export function alternates({ answer, origin, lang: asked }: PageContext, query = ''): Alternate[] {
-  if (answer?.node.lang !== asked) return [];
+export function alternates(
+  { answer, origin, lang: requestedLang }: PageContext,
+  query = '',
+): Alternate[] {
+  if (answer?.node.lang !== requestedLang) return [];
   const { translations } = answer.node;
   const links = langs.flatMap((lang) => {
     const path = translations[lang];

@@ -39,7 +39,7 @@ const isAddress = (text: string): boolean =>
 export async function subscribe({ request, brand, lang, ip, outbox }: Subscription): Promise<void> {
   try {
     if (!isSameOrigin(request)) return;
-    const { id, email, lang: said } = await asked(request);
+    const { id, email, lang: said } = await readFields(request);
     const ofPage = isLang(said) ? said : lang;
     const lists: string[] = Object.values(brand.newsletterLists);
     if (!isAddress(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
@@ -71,7 +71,7 @@ const wordsIn = (lang: Lang): string => {
   return `${submit}. ${consent}`;
 };
 
-async function asked(
+async function readFields(
   request: IncomingMessage,
 ): Promise<{ id: string; email: string; lang: string }> {
   const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;

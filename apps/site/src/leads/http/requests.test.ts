@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { isSameOrigin } from './requests.ts';
 
-const asked = (host: string, headers: Record<string, string>) =>
+const sameOrigin = (host: string, headers: Record<string, string>) =>
   isSameOrigin({ headers: { host, ...headers } });
 
 test('the browser’s own verdict decides where it gives one', () => {
-  expect(asked('him.localhost', { 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true);
+  expect(sameOrigin('him.localhost', { 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(
+    true,
+  );
   expect(
-    asked('him.localhost', { 'sec-fetch-site': 'same-site', origin: 'http://him.localhost' }),
+    sameOrigin('him.localhost', { 'sec-fetch-site': 'same-site', origin: 'http://him.localhost' }),
   ).toBe(false);
 });
 
@@ -24,7 +26,7 @@ test.each([
   ['evil.example', 'http://evil.example', false],
   ['him.localhost/x', 'http://him.localhost/x', false],
 ])('on the host %s, a page of %s is of the same site: %s', (host, origin, same) => {
-  expect(asked(host, { origin })).toBe(same);
-  expect(asked(host, { referer: `${origin}/en/contact/` })).toBe(same);
-  expect(asked(host, {})).toBe(false);
+  expect(sameOrigin(host, { origin })).toBe(same);
+  expect(sameOrigin(host, { referer: `${origin}/en/contact/` })).toBe(same);
+  expect(sameOrigin(host, {})).toBe(false);
 });

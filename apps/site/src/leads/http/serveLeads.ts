@@ -107,12 +107,12 @@ export async function serveLeads(
 
 /** The page that called says its language by its path. */
 function langOf({ headers, url }: IncomingMessage): Lang {
-  const asked = new URL(url ?? '/', 'http://site.invalid').searchParams.get('lang');
+  const queryLang = new URL(url ?? '/', 'http://site.invalid').searchParams.get('lang');
   const first =
     headers.referer && URL.canParse(headers.referer)
       ? new URL(headers.referer).pathname.split('/')[1]
       : undefined;
-  return [asked, first].find(isLang) ?? defaultLang;
+  return [queryLang, first].find(isLang) ?? defaultLang;
 }
 
 const sendView = (
@@ -187,8 +187,13 @@ async function received({ request, response, brand, lang }: LeadCall): Promise<v
   const reference = query.get('ref') ?? '';
   if (!isReference(reference)) return sendError(response, 404, 'There is no such reference.');
   // Anybody can write this address, so it leads to no other site.
-  const asked = query.get('next') ?? '';
-  const next = thanksPath(asked.startsWith('/') ? asked : undefined, 'contact', brand, lang);
+  const nextParam = query.get('next') ?? '';
+  const next = thanksPath(
+    nextParam.startsWith('/') ? nextParam : undefined,
+    'contact',
+    brand,
+    lang,
+  );
   sendView(response, 200, await receivedView(reference, next, readBooking(query), lang, brand));
 }
 

@@ -12,10 +12,10 @@ const link = (act: string, more = '') => `/leads/newsletter/${act}?token=${token
 
 test('opening a link of a newsletter mail only asks, in the language of the mail; pressing the button does it', async () => {
   site.backend.subscriptions.set(token, '');
-  const asked = await site.get(link('confirm', '&lang=ar'));
-  expect(asked.status).toBe(200);
-  expect(asked.text).toContain('<html lang="ar" dir="rtl" data-brand="HIM"');
-  expect(asked.text).toContain('data-subscription="asks"');
+  const page = await site.get(link('confirm', '&lang=ar'));
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<html lang="ar" dir="rtl" data-brand="HIM"');
+  expect(page.text).toContain('data-subscription="asks"');
   expect(site.backend.subscriptions.get(token)).toBe('');
   const done = await site.post(link('confirm', '&lang=ar'), '');
   expect([done.status, done.text.includes('data-subscription="done"')]).toEqual([200, true]);

@@ -11,15 +11,15 @@ const checkTimeoutMs = 3000;
 export function canShow(host: string, path: string): Promise<boolean> {
   if (!backendHealth.isDown) return Promise.resolve(true);
   return new Promise((done) => {
-    const asked = request(
+    const clientRequest = request(
       { host: '127.0.0.1', port: settings.port, path, headers: { host }, timeout: checkTimeoutMs },
       (answer) => {
         answer.resume();
         done((answer.statusCode ?? 500) < 500);
       },
     );
-    asked
-      .on('timeout', () => asked.destroy())
+    clientRequest
+      .on('timeout', () => clientRequest.destroy())
       .on('error', () => done(false))
       .end();
   });

@@ -204,10 +204,10 @@ const controlFields = (raw: RawValues) => [...raw].filter(([name]) => name.start
 
 /** What the form shows again: values of its own fields, as they were typed. */
 function valuesToKeep(form: Form, raw: RawValues): Record<string, string> {
-  const kept = form.fields.flatMap(({ name, type }) =>
+  const entries = form.fields.flatMap(({ name, type }) =>
     type === 'hidden' ? [] : [[name, (raw.get(name) ?? []).join(';').slice(0, 5000)]],
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 /**

@@ -41,7 +41,7 @@ export function sharedCounter(
     duration,
     timeoutMs: clusterTimeoutMs,
   });
-  const asked = async <T>(ofAll: () => Promise<T>, alone: () => Promise<T>): Promise<T> => {
+  const withFallback = async <T>(ofAll: () => Promise<T>, alone: () => Promise<T>): Promise<T> => {
     if (!process.connected) return alone();
     return ofAll().catch((refusal: unknown) => {
       if (refusal instanceof Error) return alone();
@@ -50,12 +50,12 @@ export function sharedCounter(
   };
   return {
     consume: (key) =>
-      asked(
+      withFallback(
         () => shared.consume(key),
         () => own.consume(key),
       ),
     get: (key) =>
-      asked(
+      withFallback(
         () => shared.get(key),
         () => own.get(key),
       ),

@@ -11,34 +11,34 @@ const on = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8'));
 
 test('what was not told before a process died is told by the next one', async () => {
   const file = newFile();
-  const never = new PurgeQueue({ file, tagsPerCall: 9, tell: () => new Promise(() => undefined) });
+  const never = new PurgeQueue({ file, tagsPerCall: 9, purge: () => new Promise(() => undefined) });
   never.add(['a', 'b']);
   void never.run();
   never.add(['c']);
   expect(on(file)).toEqual(['a', 'b', 'c']);
-  const told: string[][] = [];
+  const calls: string[][] = [];
   const next = new PurgeQueue({
     file,
     tagsPerCall: 9,
-    tell: async (tags) => void told.push([...tags]),
+    purge: async (tags) => void calls.push([...tags]),
   });
   expect(next.lagSeconds(Date.now() + 2000)).toBeGreaterThan(1);
   await next.run();
-  expect(told).toEqual([['a', 'b', 'c']]);
+  expect(calls).toEqual([['a', 'b', 'c']]);
   expect(on(file)).toEqual([]);
   expect(next.lagSeconds()).toBe(0);
 });
 
 test('no call has more tags than the cache takes, and each tag is told', async () => {
-  const told: string[][] = [];
+  const calls: string[][] = [];
   const queue = new PurgeQueue({
     file: newFile(),
     tagsPerCall: 2,
-    tell: async (tags) => void told.push([...tags]),
+    purge: async (tags) => void calls.push([...tags]),
   });
   queue.add(['a', 'b', 'c', 'd', 'e']);
   await queue.run();
-  expect(told).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+  expect(calls).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
 test('the lag is that of the oldest tag that waits, however many others were taken meanwhile', async () => {
@@ -47,7 +47,7 @@ test('the lag is that of the oldest tag that waits, however many others were tak
   const queue: PurgeQueue = new PurgeQueue({
     file: newFile(),
     tagsPerCall: 1,
-    tell: async () => {
+    purge: async () => {
       vi.setSystemTime(Date.now() + 10_000);
       lags.push(queue.lagSeconds());
     },
@@ -59,37 +59,37 @@ test('the lag is that of the oldest tag that waits, however many others were tak
 });
 
 test('what is purged again while a call is on its way is told again', async () => {
-  const told: string[][] = [];
+  const calls: string[][] = [];
   const queue: PurgeQueue = new PurgeQueue({
     file: newFile(),
     tagsPerCall: 9,
-    tell: async (tags) => {
-      if (told.push([...tags]) === 1) queue.add(['a', 'z']);
+    purge: async (tags) => {
+      if (calls.push([...tags]) === 1) queue.add(['a', 'z']);
     },
   });
   queue.add(['a', 'b']);
   await queue.run();
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['a', 'b'],
     ['a', 'z'],
   ]);
 });
 
 test('what the cache does not take is told again, with what came since', async () => {
-  const tell = vi.fn(async (_tags: readonly string[]) => undefined);
-  tell.mockRejectedValueOnce(new Error('503'));
-  const queue = new PurgeQueue({ file: newFile(), tagsPerCall: 9, tell, firstPause: 5 });
+  const purge = vi.fn(async (_tags: readonly string[]) => undefined);
+  purge.mockRejectedValueOnce(new Error('503'));
+  const queue = new PurgeQueue({ file: newFile(), tagsPerCall: 9, purge, firstPause: 5 });
   queue.add(['a']);
   const run = queue.run();
   queue.add(['b']);
   await run;
-  expect(tell.mock.calls).toEqual([[['a']], [['a', 'b']]]);
+  expect(purge.mock.calls).toEqual([[['a']], [['a', 'b']]]);
 });
 
 test('a damaged file is none', () => {
   const file = newFile();
   writeFileSync(file, '{"a":');
-  expect(new PurgeQueue({ file, tagsPerCall: 1, tell: async () => undefined }).lagSeconds()).toBe(
+  expect(new PurgeQueue({ file, tagsPerCall: 1, purge: async () => undefined }).lagSeconds()).toBe(
     0,
   );
 });

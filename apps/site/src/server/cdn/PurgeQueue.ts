@@ -7,7 +7,7 @@ export interface PurgeQueueParts {
   readonly file: string;
   readonly tagsPerCall: number;
   /** Purges tags at the cache in front; throws where it didn't take them. */
-  readonly tell: (tags: readonly string[]) => Promise<void>;
+  readonly purge: (tags: readonly string[]) => Promise<void>;
   /** Milliseconds of the first pause after a failure; each further one is twice as long. */
   readonly firstPause?: number;
 }
@@ -60,14 +60,14 @@ export class PurgeQueue {
     if (this.#running) return;
     this.#running = true;
     for (let failures = 0; this.#waiting.size > 0; ) {
-      const told = [...this.#waiting].slice(0, this.#parts.tagsPerCall);
-      const tags = told.map(([tag]) => tag);
+      const batch = [...this.#waiting].slice(0, this.#parts.tagsPerCall);
+      const tags = batch.map(([tag]) => tag);
       const since = Date.now();
       try {
-        await this.#parts.tell(tags);
+        await this.#parts.purge(tags);
         failures = 0;
         // What was purged here again meanwhile waits for another call.
-        for (const [tag, { times }] of told) {
+        for (const [tag, { times }] of batch) {
           const added = this.#waiting.get(tag)?.times ?? times;
           if (added === times) this.#waiting.delete(tag);
           else this.#waiting.set(tag, { times: added, since });

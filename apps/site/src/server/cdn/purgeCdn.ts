@@ -20,7 +20,7 @@ const queueFor = (own: Cdn): PurgeQueue =>
   new PurgeQueue({
     file: join(settings.dataDir, 'cdn-purges.json'),
     tagsPerCall: own.tagsPerCall,
-    tell: (tags) => tellCdn(own, tags.map(tagAtCdn)),
+    purge: (tags) => tellCdn(own, tags.map(tagAtCdn)),
   });
 
 /** Seconds that the oldest purge waits; 0 where none does, and in processes that purge nothing. */

@@ -10,15 +10,15 @@ const brandsPurge: Purge = { tags: ['brands', 'shell'], at: 1, position: 7 };
 
 test('purges of brands that can not be kept on disk are told all the same', async () => {
   vi.mocked(refreshBrands).mockResolvedValue(true);
-  const tell = vi.fn<(purge: Purge) => void>();
+  const report = vi.fn<(purge: Purge) => void>();
   const full = () => {
     throw new Error('database or disk is full');
   };
-  const apply = followBrands(full, tell);
+  const apply = followBrands(full, report);
   await vi.advanceTimersByTimeAsync(0);
   apply(brandsPurge);
   await vi.advanceTimersByTimeAsync(0);
-  expect(tell.mock.calls.map(([{ tags }]) => tags)).toEqual([['*'], ['brands', 'shell']]);
+  expect(report.mock.calls.map(([{ tags }]) => tags)).toEqual([['*'], ['brands', 'shell']]);
 });
 
 test('however many changes of brands meet a backend that is away, it is asked once every five seconds', async () => {

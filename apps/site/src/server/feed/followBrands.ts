@@ -12,12 +12,12 @@ const brandsTag = 'brands';
 /**
  * Has the brands of this process follow the backend's: they are fetched at the start and at each
  * change of one, and only then is told what became stale, so that nothing is rendered of old brands
- * and taken for new. `tell` is given the purges; those of brands come with a new instant, which
+ * and taken for new. `report` is given the purges; those of brands come with a new instant, which
  * `keep` writes down first; what can't be written down is told all the same.
  */
 export function followBrands(
   keep: (purge: Purge) => Purge,
-  tell: (purge: Purge) => void,
+  report: (purge: Purge) => void,
 ): (purge: Purge) => void {
   let isWarned = false;
   let retry: NodeJS.Timeout | undefined;
@@ -34,21 +34,21 @@ export function followBrands(
       return false;
     }
   };
-  const keepAndTell = (purge: Purge): void => {
-    let kept = purge;
+  const keepAndReport = (purge: Purge): void => {
+    let reported = purge;
     try {
-      kept = keep(purge);
+      reported = keep(purge);
     } catch (error) {
       log.error({ err: error }, 'a purge could not be kept on disk');
     }
-    tell(kept);
+    report(reported);
   };
   const refreshAll = async (): Promise<void> => {
-    if (await refresh()) keepAndTell({ tags: [everything], at: instant(), position: 0 });
+    if (await refresh()) keepAndReport({ tags: [everything], at: instant(), position: 0 });
   };
   void refreshAll();
   return (purge) => {
-    if (!purge.tags.includes(brandsTag)) return tell(purge);
-    void refresh().then(() => keepAndTell({ ...purge, at: instant() }));
+    if (!purge.tags.includes(brandsTag)) return report(purge);
+    void refresh().then(() => keepAndReport({ ...purge, at: instant() }));
   };
 }

@@ -12,7 +12,7 @@ import { ChangeFeed } from './changeFeed.ts';
  * before it is told, here and for the cache in front, so that neither a crash nor a restart forgets
  * one. Returns the feed, to be stopped.
  */
-export function followChanges(disk: PageDisk, tell: (purge: Purge) => void): ChangeFeed {
+export function followChanges(disk: PageDisk, report: (purge: Purge) => void): ChangeFeed {
   const inFront = purgeQueue();
   void inFront?.run();
   const feed = new ChangeFeed({
@@ -22,7 +22,7 @@ export function followChanges(disk: PageDisk, tell: (purge: Purge) => void): Cha
       const purge = { tags: withMissing(changed), at: instant(), position };
       inFront?.add(purge.tags);
       disk.advance(position, purge.tags, purge.at);
-      tell(purge);
+      report(purge);
       void inFront?.run();
     },
   });

@@ -51,7 +51,7 @@ test('requests in one packet are answered one after the other, each whole, on a 
 
 test('the head is what Node would have written, the date is of now', async () => {
   await new Promise((done) => setTimeout(done, 1100));
-  const asked = Date.now();
+  const sentAt = Date.now();
   const laid = answerOf((await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
   const written = answerOf((await talk('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
   const sorted = (lines: string[]) =>
@@ -59,7 +59,7 @@ test('the head is what Node would have written, the date is of now', async () =>
   expect(sorted(laid.head)).toEqual(sorted(written.head));
   expect([laid.body, written.body]).toEqual([body.toString(), '']);
   const date = Date.parse(laid.head.find((line) => line.startsWith('Date: '))?.slice(6) ?? '');
-  expect(date).toBeGreaterThan(asked - 1000);
+  expect(date).toBeGreaterThan(sentAt - 1000);
 });
 
 test.each(['GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n'])(

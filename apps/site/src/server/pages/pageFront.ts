@@ -107,9 +107,9 @@ export class PageFront {
     const { memory, disk } = this.#parts;
     const entry = memory.get(key);
     if (entry || key.includes('?')) return entry;
-    const kept = disk?.get(key);
-    if (kept) memory.set(key, kept);
-    return kept;
+    const stored = disk?.get(key);
+    if (stored) memory.set(key, stored);
+    return stored;
   }
 }
 

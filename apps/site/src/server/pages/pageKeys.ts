@@ -38,7 +38,7 @@ const rememberedHost = 128;
 const remembered = { addresses: 20_000, hosts: 1000 } as const;
 
 /** A brand with what its addresses are. */
-interface Known {
+interface BrandTargets {
   readonly brand: BrandDefinition;
   readonly targets: Map<string, Target>;
 }
@@ -49,8 +49,8 @@ interface Known {
  */
 export class PageKeys {
   readonly #hosts: ReadonlyMap<string, BrandDefinition>;
-  readonly #brands: ReadonlyMap<BrandDefinition, Known>;
-  readonly #spellings = new Map<string, Known>();
+  readonly #brands: ReadonlyMap<BrandDefinition, BrandTargets>;
+  readonly #spellings = new Map<string, BrandTargets>();
   #count = 0;
 
   constructor(hosts: ReadonlyMap<string, BrandDefinition>) {
@@ -72,7 +72,7 @@ export class PageKeys {
   }
 
   /** The brand that a host stands for, or with which status it is refused. */
-  #siteOf(host: string): Known | 400 | 421 {
+  #siteOf(host: string): BrandTargets | 400 | 421 {
     const name = hostname(host);
     if (name === undefined) return 400;
     const brand = this.#hosts.get(name);
@@ -84,7 +84,7 @@ export class PageKeys {
     return site;
   }
 
-  #remember({ targets }: Known, address: string, target: Target): void {
+  #remember({ targets }: BrandTargets, address: string, target: Target): void {
     if (this.#count >= remembered.addresses) {
       for (const site of this.#brands.values()) site.targets.clear();
       this.#count = 0;

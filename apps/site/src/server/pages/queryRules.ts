@@ -38,12 +38,12 @@ const mostValues = 20;
  */
 export function allowedQuery(path: string, query: string): string {
   if (query === '') return '';
-  const names = queryRules.find((known) => known.path.test(path))?.names;
+  const names = queryRules.find((rule) => rule.path.test(path))?.names;
   if (!names) return '';
-  const kept = [...new URLSearchParams(query)].filter(
+  const allowed = [...new URLSearchParams(query)].filter(
     ([name, value]) => names.has(name) && value !== '' && value.length <= longestValue,
   );
-  const sorted = new URLSearchParams(kept.slice(0, mostValues));
+  const sorted = new URLSearchParams(allowed.slice(0, mostValues));
   sorted.sort();
   return sorted.size > 0 ? `?${sorted}` : '';
 }

@@ -7,7 +7,7 @@ import { renderSlot } from '../../runtime/fairQueue.ts';
 
 type RenderPage = (url: URL, brand: BrandDefinition) => Promise<Response>;
 
-interface Kept {
+interface NotFoundPage {
   readonly body: ArrayBuffer;
   readonly headers: Headers;
   readonly tags: readonly string[];
@@ -23,12 +23,12 @@ const longest = 60_000;
  * address is one that the backend decides on, and no route of ours.
  */
 export function shareNotFound(render: RenderPage, isAlias: (url: URL) => boolean): RenderPage {
-  const kept = new Map<string, Kept>();
+  const notFoundPages = new Map<string, NotFoundPage>();
   return async (url, brand) => {
     const lang = url.pathname.split('/')[1];
     if (!isLang(lang) || !isAlias(url)) return render(url, brand);
     const site = `${brand.code} ${lang}`;
-    const cached = kept.get(site);
+    const cached = notFoundPages.get(site);
     const isSame =
       cached !== undefined && isCurrent(cached) && (await isNotFound(brand, lang, url));
     if (isSame) await renderSlot();
@@ -43,12 +43,12 @@ export function shareNotFound(render: RenderPage, isAlias: (url: URL) => boolean
       tags: (headers.get('cache-tag') ?? '').split(','),
       since,
     };
-    kept.set(site, page);
+    notFoundPages.set(site, page);
     return copyOf(page);
   };
 }
 
-const copyOf = ({ body, headers }: Kept) => new Response(body, { status: 404, headers });
+const copyOf = ({ body, headers }: NotFoundPage) => new Response(body, { status: 404, headers });
 
-const isCurrent = ({ tags, since }: Kept) =>
+const isCurrent = ({ tags, since }: NotFoundPage) =>
   since + longest > instant() && purges.isCurrent(tags, since);

@@ -12,7 +12,7 @@ interface SitemapQuestion {
 }
 
 const largestKept = 4 * 2 ** 20;
-const kept = new LRUCache<string, { body: Buffer<ArrayBuffer>; version: number }>({
+const sitemaps = new LRUCache<string, { body: Buffer<ArrayBuffer>; version: number }>({
   maxSize: 4 * largestKept,
   sizeCalculation: ({ body }) => body.length + 1,
   ttl: 600_000,
@@ -32,7 +32,7 @@ export async function sitemapAnswer(
   make: () => Promise<ReadableStream | undefined>,
 ): Promise<Response> {
   const { version } = purges;
-  const ready = kept.get(key);
+  const ready = sitemaps.get(key);
   if (ready?.version === version) return new Response(ready.body, { headers });
   const wait = await rateExceeded('rendering', ip);
   if (wait) return refusal(429, 'Too many sitemaps.', wait);
@@ -62,7 +62,7 @@ function keepAs(key: string, version: number): TransformStream<Uint8Array, Uint8
       controller.enqueue(chunk);
     },
     flush() {
-      if (size <= largestKept) kept.set(key, { body: Buffer.concat(chunks), version });
+      if (size <= largestKept) sitemaps.set(key, { body: Buffer.concat(chunks), version });
     },
   });
 }

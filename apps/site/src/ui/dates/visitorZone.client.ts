@@ -6,12 +6,12 @@ import ZoneWorker from './visitorZone.worker.ts?worker';
  * as they come near.
  */
 export function watchDates(root: ParentNode = document): void {
-  const asked: HTMLTimeElement[] = [];
+  const pending: HTMLTimeElement[] = [];
   let worker: Worker | undefined;
   const start = () => {
     const started = new ZoneWorker();
     started.addEventListener('message', ({ data }: MessageEvent<string>) =>
-      showOwn(asked.shift(), data),
+      showOwn(pending.shift(), data),
     );
     return started;
   };
@@ -20,7 +20,7 @@ export function watchDates(root: ParentNode = document): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLTimeElement)) continue;
         near.unobserve(target);
-        asked.push(target);
+        pending.push(target);
         worker ??= start();
         worker.postMessage(questionOf(target));
       }

@@ -15,15 +15,15 @@ export const windowSize = (): WindowSize =>
     : { width: window.innerWidth, height: window.innerHeight };
 
 /**
- * Tells the size at once and 1500 ms after the last change of it (spec §4); returns what ends it.
+ * Reports the size at once and 1500 ms after its last change (spec §4); returns what ends it.
  */
-export function watchWindowSize(tell: (size: WindowSize) => void): () => void {
-  tell(windowSize());
+export function watchWindowSize(report: (size: WindowSize) => void): () => void {
+  report(windowSize());
   if (typeof window === 'undefined') return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => tell(windowSize()), resizeDebounce);
+    timer = setTimeout(() => report(windowSize()), resizeDebounce);
   };
   window.addEventListener('resize', later);
   return () => {

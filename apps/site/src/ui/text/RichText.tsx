@@ -31,14 +31,14 @@ export const RichText = ({ text, lang, level = 3, className }: Props) => (
  */
 function keptHtml(text: RichTextData, lang: Lang, level: number): string {
   const key = lang + level + (typeof text === 'string' ? text : JSON.stringify(text));
-  const cached = kept.get(key);
+  const cached = htmlCache.get(key);
   if (cached !== undefined) return cached;
   const html = richTextHtml(text, lang, level);
-  kept.set(key, html);
+  htmlCache.set(key, html);
   return html;
 }
 
-const kept = new LRUCache<string, string>({
+const htmlCache = new LRUCache<string, string>({
   maxSize: 8 * 2 ** 20,
   sizeCalculation: (html, key) => (html.length + key.length) * 2,
 });

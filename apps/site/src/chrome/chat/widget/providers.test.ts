@@ -3,9 +3,9 @@ import { providers } from './providers.ts';
 
 /** A document in which scripts arrive at once, and do what the test says. */
 let arrives: (src: string) => void = () => undefined;
-const asked: string[] = [];
+const urls: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  urls.length = 0;
   const target = new EventTarget();
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
@@ -15,7 +15,7 @@ beforeEach(() => {
     createElement: () => ({}),
     head: {
       append(script: { src: string; onload(): void }) {
-        asked.push(script.src);
+        urls.push(script.src);
         queueMicrotask(() => {
           arrives(script.src);
           script.onload();
@@ -43,7 +43,7 @@ test('[S4.livechat.4] Salesforce: its script, its settings in the language of th
       scrt: 'https://scrt.example.org',
     },
   });
-  expect(asked).toEqual(['https://chat.example.org/assets/js/bootstrap.min.js']);
+  expect(urls).toEqual(['https://chat.example.org/assets/js/bootstrap.min.js']);
   expect(settings.language).toBe('ar');
   expect(init).toHaveBeenCalledWith('00D', 'Ridge', 'https://site.example.org', {
     scrt2URL: 'https://scrt.example.org',
@@ -66,7 +66,7 @@ test('[S4.livechat.4] Chatwoot: its script, its token, and its window opens once
     origin: 'https://chat.example.org',
     settings: { token: 'ridge' },
   });
-  expect(asked).toEqual(['https://chat.example.org/packs/js/sdk.js']);
+  expect(urls).toEqual(['https://chat.example.org/packs/js/sdk.js']);
   expect(run).toHaveBeenCalledWith({ websiteToken: 'ridge', baseUrl: 'https://chat.example.org' });
   expect(toggle).not.toHaveBeenCalled();
   await open();

@@ -36,7 +36,7 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
   const programs = alias === intakes ? await allPrograms(context) : undefined;
   if ((alias === agenda && !listed) || (alias === intakes && !programs)) return unavailable();
   const dates = intakeDates.filter(
-    (date) => !intakeDates.some((known) => known === kind) || date === kind,
+    (date) => !intakeDates.some((name) => name === kind) || date === kind,
   );
   const calendar = calendarOf({
     node,
