@@ -33,7 +33,7 @@ const changes: Readonly<Record<string, () => object>> = {
 };
 /** Whether all brands share the documents of a collection. */
 const isBrandless = (collection: CollectionSlug) => accessTable[collection]?.whose === 'none';
-const kept = new Map<string, Promise<Map<Whose, number>>>();
+const fixtureCache = new Map<string, Promise<Map<Whose, number>>>();
 
 /** Documents of a collection by whose they are, made anew. */
 async function fresh(collection: CollectionSlug): Promise<Map<Whose, number>> {
@@ -45,8 +45,8 @@ async function fresh(collection: CollectionSlug): Promise<Map<Whose, number>> {
 
 /** The same for tries that leave them as they are, because nobody may or they only read. */
 function lasting(collection: CollectionSlug): Promise<Map<Whose, number>> {
-  const fixtures = kept.get(collection) ?? fresh(collection);
-  kept.set(collection, fixtures);
+  const fixtures = fixtureCache.get(collection) ?? fresh(collection);
+  fixtureCache.set(collection, fixtures);
   return fixtures;
 }
 

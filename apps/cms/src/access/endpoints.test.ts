@@ -30,9 +30,14 @@ async function allowed(ask: (call: Call) => Promise<{ status: number }>): Promis
 async function enquiry(brand: 'HIM' | 'CAA', data: object = {}): Promise<number> {
   const sent = lead({ brand, reference: unique(brand) });
   expect(await handOver(payload, sent)).toEqual(['stored']);
-  const [kept] = await inbox(payload, sent.key);
-  await payload.update({ collection: 'inquiries', id: kept?.id ?? 0, data, overrideAccess: true });
-  return kept?.id ?? 0;
+  const [stored] = await inbox(payload, sent.key);
+  await payload.update({
+    collection: 'inquiries',
+    id: stored?.id ?? 0,
+    data,
+    overrideAccess: true,
+  });
+  return stored?.id ?? 0;
 }
 
 test.each([

@@ -164,12 +164,15 @@ test('who takes a lock over has it in the own name, on the same document', async
 test("the admin's own form locks what the person may change, and nothing else", async () => {
   const { user } = people.editorHIM;
   const signedInUser = { ...user, collection: 'users' as const };
-  const asked = async (id: number, name = 'form-state') => {
+  const allowedArgs = async (id: number, name = 'form-state') => {
     const args = { collectionSlug: 'popups', id, returnLockStatus: true };
     return (await withoutForeignLocks(payload, { name, args }, async () => signedInUser)).args;
   };
-  expect(await asked(popups.own)).toMatchObject({ returnLockStatus: true });
-  expect(await asked(popups.other)).toMatchObject({ returnLockStatus: false, id: popups.other });
+  expect(await allowedArgs(popups.own)).toMatchObject({ returnLockStatus: true });
+  expect(await allowedArgs(popups.other)).toMatchObject({
+    returnLockStatus: false,
+    id: popups.other,
+  });
 });
 
 test('jobs are run by administrators alone', async () => {

@@ -11,17 +11,17 @@ interface Settings {
 }
 
 const address = '/api/brand-settings?depth=0&limit=100&select[brand]=true&select[vendors]=true';
-let asked: Promise<readonly Settings[]> | undefined;
+let cachedSettings: Promise<readonly Settings[]> | undefined;
 /** Vendors of the brands whose settings this person may read; asked for at most once a minute. */
 function loadSettings(): Promise<readonly Settings[]> {
-  if (asked) return asked;
-  asked = fetch(address)
+  if (cachedSettings) return cachedSettings;
+  cachedSettings = fetch(address)
     .then(async (answer) => (answer.ok ? ((await answer.json()) as { docs: Settings[] }).docs : []))
     .catch(() => []);
   setTimeout(() => {
-    asked = undefined;
+    cachedSettings = undefined;
   }, 60_000);
-  return asked;
+  return cachedSettings;
 }
 
 function hostOf(film: unknown): { vendor: string; name: string } | undefined {

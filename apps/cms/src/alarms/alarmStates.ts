@@ -42,7 +42,7 @@ export function afterLook(
   const isUnseen = (key: string): boolean =>
     unseen.some((one) => key === one || key.startsWith(`${one}:`));
   const seen = new Map(problems.map((problem) => [problem.key, problem]));
-  const known = new Set(states.map(({ key }) => key));
+  const stateKeys = new Set(states.map(({ key }) => key));
   return [
     ...states.map((state) => {
       const problem = seen.get(state.key);
@@ -52,7 +52,7 @@ export function afterLook(
       return { ...state, ...problem, seenAt: now, raised, resolved: [] };
     }),
     ...problems
-      .filter(({ key }) => !known.has(key))
+      .filter(({ key }) => !stateKeys.has(key))
       .map((problem) => ({ ...problem, since: now, seenAt: now, raised: [], resolved: [] })),
   ];
 }

@@ -27,8 +27,8 @@ interface Rule {
 const counted =
   (collection: CollectionSlug, where: (now: number) => Where): Look =>
   async (payload, now) => {
-    const asked = { collection, where: where(now), overrideAccess: true };
-    const { totalDocs: n } = await payload.count(asked);
+    const query = { collection, where: where(now), overrideAccess: true };
+    const { totalDocs: n } = await payload.count(query);
     return n > 0 ? { n } : undefined;
   };
 

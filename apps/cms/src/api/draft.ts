@@ -49,11 +49,11 @@ export async function handleDraft(
 
 async function readDraft(
   payload: Payload,
-  asked: string,
+  draftId: string,
   version: string | null,
 ): Promise<Stored<'pages'> | undefined> {
-  const id = Number(asked.replace('section-', ''));
-  if (String(id) === asked) return readVersion(payload, 'pages', id, version);
+  const id = Number(draftId.replace('section-', ''));
+  if (String(id) === draftId) return readVersion(payload, 'pages', id, version);
   const section = await readVersion(payload, 'shared-sections', id, version);
   return section && sectionPage(section);
 }

@@ -13,13 +13,13 @@ import { jsonText, problem } from '../runtime/respond.ts';
 export async function handleNode(payload: Payload, request: Request): Promise<Response> {
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'The header entorno must name a brand.');
-  const asked = new URL(request.url).searchParams.get('lang');
-  if (asked !== null && !isLang(asked)) return problem(400, 'The language is unknown.');
+  const langParam = new URL(request.url).searchParams.get('lang');
+  if (langParam !== null && !isLang(langParam)) return problem(400, 'The language is unknown.');
   const body = nodeRequestSchema.safeParse(await readJson(request));
   if (!body.success) return problem(400, 'The body must be {"nodeUrl": "/en/…/"}.');
   const read = readPath(body.data.nodeUrl);
   if ('problem' in read) return problem(400, read.problem);
-  const lang = read.lang ?? asked ?? 'en';
+  const lang = read.lang ?? langParam ?? 'en';
   const answer = await answerNode(payload, brand.code, lang, read.path);
   return jsonText(answer.body, answer.status);
 }

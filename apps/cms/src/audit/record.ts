@@ -16,7 +16,7 @@ export interface Recorded {
   /** Who did it, where the request doesn't say so. */
   readonly user?: Pick<User, 'id' | 'role'> | undefined;
 }
-type Asked = Pick<PayloadRequest, 'payload' | 'user' | 'headers' | 'transactionID'>;
+type AuditRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers' | 'transactionID'>;
 
 /** Brands of a document as one text. */
 const joined = (brand: unknown): string =>
@@ -25,7 +25,10 @@ const joined = (brand: unknown): string =>
     .filter((one) => typeof one === 'string')
     .join(', ');
 
-async function append(req: Asked, { act, subject, document, brand, detail, user }: Recorded) {
+async function append(
+  req: AuditRequest,
+  { act, subject, document, brand, detail, user }: Recorded,
+) {
   const actor = user ?? currentUser(req);
   const row = {
     act,
@@ -41,7 +44,7 @@ async function append(req: Asked, { act, subject, document, brand, detail, user 
 }
 
 /** Records what has happened; an act that can't be recorded is an error in the log. */
-export async function record(req: Asked, recorded: Recorded): Promise<void> {
+export async function record(req: AuditRequest, recorded: Recorded): Promise<void> {
   try {
     await append(req, recorded);
   } catch (error) {
@@ -50,7 +53,7 @@ export async function record(req: Asked, recorded: Recorded): Promise<void> {
 }
 
 /** Records what is about to be shown; throws where it can't, so that nothing is shown. */
-export async function recordOrRefuse(req: Asked, recorded: Recorded): Promise<void> {
+export async function recordOrRefuse(req: AuditRequest, recorded: Recorded): Promise<void> {
   try {
     await append(req, recorded);
   } catch (error) {
@@ -59,7 +62,11 @@ export async function recordOrRefuse(req: Asked, recorded: Recorded): Promise<vo
   }
 }
 
-function sayFailure({ payload }: Asked, { act, subject, document }: Recorded, err: unknown): void {
+function sayFailure(
+  { payload }: AuditRequest,
+  { act, subject, document }: Recorded,
+  err: unknown,
+): void {
   const what = [act, subject, document].filter(Boolean).join(' ');
   payload.logger.error({ err, msg: `An act is missing in the audit log: ${what}` });
 }

@@ -29,11 +29,11 @@ export async function documentsOf(req: PayloadRequest, code: string): Promise<st
     const named = (before = ''): Where => ({
       or: paths.map((path) => ({ [`${before}${path}`]: { in: [code] } })),
     });
-    const asked = { collection: slug as CollectionSlug, req, overrideAccess: true, trash: true };
-    const rows = (await req.payload.count({ ...asked, where: named() })).totalDocs;
+    const query = { collection: slug as CollectionSlug, req, overrideAccess: true, trash: true };
+    const rows = (await req.payload.count({ ...query, where: named() })).totalDocs;
     const where: Where = { and: [{ latest: { equals: true } }, named('version.')] };
     const drafts = versions?.drafts
-      ? (await req.payload.countVersions({ ...asked, where })).totalDocs
+      ? (await req.payload.countVersions({ ...query, where })).totalDocs
       : 0;
     const count = Math.max(rows, drafts);
     if (count > 0) counted.push(`${getTranslation(labels.plural, req.i18n)}: ${count}`);

@@ -57,9 +57,9 @@ async function keep(payload: Payload, data: Data): Promise<void> {
 async function keepShipped(payload: Payload): Promise<void> {
   const entries = await loadBrands(payload);
   if (isOwnGroup(entries)) return;
-  const kept = new Set(entries.map(({ code }) => code));
+  const storedCodes = new Set(entries.map(({ code }) => code));
   for (const { code, name, place, kind, isMicrosite, newsletterLists } of registry) {
-    if (kept.has(code)) continue;
+    if (storedCodes.has(code)) continue;
     const { brand, accent, ink, paper, tint } = shippedTokens(code).color;
     const colors = { brand, accent, ink, paper, tint };
     const data = { code, name, place, kind, isMicrosite, newsletterLists, colors };

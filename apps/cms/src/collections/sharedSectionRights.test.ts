@@ -59,10 +59,10 @@ test('the editor of a section sees its draft as a site renders it, with the sign
     draft: true,
     overrideAccess: true,
   });
-  const draft = async (asked: string, signed = asked) => {
+  const draft = async (draftId: string, signed = draftId) => {
     const query = new URLSearchParams({ lang: 'es', token: previewToken(signed) });
-    const request = new Request(`http://localhost/api/draft/${asked}?${query}`);
-    const answer = await handleDraft(payload, request, asked);
+    const request = new Request(`http://localhost/api/draft/${draftId}?${query}`);
+    const answer = await handleDraft(payload, request, draftId);
     return { status: answer.status, body: await answer.json() };
   };
   expect((await draft(`section-${id}`)).body.node).toMatchObject({

@@ -67,8 +67,8 @@ async function shown(alias: unknown, lang = 'en', brand = 'HIM'): Promise<Block[
   const answer = await (await handleNode(payload, request)).json();
   return answer.node?.field_blocks ?? [];
 }
-const texts = async (...asked: Parameters<typeof shown>) =>
-  (await shown(...asked)).map(({ field_text }) => field_text);
+const texts = async (...args: Parameters<typeof shown>) =>
+  (await shown(...args)).map(({ field_text }) => field_text);
 
 test('a section that changes is changed on every page that names it, in the language of the page, and the site is told which', async () => {
   const { id, field_blocks } = await section();
@@ -160,8 +160,8 @@ test('pages are found by a word of their section after it changed', async () => 
   const { alias } = await page(payload, showing(id));
   const found = async (query: string) => {
     await followChanges(payload);
-    const asked = `search_api_fulltext=${query}&field_domain_access=HIM&lang=en`;
-    const request = new Request(`http://localhost/api/views/search/default?${asked}`);
+    const params = `search_api_fulltext=${query}&field_domain_access=HIM&lang=en`;
+    const request = new Request(`http://localhost/api/views/search/default?${params}`);
     const { items } = (await (await handleSearch(payload, request)).json()) as {
       items: { alias: string }[];
     };

@@ -1,7 +1,7 @@
 import { isHttpsOrigin, type Vendor, vendors } from '@concierge/contract/vendors';
 import type { Field, TextField } from 'payload';
 import { choices } from '../fields/choice.ts';
-import { type Asked, sayTo } from '../i18n/say.ts';
+import { sayTo, type ValidationOptions } from '../i18n/say.ts';
 
 /** What each vendor is called, and what it is there for. */
 const names: Record<Vendor, string> = {
@@ -22,13 +22,13 @@ const names: Record<Vendor, string> = {
   turnstile: 'Turnstile: captcha of Cloudflare',
 };
 
-const origin = (value: unknown, asked?: Asked): true | string =>
+const origin = (value: unknown, options?: ValidationOptions): true | string =>
   !value ||
   isHttpsOrigin(value) ||
-  sayTo(asked)('Give an https address without a path, such as https://stats.example.org.');
+  sayTo(options)('Give an https address without a path, such as https://stats.example.org.');
 
-const requiredOrigin = (value: unknown, asked?: Asked): true | string =>
-  value ? origin(value, asked) : sayTo(asked)('This address is required.');
+const requiredOrigin = (value: unknown, options?: ValidationOptions): true | string =>
+  value ? origin(value, options) : sayTo(options)('This address is required.');
 
 /** Host of a vendor that may run on one of the brand's own; shown while the vendor is chosen. */
 const host = (

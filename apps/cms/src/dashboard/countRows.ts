@@ -16,10 +16,10 @@ export async function countRows(
   user: User,
   { collection, where, trash = false }: List,
 ): Promise<number> {
-  const asked = { collection, where, trash, user, overrideAccess: false, disableErrors: true };
+  const query = { collection, where, trash, user, overrideAccess: false, disableErrors: true };
   const hasDrafts = payload.collections[collection].config.versions?.drafts;
   const { totalDocs } = hasDrafts
-    ? await payload.find({ ...asked, draft: true, depth: 0, limit: 1, select: { createdAt: true } })
-    : await payload.count(asked);
+    ? await payload.find({ ...query, draft: true, depth: 0, limit: 1, select: { createdAt: true } })
+    : await payload.count(query);
   return totalDocs;
 }

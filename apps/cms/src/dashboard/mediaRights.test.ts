@@ -29,7 +29,7 @@ async function picture(brand: 'HIM' | 'CAA', days: number): Promise<void> {
   });
 }
 
-const told = ({ user }: typeof editor) =>
+const rightsTodo = ({ user }: typeof editor) =>
   todosFor(payload, user).then(
     (todos) => todos.find(({ key }) => key === 'rights') ?? { count: 0, href: '' },
   );
@@ -37,10 +37,10 @@ const told = ({ user }: typeof editor) =>
 test('editors are told of media of their brands whose rights end within 30 days or have ended', async () => {
   for (const days of [-1, 29, 31]) await picture('HIM', days);
   await picture('CAA', 1);
-  const counts = await Promise.all([editor, stranger, admin].map(told));
+  const counts = await Promise.all([editor, stranger, admin].map(rightsTodo));
   expect(counts.map(({ count }) => count)).toEqual([2, 1, 3]);
-  expect((await told(reviewer)).count).toBe(0);
-  const { href, count } = await told(editor);
+  expect((await rightsTodo(reviewer)).count).toBe(0);
+  const { href, count } = await rightsTodo(editor);
   const { body } = await editor.call('GET', `media?${new URL(href, 'http://x').search.slice(1)}`);
   expect(body.totalDocs).toBe(count);
 });

@@ -13,7 +13,7 @@ import { listHref } from './listHref.ts';
 import { scheduledFor } from './scheduled.ts';
 import type { Todo } from './Todo.ts';
 
-interface Asked {
+interface TodoOptions {
   /** Language of the admin. */
   readonly language?: string;
   readonly now?: Date;
@@ -26,7 +26,7 @@ interface Asked {
 export async function todosFor(
   payload: Payload,
   user: User,
-  { language = 'en', now = new Date() }: Asked = {},
+  { language = 'en', now = new Date() }: TodoOptions = {},
 ): Promise<Todo[]> {
   const reads = holds(user, 'read');
   const parts = await Promise.all([

@@ -19,7 +19,7 @@ export interface Save {
 }
 
 const collection = 'payload-kv';
-const kept = 30;
+const maxSaves = 30;
 const keyOf = (slug: string, id: number | string): string => `saves:${slug}:${id}`;
 interface Stored {
   readonly id: number;
@@ -47,7 +47,7 @@ export async function keepSave(
   save: Save,
 ): Promise<void> {
   const key = keyOf(slug, id);
-  const data = [...(await readSaves(req, slug, id)), save].slice(-kept);
+  const data = [...(await readSaves(req, slug, id)), save].slice(-maxSaves);
   await req.payload.db.upsert({
     collection,
     data: { key, data },

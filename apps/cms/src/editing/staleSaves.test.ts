@@ -168,13 +168,13 @@ test('merged edits hold everything that either has changed, and ask wherever bot
     fc.property(docs, docs, docs, (base, mine, theirs) => {
       const { data, conflicts } = mergeEdits(base, mine, theirs);
       const merged = data as typeof base;
-      const asked = (...path: string[]) =>
+      const hasConflictAt = (...path: string[]) =>
         conflicts.some((conflict) => conflict.path.join('.').startsWith(path.join('.')));
       if (theirs.title !== base.title && mine.title === base.title)
         expect(merged.title).toBe(theirs.title);
       if (mine.title !== base.title) expect(merged.title).toBe(mine.title);
       if (mine.title !== base.title && theirs.title !== base.title && mine.title !== theirs.title)
-        expect(asked('title')).toBe(true);
+        expect(hasConflictAt('title')).toBe(true);
       for (const row of mine.blocks) {
         const before = base.blocks.find(({ id }) => id === row.id);
         const isNew = !before && !theirs.blocks.some(({ id }) => id === row.id);
@@ -190,7 +190,7 @@ test('merged edits hold everything that either has changed, and ask wherever bot
         if (changed && own && before && own.text === before.text)
           expect(merged.blocks).toContainEqual(row);
         if (changed && own && own.text !== row.text && before && own.text !== before.text)
-          expect(asked('blocks')).toBe(true);
+          expect(hasConflictAt('blocks')).toBe(true);
       }
       for (const conflict of conflicts) conflict.takeTheirs();
       if (mine.title !== base.title && theirs.title !== base.title)

@@ -57,8 +57,8 @@ test('a translator changes no block into one of another type, which has the same
 
 /** Whether a person's form offers each field, as Payload tells the browser. */
 const offered = async (token: string, id: number) => {
-  const asked = callWith(payload, { authorization: `JWT ${token}` });
-  const { body } = await asked('POST', `pages/access/${id}?locale=es`, { _status: 'draft' });
+  const personCall = callWith(payload, { authorization: `JWT ${token}` });
+  const { body } = await personCall('POST', `pages/access/${id}?locale=es`, { _status: 'draft' });
   return body['fields'] as Record<string, Permissions> | true;
 };
 interface Permissions {

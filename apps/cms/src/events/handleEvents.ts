@@ -21,9 +21,9 @@ export async function handleEvents(payload: Payload, request: Request): Promise<
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'entorno must name a brand.');
-  const asked = searchParams.get('lang');
+  const langParam = searchParams.get('lang');
   await catchUp(payload);
-  const p = publishingFor(payload, brand.code, isLang(asked) ? asked : defaultLang);
+  const p = publishingFor(payload, brand.code, isLang(langParam) ? langParam : defaultLang);
   const events = await publishEvents(p, {
     kinds: [],
     brands: siteBrands(p, undefined),

@@ -10,7 +10,7 @@ const options: Option[] = brands.map((brand) => ({
   value: brand.code,
 }));
 
-interface Asked {
+interface FilterArgs {
   readonly data: Readonly<Record<string, unknown>> | undefined;
   readonly options: Option[];
   readonly req: PayloadRequest;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Offers an editor the own brands, and those that are there already. */
-function ownOr(has: readonly unknown[], { options: all, req }: Asked): Option[] {
+function ownOr(has: readonly unknown[], { options: all, req }: FilterArgs): Option[] {
   const own = req.user ? ownBrands(req) : undefined;
   return own
     ? all.filter((option) => typeof option === 'object' && [...own, ...has].includes(option.value))
@@ -28,8 +28,8 @@ function ownOr(has: readonly unknown[], { options: all, req }: Asked): Option[] 
 /** The same, where the document says its brands in a field. */
 const offered =
   (name: string) =>
-  (asked: Asked): Option[] =>
-    ownOr([asked.data?.[name]].flat(), asked);
+  (args: FilterArgs): Option[] =>
+    ownOr([args.data?.[name]].flat(), args);
 
 /** The brand that a new document of an editor begins with; an administrator chooses. */
 const preset = ({ req }: { req: PayloadRequest }): string | undefined =>
@@ -100,9 +100,9 @@ export const rowBrandField: SelectField = {
   required: true,
   options,
   defaultValue: preset,
-  filterOptions: (asked) => {
-    const { brand } = (asked.siblingData ?? {}) as { brand?: unknown };
-    return ownOr([asked.data?.['field_domain_access'], brand].flat(), asked);
+  filterOptions: (args) => {
+    const { brand } = (args.siblingData ?? {}) as { brand?: unknown };
+    return ownOr([args.data?.['field_domain_access'], brand].flat(), args);
   },
 };
 

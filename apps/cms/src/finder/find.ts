@@ -110,9 +110,9 @@ export function find(
 /** Every word of the text stands in the programme, inflected or begun. */
 const speaksOf = (
   { words, stems }: IndexedProgram,
-  asked: readonly { word: string; stem: string }[],
+  queryWords: readonly { word: string; stem: string }[],
 ): boolean =>
-  asked.every(
+  queryWords.every(
     ({ word, stem: root }) => stems.has(root) || words.some((indexed) => indexed.startsWith(word)),
   );
 

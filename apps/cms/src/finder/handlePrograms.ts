@@ -22,8 +22,8 @@ export async function handlePrograms(payload: Payload, request: Request): Promis
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'entorno must name a brand.');
-  const asked = searchParams.get('lang');
-  const lang: Lang = isLang(asked) ? asked : defaultLang;
+  const langParam = searchParams.get('lang');
+  const lang: Lang = isLang(langParam) ? langParam : defaultLang;
   const today = swissDay();
   await catchUp(payload);
   const programs = await indexed(payload, brand.code, lang, today);
@@ -41,7 +41,7 @@ export async function handlePrograms(payload: Payload, request: Request): Promis
   return json(answer);
 }
 
-interface Asked {
+interface ProgramQuery {
   readonly brand: string;
   readonly lang: Lang;
   readonly today: string;
@@ -53,7 +53,7 @@ interface Asked {
  */
 async function idAt(
   payload: Payload,
-  { brand, lang, today }: Asked,
+  { brand, lang, today }: ProgramQuery,
   alias: string,
 ): Promise<string | undefined> {
   for (const spoken of new Set([lang, ...langs])) {

@@ -116,7 +116,7 @@ export type Said = keyof typeof es;
 /** Says a text in one language; `values` stand in for the names in its braces. */
 export type Say = (text: Said, values?: Readonly<Record<string, string | number>>) => string;
 /** What a validation or hook knows of who asks: Payload's request has the language of the admin. */
-export interface Asked {
+export interface ValidationOptions {
   readonly req?: {
     readonly i18n?: { readonly language?: string };
     readonly context?: Readonly<Record<string, unknown>>;
@@ -132,4 +132,4 @@ export const sayIn =
     );
 
 /** The same in the language of whoever asks. */
-export const sayTo = (asked?: Asked): Say => sayIn(asked?.req?.i18n?.language);
+export const sayTo = (options?: ValidationOptions): Say => sayIn(options?.req?.i18n?.language);

@@ -9,6 +9,6 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { es, 
  * because it knows every word.
  */
 export const wordIn = (language: string, text: string): string => {
-  const known = words[language] ?? {};
-  return (Object.hasOwn(known, text) ? known[text] : undefined) ?? text;
+  const translations = words[language] ?? {};
+  return (Object.hasOwn(translations, text) ? translations[text] : undefined) ?? text;
 };

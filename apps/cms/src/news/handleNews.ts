@@ -23,10 +23,10 @@ export async function handleNews(payload: Payload, request: Request): Promise<Re
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'entorno must name a brand.');
-  const asked = searchParams.get('lang');
+  const langParam = searchParams.get('lang');
   const { category, page } = newsQueryOf(searchParams);
   await catchUp(payload);
-  const p = publishingFor(payload, brand.code, isLang(asked) ? asked : defaultLang);
+  const p = publishingFor(payload, brand.code, isLang(langParam) ? langParam : defaultLang);
   const onThisSite: Where = { field_domain_access: { in: [brand.code] } };
   const [categories, stored] = await Promise.all([
     countByCategory(p, onThisSite),

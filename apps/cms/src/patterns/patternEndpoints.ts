@@ -50,8 +50,8 @@ const insert: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const pattern = routeId(req);
-    const { page: asked } = await readBody(req);
-    const page = routeId({ routeParams: { id: asked } });
+    const { page: pageId } = await readBody(req);
+    const page = routeId({ routeParams: { id: pageId } });
     const isOpen = (await mayUse(req, 'patterns', pattern)) && (await mayUse(req, 'pages', page));
     if (!isOpen) return problem(404, 'Not found');
     // In turn with saves of the page.

@@ -100,14 +100,14 @@ test('no value of a view is an error of the server, and none breaks its list', a
   const { call } = people.editorHIM;
   const value = fc.oneof(fc.constantFrom(...hostile), fc.jsonValue({ maxDepth: 3 }));
   const field = fc.constantFrom('title', 'where', 'columns', 'groupBy', 'access', 'isShared');
-  const kept = await save('editorHIM', {});
+  const saved = await save('editorHIM', {});
   const sound = async (ask: Call, method: string, to: string, data: object) =>
     expect((await ask(method, to, data)).status, JSON.stringify(data)).toBeLessThan(500);
   await fc.assert(
     fc.asyncProperty(field, value, async (name, sent) => {
       const data = { title: 'View', relatedCollection: 'pages', [name]: sent };
       await sound(call, 'POST', path, data);
-      await sound(call, 'PATCH', `${path}/${kept.body.doc?.id}`, { [name]: sent });
+      await sound(call, 'PATCH', `${path}/${saved.body.doc?.id}`, { [name]: sent });
     }),
     { numRuns: 80 },
   );

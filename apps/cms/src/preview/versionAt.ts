@@ -22,12 +22,12 @@ export function versionAt(address: string): Promise<string | undefined> {
     timeout: siteTimeoutMs,
   };
   return new Promise((resolve) => {
-    const asked = ask(options, (answer) => {
+    const request = ask(options, (answer) => {
       answer.resume();
       const version = answer.headers['content-version'];
       resolve(typeof version === 'string' ? version : undefined);
     });
-    asked.on('timeout', () => asked.destroy()).on('error', () => resolve(undefined));
-    asked.end();
+    request.on('timeout', () => request.destroy()).on('error', () => resolve(undefined));
+    request.end();
   });
 }

@@ -6,8 +6,8 @@ export function compact(value: unknown): unknown {
     return value.map(compact).filter((entry) => entry !== undefined && entry !== null);
   if (typeof value !== 'object' || value === null) return value;
   if ('root' in value) return value;
-  const kept = Object.entries(value)
+  const entries = Object.entries(value)
     .map(([key, entry]) => [key, compact(entry)] as const)
     .filter(([, entry]) => entry !== undefined && entry !== null && entry !== '');
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

@@ -19,9 +19,9 @@ export const keepShownBrands: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== 'update' || !req.user || data['_status'] !== 'published') return data;
   const { uses } = await findUses(req, collection.slug, Number(originalDoc?.id));
-  const kept = brandsIn({ ...originalDoc, ...data });
+  const newBrands = brandsIn({ ...originalDoc, ...data });
   const losing = uses.filter(
-    ({ brands, published }) => published && brands.some((brand) => !kept.includes(brand)),
+    ({ brands, published }) => published && brands.some((brand) => !newBrands.includes(brand)),
   );
   if (losing.length === 0) return data;
   const pages = losing.map(({ title }) => title).join('; ');

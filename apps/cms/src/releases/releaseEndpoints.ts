@@ -63,8 +63,8 @@ const read: Endpoint = {
   path: '/:id/outcome',
   method: 'get',
   handler: async (req) => {
-    const asked = await releaseOf(req);
-    return asked ? json(await outcome(req, asked.release)) : problem(404, 'Not found');
+    const found = await releaseOf(req);
+    return found ? json(await outcome(req, found.release)) : problem(404, 'Not found');
   },
 };
 
@@ -77,9 +77,9 @@ const publish: Endpoint = {
   path: '/:id/publish',
   method: 'post',
   handler: async (req) => {
-    const asked = await releaseOf(req);
-    if (!asked) return problem(404, 'Not found');
-    const { release, user } = asked;
+    const found = await releaseOf(req);
+    if (!found) return problem(404, 'Not found');
+    const { release, user } = found;
     const say = sayTo({ req });
     if (release.state === 'published')
       return problem(409, say('A published release stays as it is.'));

@@ -75,9 +75,9 @@ const read: Endpoint = {
   path: '/:id/review',
   method: 'get',
   handler: async (req) => {
-    const asked = await pageOf(req);
-    if (!asked) return problem(404, 'Not found');
-    const { user, id, brands } = asked;
+    const found = await pageOf(req);
+    if (!found) return problem(404, 'Not found');
+    const { user, id, brands } = found;
     const colleagues = await colleaguesOf(req.payload, user, brands);
     return json({ ...shown(user, await readReview(req, id)), colleagues });
   },
@@ -94,9 +94,9 @@ const act: Endpoint = {
   path: '/:id/review',
   method: 'post',
   handler: async (req) => {
-    const asked = await pageOf(req);
-    if (!asked) return problem(404, 'Not found');
-    const { user, id, brands } = asked;
+    const found = await pageOf(req);
+    if (!found) return problem(404, 'Not found');
+    const { user, id, brands } = found;
     const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
     const unknown = Object.keys(sent).find((name) => !names.has(name));
     const doing = reviewActs.find((one) => one === sent['act']);

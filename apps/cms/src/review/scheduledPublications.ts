@@ -55,8 +55,8 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   const user = currentUser(req);
   const isApproved = doc._status === 'published' || hasRight(user?.role, 'publish');
   if (operation !== 'update' || req.context['skipChanges'] || isApproved) return doc;
-  const asked = { slug: collection.slug, id: doc.id, hasError: false };
-  for (const { id, input } of await publications(req, asked)) {
+  const query = { slug: collection.slug, id: doc.id, hasError: false };
+  for (const { id, input } of await publications(req, query)) {
     await removeJob(req, id);
     if (collection.slug !== 'pages') continue;
     const mention = await emailOf(req, Number(input?.user?.value));
@@ -73,8 +73,8 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
 const settleFailed: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation !== 'update' || doc._status !== 'published' || req.context['skipChanges'])
     return doc;
-  const asked = { slug: collection.slug, id: doc.id, hasError: true };
-  for (const { id } of await publications(req, asked)) await removeJob(req, id);
+  const query = { slug: collection.slug, id: doc.id, hasError: true };
+  for (const { id } of await publications(req, query)) await removeJob(req, id);
   return doc;
 };
 

@@ -45,13 +45,13 @@ function databaseOf(payload: Payload): {
 
 /** Milliseconds that synonyms are kept before they are read again. */
 const synonymAge = 5000;
-const kept = globalSingleton(
+const synonymCache = globalSingleton(
   'synonyms',
   () => new WeakMap<Payload, { at: number; groups: Promise<SynonymGroup[]> }>(),
 );
 
 function synonymsOf(payload: Payload): Promise<SynonymGroup[]> {
-  const cached = kept.get(payload);
+  const cached = synonymCache.get(payload);
   if (cached && Date.now() - cached.at < synonymAge) return cached.groups;
   const groups = payload
     .find({
@@ -71,6 +71,6 @@ function synonymsOf(payload: Payload): Promise<SynonymGroup[]> {
           .filter((entry) => entry.length > 0),
       })),
     );
-  kept.set(payload, { at: Date.now(), groups });
+  synonymCache.set(payload, { at: Date.now(), groups });
   return groups;
 }

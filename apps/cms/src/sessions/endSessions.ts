@@ -11,11 +11,11 @@ export type Ending =
   | 'second factor demanded'
   | 'second factor reset';
 
-type Asked = Pick<PayloadRequest, 'payload' | 'user' | 'headers' | 'transactionID'>;
+type AuditRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers' | 'transactionID'>;
 
 /** Ends sessions of one account, and leaves a row about it in the audit log. */
 export async function endSessions(
-  req: Asked,
+  req: AuditRequest,
   ended: readonly Pick<Session, 'id' | 'user'>[],
   ending: Ending,
 ): Promise<void> {

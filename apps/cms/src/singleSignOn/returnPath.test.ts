@@ -13,6 +13,6 @@ test.each([
   ['javascript:alert(1)//admin', '/admin'],
   ['\t//evil.example', '/admin'],
   [undefined, '/admin'],
-])('after a sign-in for %s comes %s', (asked, path) => {
-  expect(returnPath(asked)).toBe(path);
+])('after a sign-in for %s comes %s', (address, path) => {
+  expect(returnPath(address)).toBe(path);
 });

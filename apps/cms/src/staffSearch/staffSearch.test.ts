@@ -89,8 +89,8 @@ test('other kinds are found by who works with them in the brands', async () => {
 });
 
 test('nobody is answered without an account, and nothing without a right', async () => {
-  const asked = { text: 'hotel', locale: 'en' };
-  expect((await callWith(payload, {})('POST', 'staff-search', asked)).status).toBe(404);
+  const query = { text: 'hotel', locale: 'en' };
+  expect((await callWith(payload, {})('POST', 'staff-search', query)).status).toBe(404);
   expect((await find(people.analystHIM.call, 'hotel')).kinds).toEqual([]);
   expect((await find(people.editorNone.call, 'hotel')).kinds).toEqual([]);
 });

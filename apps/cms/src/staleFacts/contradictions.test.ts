@@ -111,7 +111,7 @@ test.each(wrong)('%s: “%s” contradicts the facts', (lang, text, found) =>
 test('a price that no longer holds is a contradiction even where no other holds; without a price list nothing is', () => {
   const text = ['Tuition is CHF 34,500.'];
   expect(contradictions(facts, text, 'en', '2028-01-01')).toMatchObject([
-    { fact: 'tuition', known: [] },
+    { fact: 'tuition', actual: [] },
   ]);
   expect(contradictions({ ...facts, fees: [] }, text, 'en', today)).toEqual([]);
 });

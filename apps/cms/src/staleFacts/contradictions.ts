@@ -14,7 +14,7 @@ export interface Contradiction {
   /**
    * What the record has: CHF, `months`, `YYYY-MM-DD`, states of seats; none where no price holds.
    */
-  readonly known: readonly (string | number)[];
+  readonly actual: readonly (string | number)[];
   readonly sentence: string;
 }
 type Facts = Pick<
@@ -53,12 +53,12 @@ function inSentence(facts: Facts, sentence: string, lang: Lang, today: string): 
   const denied = <T>(
     fact: FactName,
     said: readonly Said<T>[],
-    known: Contradiction['known'],
+    actual: Contradiction['actual'],
     holds: (value: T) => boolean,
   ) =>
     said
       .filter(({ value }) => !holds(value))
-      .map(({ text }): Contradiction => ({ fact, said: text, known, sentence }));
+      .map(({ text }): Contradiction => ({ fact, said: text, actual, sentence }));
   const found: Contradiction[] = [];
 
   if (speaksOf(about.tuition) && !speaksOf(otherSums) && facts.fees.length > 0) {
@@ -130,11 +130,11 @@ const names = (said: string, day: string): boolean =>
 function ofSeats({ intakes }: Facts, sentence: string, lang: Lang, today: string): Contradiction[] {
   const coming = intakes.filter(({ date }) => date >= today);
   if (coming.length === 0 || openIntakes(intakes, today).length === 0) return [];
-  const known = [...new Set(coming.map(({ seats }) => seats))];
+  const actual = [...new Set(coming.map(({ seats }) => seats))];
   return Object.entries(factWords[lang].seats).flatMap(([state, pattern]) => {
     const [said] = sentence.match(wordsOf(pattern)) ?? [];
-    return said && !known.some((seats) => seats === state)
-      ? [{ fact: 'seats' as const, said, known, sentence }]
+    return said && !actual.some((seats) => seats === state)
+      ? [{ fact: 'seats' as const, said, actual, sentence }]
       : [];
   });
 }

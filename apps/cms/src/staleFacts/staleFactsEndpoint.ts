@@ -47,19 +47,19 @@ const seatNames = {
 
 /** One warning in words. */
 export function warningOf(
-  { fact, said, known }: Contradiction,
+  { fact, said, actual }: Contradiction,
   say: Say,
   language: string,
 ): string {
   const values = { fact: say(factTitles[fact]), said };
-  if (known.length === 0)
+  if (actual.length === 0)
     return say('{fact}: the text says “{said}”, but no price holds any more.', values);
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`);
   const day = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  const shown = known.map((value) => {
+  const shown = actual.map((value) => {
     if (fact === 'tuition') return `CHF ${number.format(Number(value))}`;
     if (typeof value === 'number') return say('{n} months', { n: number.format(value) });
     return fact === 'seats'

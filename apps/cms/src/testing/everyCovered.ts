@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 import { findCovered } from '../translations/coverage/coverage.ts';
-import type { Asked } from '../translations/coverage/publishedPages.ts';
+import type { CoverageQuery } from '../translations/coverage/publishedPages.ts';
 
 /** Every page that the map of translations shows a person, in one list. */
-export const everyCovered = (payload: Payload, user: User, asked: Asked = {}) =>
-  findCovered(payload, user, { ...asked, limit: 10_000, offset: 0 });
+export const everyCovered = (payload: Payload, user: User, query: CoverageQuery = {}) =>
+  findCovered(payload, user, { ...query, limit: 10_000, offset: 0 });

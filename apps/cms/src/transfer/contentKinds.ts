@@ -13,7 +13,7 @@ interface ContentKind {
   /** Fields that say where this installation keeps something; they neither leave nor enter it. */
   readonly local?: readonly string[];
   /** Fields that an import leaves alone where a document of this installation has them. */
-  readonly kept?: readonly string[];
+  readonly preserved?: readonly string[];
   /** Whether it has drafts, versions and translations that may be outdated. */
   readonly drafted?: boolean;
 }
@@ -45,7 +45,7 @@ export const contentKinds: readonly ContentKind[] = [
     collection: 'brands',
     key: (doc) => String(doc['code']),
     tags: () => ['brands', '*'],
-    kept: ['hosts'],
+    preserved: ['hosts'],
   },
   { collection: 'media-topics', key: (doc) => named(doc, 'name'), tags: () => [] },
   {

@@ -58,7 +58,8 @@ function fitted(incoming: ContentDocument, found: ContentDocument | undefined): 
     ...(incoming.collection === 'popups' ? formRows(incoming.document) : {}),
   };
   for (const name of kind?.local ?? []) delete document[name];
-  for (const name of kind?.kept ?? []) document[name] = found?.document[name] || document[name];
+  for (const name of kind?.preserved ?? [])
+    document[name] = found?.document[name] || document[name];
   return { ...incoming, document };
 }
 

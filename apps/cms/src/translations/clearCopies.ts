@@ -108,7 +108,7 @@ async function clear(
 ): Promise<void> {
   const [first] = copies;
   if (!first) return;
-  const asked = {
+  const target = {
     collection,
     id,
     locale: first.lang,
@@ -117,7 +117,7 @@ async function clear(
     overrideAccess: true,
   } as const;
   const doc = structuredClone(
-    await payload.findByID({ ...asked, draft: isDraft }),
+    await payload.findByID({ ...target, draft: isDraft }),
   ) as unknown as Row;
   for (const { path } of copies) empty(doc, path.split('.'));
   const names = new Set(copies.map(({ path }) => path.split('.')[0] ?? ''));
@@ -129,7 +129,7 @@ async function clear(
   );
   const status = '_status' in doc ? { _status: doc['_status'] } : {};
   await payload.update({
-    ...asked,
+    ...target,
     data: { ...data, ...status },
     draft: isDraft || doc['_status'] === 'draft',
     context,

@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts';
 const collection = 'payload-kv';
 const prefixOf = (slug: string): string => `translations:${slug}:`;
 const keyOf = (slug: string, id: number | string): string => `${prefixOf(slug)}${id}`;
-type Kept = { readonly key: string; readonly data: Progress };
+type ProgressRow = { readonly key: string; readonly data: Progress };
 
 /**
  * What the English has left behind in a document, in the transaction of the request; undefined
@@ -17,12 +17,12 @@ export async function readProgress(
   id: number | string,
 ): Promise<Progress | undefined> {
   const where = { key: { equals: keyOf(slug, id) } };
-  const kept = await req.payload.db.findOne<Kept & { id: number }>({
+  const row = await req.payload.db.findOne<ProgressRow & { id: number }>({
     collection,
     where,
     req: sameTransaction(req),
   });
-  return kept?.data;
+  return row?.data;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function allProgress(
   slug: CollectionSlug,
 ): Promise<Map<string, Progress>> {
   const prefix = prefixOf(slug);
-  const { docs } = await db.find<Kept>({
+  const { docs } = await db.find<ProgressRow>({
     collection,
     where: { key: { like: prefix } },
     limit: 0,

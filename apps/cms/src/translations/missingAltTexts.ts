@@ -13,7 +13,7 @@ export interface UndescribedPicture {
   readonly texts: Readonly<Partial<Record<Lang, string>>>;
 }
 
-interface Asked {
+interface PictureQuery {
   /** Language that is missing; any where it isn't given. */
   readonly lang?: string | undefined;
   readonly brand?: string | undefined;
@@ -24,12 +24,17 @@ const without = (lang: Lang): Where => ({
 });
 
 /** Pictures that a person may change and that lack an alternative text. */
-function whereFor({ role, brands }: User, { lang, brand }: Asked): Where {
-  const asked = isLang(lang) ? [lang] : spokenLangs();
+function whereFor({ role, brands }: User, { lang, brand }: PictureQuery): Where {
+  const missingLangs = isLang(lang) ? [lang] : spokenLangs();
   const own: Where[] = role === 'admin' ? [] : [{ field_domain_access: { in: brands ?? [] } }];
   const chosen: Where[] = brand ? [{ field_domain_access: { in: [brand] } }] : [];
   return {
-    and: [{ mimeType: { contains: 'image/' } }, { or: asked.map(without) }, ...own, ...chosen],
+    and: [
+      { mimeType: { contains: 'image/' } },
+      { or: missingLangs.map(without) },
+      ...own,
+      ...chosen,
+    ],
   };
 }
 
@@ -37,10 +42,10 @@ function whereFor({ role, brands }: User, { lang, brand }: Asked): Where {
 export async function countUndescribed(
   payload: Payload,
   user: User,
-  asked: Asked = {},
+  query: PictureQuery = {},
 ): Promise<number> {
   if (!holds(user, 'site')) return 0;
-  const where = whereFor(user, asked);
+  const where = whereFor(user, query);
   return (await payload.count({ collection: 'media', where, user, overrideAccess: false }))
     .totalDocs;
 }
@@ -49,12 +54,12 @@ export async function countUndescribed(
 export async function findUndescribed(
   payload: Payload,
   user: User,
-  { limit, ...asked }: Asked & { readonly limit: number },
+  { limit, ...query }: PictureQuery & { readonly limit: number },
 ): Promise<UndescribedPicture[]> {
   if (!holds(user, 'site')) return [];
   const { docs } = await payload.find({
     collection: 'media',
-    where: whereFor(user, asked),
+    where: whereFor(user, query),
     locale: 'all',
     sort: '-createdAt',
     depth: 0,

@@ -44,7 +44,7 @@ export const noteTexts: CollectionAfterChangeHook = async ({
   if (!kind || trashMove(doc, previousDoc)) return doc;
   const slug = collection.slug as CollectionSlug;
   const before = req.context[keyOf(collection, doc.id)] as Texts | undefined;
-  const known = await readProgress(req, slug, doc.id);
+  const stored = await readProgress(req, slug, doc.id);
   const open = await readTexts(req, collection, doc.id, false);
   const isNew = operation === 'create';
   if (!open) return doc;
@@ -53,11 +53,11 @@ export const noteTexts: CollectionAfterChangeHook = async ({
       req,
       slug,
       doc.id,
-      advance(known, isNew ? undefined : (before ?? open), open),
+      advance(stored, isNew ? undefined : (before ?? open), open),
     );
   else if (before) {
     const after = await readTexts(req, collection, doc.id, true);
-    const progress: Progress = known ?? { sources: {}, drafts: {} };
+    const progress: Progress = stored ?? { sources: {}, drafts: {} };
     if (after) await keepProgress(req, slug, doc.id, noteDraft(progress, { open, before, after }));
   }
   return doc;

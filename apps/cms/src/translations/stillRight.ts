@@ -16,14 +16,17 @@ function mayWrite(req: PayloadRequest, lang: string): boolean {
   return hasRight(user?.role, 'draft') || (user?.languages?.some((own) => own === lang) ?? false);
 }
 
-interface Asked {
+interface Translation {
   readonly id: number;
   readonly lang: Lang;
   readonly progress: Progress | undefined;
 }
 
 /** What a call asks for; undefined where the person may not read the document. */
-async function asked(req: PayloadRequest, collection: CollectionSlug): Promise<Asked | undefined> {
+async function loadTranslation(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+): Promise<Translation | undefined> {
   const id = routeId(req);
   const lang = String(req.routeParams?.['lang']);
   if (!isLang(lang) || lang === defaultLang || !currentUser(req)) return undefined;
@@ -41,7 +44,7 @@ const leftBehind = (collection: CollectionSlug): Endpoint => ({
   path: '/:id/left-behind/:lang',
   method: 'get',
   handler: async (req) => {
-    const found = await asked(req, collection);
+    const found = await loadTranslation(req, collection);
     if (!found) return notFound();
     return Response.json({ texts: behindIn(found.progress, found.lang) });
   },
@@ -58,7 +61,7 @@ const stillRight = (collection: CollectionSlug): Endpoint => ({
     const text = req.searchParams?.get('text') ?? undefined;
     // In turn with saves of the document, which change its progress too.
     return oneAtATime(`${collection}/${routeId(req)}`, async () => {
-      const found = await asked(req, collection);
+      const found = await loadTranslation(req, collection);
       if (!found || !mayWrite(req, found.lang)) return notFound();
       if (found.progress)
         await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));

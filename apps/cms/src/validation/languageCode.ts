@@ -1,7 +1,7 @@
-import { type Asked, sayTo } from '../i18n/say.ts';
+import { sayTo, type ValidationOptions } from '../i18n/say.ts';
 
 /** Checks a list of ISO 639-1 codes. */
-export const isLanguageCode = (value: unknown, asked?: Asked): true | string =>
+export const isLanguageCode = (value: unknown, options?: ValidationOptions): true | string =>
   (Array.isArray(value) ? value : value ? [value] : []).every(
     (code) => typeof code === 'string' && /^[a-z]{2}$/.test(code),
-  ) || sayTo(asked)('Two small letters each, e.g. en or de.');
+  ) || sayTo(options)('Two small letters each, e.g. en or de.');

@@ -21,7 +21,7 @@ export async function rowTitle(
   { collection, id, name }: Untitled,
   language: string,
 ): Promise<string> {
-  const asked = {
+  const query = {
     collection,
     id,
     locale: 'all',
@@ -32,7 +32,7 @@ export async function rowTitle(
     disableErrors: true,
     select: { [name]: true },
   } as const;
-  const doc = (await payload.findByID(asked)) as Record<string, unknown> | null;
+  const doc = (await payload.findByID(query)) as Record<string, unknown> | null;
   const titles = Object.entries(doc?.[name] ?? {});
   const said = langs
     .map((lang) => titles.find(([code]) => code === lang)?.[1])

@@ -28,9 +28,9 @@ export async function verifyChain(
   { expected = '', seals = new Map(), visit = () => {} }: Expectation = {},
 ): Promise<Verdict> {
   const keys = [payloadSecret, ...formerPayloadSecrets].map(sealKey);
-  const known = new Map(seals);
+  const expectedSeals = new Map(seals);
   const [mark, sealed = ''] = expected.split(':');
-  if (mark) known.set(Number(mark), sealed);
+  if (mark) expectedSeals.set(Number(mark), sealed);
   let [rows, previous] = [0, noSeal];
   const verdict = (fault?: string): Verdict => ({
     rows,
@@ -43,13 +43,13 @@ export async function verifyChain(
     for (const row of docs) {
       const fault = faultOf(row, rows + 1, previous, keys);
       if (fault) return verdict(fault);
-      if ((known.get(row.sequence) ?? row.hash) !== row.hash)
+      if ((expectedSeals.get(row.sequence) ?? row.hash) !== row.hash)
         return verdict(`Row ${row.sequence} is not the one that it was.`);
       visit(row);
       [rows, previous] = [row.sequence, row.hash ?? ''];
     }
   }
-  const newest = Math.max(0, ...known.keys());
+  const newest = Math.max(0, ...expectedSeals.keys());
   if (rows < newest) return verdict(`Rows ${rows + 1} to ${newest} are missing.`);
   return verdict();
 }

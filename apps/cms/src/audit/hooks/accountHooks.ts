@@ -71,8 +71,8 @@ const noteReset: Hook<'afterOperation'> = async ({ operation, req, result }) => 
   return result;
 };
 
-type Asked = Parameters<typeof record>[0];
-const recordAccount = (req: Asked, { id, brands }: User, detail: string): Promise<void> =>
+type AuditRequest = Parameters<typeof record>[0];
+const recordAccount = (req: AuditRequest, { id, brands }: User, detail: string): Promise<void> =>
   record(req, { act: 'account', subject: 'users', document: id, brand: brands, detail });
 
 /** Sign-in, its refusal, sign-out, and every change of an account. */

@@ -14,7 +14,7 @@ function partsOf(where: Where | undefined, fields: ReadonlySet<string>): string[
     if (Array.isArray(condition)) return condition.flatMap((one) => partsOf(one, fields));
     // Below a field of JSON anything may be named.
     const [field = ''] = name.split('.', 1);
-    const known = fields.has(field) ? field : '?';
-    return Object.keys(condition ?? {}).map((operator) => `${known} ${operator}`);
+    const fieldName = fields.has(field) ? field : '?';
+    return Object.keys(condition ?? {}).map((operator) => `${fieldName} ${operator}`);
   });
 }

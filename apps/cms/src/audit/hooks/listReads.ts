@@ -5,7 +5,7 @@ import { type Recorded, record, recordOrRefuse } from '../record.ts';
 /** At most one row in this time for one person's lists of one kind. */
 const windowMs = 60_000;
 
-type Asked = Pick<PayloadRequest, 'payload' | 'user' | 'headers' | 'transactionID'>;
+type AuditRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers' | 'transactionID'>;
 interface Window {
   /** The row that stands for all of the window; rejects where it could not be written. */
   readonly written: Promise<void>;
@@ -20,7 +20,7 @@ const windows = globalSingleton('list-reads', () => new Map<string, Window>());
  * its end: paging and polling don't flood the log.
  */
 export function recordList(
-  req: Asked,
+  req: AuditRequest,
   kind: string,
   documents: number,
   recorded: Recorded,
@@ -41,7 +41,7 @@ export function recordList(
     windows.delete(key);
     if (lists === 0) return;
     const more = { ...recorded, detail: `${lists} more lists of ${rest}` };
-    const written = record({ payload, user, headers } as Asked, more);
+    const written = record({ payload, user, headers } as AuditRequest, more);
     windows.set(key, { written, lists: 0, documents: 0 });
     setTimeout(end, lasting).unref();
   };

@@ -67,13 +67,13 @@ async function howMany(answer: Response): Promise<string> {
 const wanted = new Set(['find', 'findByID', 'update', 'updateByID']);
 
 /** How a call shows documents to a person: over REST, in a list of the admin, or not at all. */
-function doorOf(slug: string, operation: string, req: PayloadRequest, args: Asked): string {
+function doorOf(slug: string, operation: string, req: PayloadRequest, args: CallArgs): string {
   const own = new RegExp(`^/api/${slug}(/\\d+)?/?$`);
   if (req.payloadAPI === 'REST') return own.test(req.pathname ?? '') ? 'REST' : '';
   // So the admin asks for its lists, and nothing of ours does.
   return operation === 'find' && args.draft && args.overrideAccess === false ? 'admin' : '';
 }
-interface Asked {
+interface CallArgs {
   readonly draft?: boolean;
   readonly overrideAccess?: boolean;
   readonly where?: Where;
@@ -86,7 +86,7 @@ interface Asked {
 const noteReading: CollectionAfterOperationHook = async (call) => {
   const { collection, operation, req, result } = call;
   const { slug, flattenedFields } = collection;
-  const args = call.args as Asked;
+  const args = call.args as CallArgs;
   const door = req.user && wanted.has(operation) ? doorOf(slug, operation, req, args) : '';
   if (!door) return result;
   const found = result as unknown as { docs?: Shown[]; totalDocs?: number } & Shown;

@@ -16,14 +16,14 @@ export function AltNote({ path }: { readonly path: string }) {
   const say = useSay();
   const [missing, setMissing] = useState('');
   const id = typeof value === 'object' ? value?.id : value;
-  const asked = `${id} ${code}`;
+  const pictureKey = `${id} ${code}`;
 
   useEffect(() => {
     if (typeof id !== 'number') return undefined;
     let isGone = false;
     const ask = () =>
       void lacksAltText(id, code).then((lacks) => {
-        if (!isGone) setMissing(lacks ? asked : '');
+        if (!isGone) setMissing(lacks ? pictureKey : '');
       });
     ask();
     const end = onAltTextsSaved(ask);
@@ -31,9 +31,9 @@ export function AltNote({ path }: { readonly path: string }) {
       isGone = true;
       end();
     };
-  }, [id, code, asked]);
+  }, [id, code, pictureKey]);
 
-  if (missing !== asked || !isLang(code)) return null;
+  if (missing !== pictureKey || !isLang(code)) return null;
   return (
     <p className={styles['note']} role="status" data-without-alt={id}>
       {say('This picture has no alternative text in this language: {language}.', {

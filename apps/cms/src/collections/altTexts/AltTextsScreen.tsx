@@ -21,18 +21,18 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
   const user = req.user as User | null;
   const text = (name: string) =>
     typeof searchParams[name] === 'string' ? searchParams[name] : undefined;
-  const asked = { lang: text('lang'), brand: text('brand') };
+  const query = { lang: text('lang'), brand: text('brand') };
   const [count, pictures] = user
     ? await Promise.all([
-        countUndescribed(req.payload, user, asked),
-        findUndescribed(req.payload, user, { ...asked, limit }),
+        countUndescribed(req.payload, user, query),
+        findUndescribed(req.payload, user, { ...query, limit }),
       ])
     : [0, []];
   const brands = registry.filter(
     ({ code }) => user?.role === 'admin' || user?.brands?.some((own) => own === code),
   );
   const link = (next: Record<string, string | undefined>) =>
-    `${here}?${new URLSearchParams(Object.entries({ ...asked, ...next }).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
+    `${here}?${new URLSearchParams(Object.entries({ ...query, ...next }).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
   return (
     <OwnScreen view={view} path={here} title={say('Pictures without an alternative text')}>
       <p>
@@ -45,7 +45,7 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
           <a
             key={lang ?? ''}
             href={link({ lang })}
-            aria-current={lang === asked.lang ? 'true' : undefined}
+            aria-current={lang === query.lang ? 'true' : undefined}
           >
             {lang ? languageNames[lang] : say('Any language')}
           </a>
@@ -57,7 +57,7 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
             <a
               key={brand ?? ''}
               href={link({ brand })}
-              aria-current={brand === asked.brand ? 'true' : undefined}
+              aria-current={brand === query.brand ? 'true' : undefined}
             >
               {brand ?? say('All brands')}
             </a>
@@ -71,7 +71,7 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
           <p role="status" data-list-count={count}>
             {say('Pictures: {n}', { n: count })}
           </p>
-          <AltTextRows key={JSON.stringify(asked)} pictures={pictures} />
+          <AltTextRows key={JSON.stringify(query)} pictures={pictures} />
         </>
       )}
     </OwnScreen>

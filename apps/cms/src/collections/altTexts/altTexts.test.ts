@@ -70,8 +70,8 @@ test('texts of several languages that are saved at the same moment are all kept'
 test('pictures that lack a text in a language are listed to those who may write it', async () => {
   const counts = ({ user }: typeof editor) =>
     Promise.all(
-      [{}, { lang: 'es' }, { lang: 'en' }, { lang: 'es', brand: 'CAA' }].map((asked) =>
-        countUndescribed(payload, user, asked),
+      [{}, { lang: 'es' }, { lang: 'en' }, { lang: 'es', brand: 'CAA' }].map((query) =>
+        countUndescribed(payload, user, query),
       ),
     );
   const [before, theirs] = await Promise.all([counts(editor), counts(stranger)]);

@@ -116,8 +116,8 @@ test.each([
 test('a file in place of another is checked alike, and the other stays', async () => {
   const { id } = await upload(jpeg, 'image/jpeg', '.jpg');
   expect(await upload(svg, 'image/png', '.png', `media/${id}`)).toMatchObject({ status: 400 });
-  const kept = await payload.findByID({ collection: 'media', id: id ?? 0 });
-  expect(kept.mimeType).toBe('image/jpeg');
+  const medium = await payload.findByID({ collection: 'media', id: id ?? 0 });
+  expect(medium.mimeType).toBe('image/jpeg');
 });
 
 test('a document may be offered for download, and is no picture', async () => {

@@ -12,7 +12,7 @@ const atMost = 500;
 /** Behind what is transparent: logos for dark and for light ground are both seen on it. */
 const ground = '#8d8d8d';
 /** Thumbnails of a file's version, the one used last at the end. */
-const kept = globalSingleton(
+const thumbnails = globalSingleton(
   'mediaThumbnails',
   () => new Map<string, Promise<Buffer | undefined>>(),
 );
@@ -60,15 +60,15 @@ export const thumbnailEndpoint: Endpoint = {
 function thumbnailOf(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
   const key = `${medium.id} ${medium.updatedAt}`;
   const thumbnail =
-    kept.get(key) ??
+    thumbnails.get(key) ??
     shrunk(req, medium).catch(() => {
       // The fault may pass: the next call tries anew.
-      kept.delete(key);
+      thumbnails.delete(key);
       return undefined;
     });
-  kept.delete(key);
-  kept.set(key, thumbnail);
-  for (const oldest of kept.keys()) if (kept.size > atMost) kept.delete(oldest);
+  thumbnails.delete(key);
+  thumbnails.set(key, thumbnail);
+  for (const oldest of thumbnails.keys()) if (thumbnails.size > atMost) thumbnails.delete(oldest);
   return thumbnail;
 }
 

@@ -44,18 +44,18 @@ export async function announceDue(payload: Payload, now = Date.now()): Promise<n
 export async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
   const lead = envelopeOf(inquiry);
   const where = { id: { equals: inquiry.id }, mails_due: { equals: true } };
-  const asked = { collection: 'inquiries', where, overrideAccess: true } as const;
+  const query = { collection: 'inquiries', where, overrideAccess: true } as const;
   // An erasure takes the same turn: so nothing is stored of a person who was erased since.
   const whileDue = <T>(act: () => Promise<T>): Promise<T | undefined> =>
     inTurn(payload, 'intake', async () =>
-      (await payload.count(asked)).totalDocs > 0 ? act() : undefined,
+      (await payload.count(query)).totalDocs > 0 ? act() : undefined,
     );
   const subscription =
     lead.type === 'newsletter' ? await whileDue(() => subscribe(payload, lead)) : undefined;
   const mails = await mailsOf(payload, lead, subscription);
   await whileDue(async () => {
     for (const mail of mails) await post(payload, mail);
-    await everyRow(payload.update({ ...asked, data: { mails_due: false }, depth: 0 }));
+    await everyRow(payload.update({ ...query, data: { mails_due: false }, depth: 0 }));
   });
 }
 

@@ -10,13 +10,13 @@ import { deliverDue } from './deliverDue.ts';
 const payload = await testPayload();
 afterAll(() => setTracer(undefined));
 
-type Kept = SpanStart & { readonly spanId: string; said: Attributes; hasFailed?: boolean };
+type RecordedSpan = SpanStart & { readonly spanId: string; said: Attributes; hasFailed?: boolean };
 /** The spans that are made from here on. */
-function keepSpans(): readonly Kept[] {
-  const spans: Kept[] = [];
+function keepSpans(): readonly RecordedSpan[] {
+  const spans: RecordedSpan[] = [];
   setTracer((start) => {
     const spanId = randomId(8);
-    const span: Kept = { ...start, spanId, said: { ...start.attributes } };
+    const span: RecordedSpan = { ...start, spanId, said: { ...start.attributes } };
     spans.push(span);
     const traceId = start.parent?.traceId ?? randomId(16);
     return {

@@ -100,9 +100,9 @@ test.each([
 );
 
 test('a redirect is not followed, and nobody else gets the enquiry', async () => {
-  const asked: (string | undefined)[] = [];
+  const requestedUrls: (string | undefined)[] = [];
   const endpoint = createServer((request, response) => {
-    asked.push(request.url);
+    requestedUrls.push(request.url);
     response.writeHead(307, { location: '/elsewhere' }).end();
   });
   await new Promise<void>((done) => endpoint.listen(0, '127.0.0.1', done));
@@ -112,7 +112,7 @@ test('a redirect is not followed, and nobody else gets the enquiry', async () =>
     { ...crm, url },
   );
   endpoint.close();
-  expect([outcome.result, asked]).toEqual(['again', ['/servlet']]);
+  expect([outcome.result, requestedUrls]).toEqual(['again', ['/servlet']]);
 });
 
 test('no cell of an export is a formula', () => {

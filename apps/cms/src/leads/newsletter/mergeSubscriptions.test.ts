@@ -40,8 +40,8 @@ test.each([
       await payload.create({ collection: 'subscribers', data, overrideAccess: true });
     }
     const officer = await signedIn(payload, 'admissions', ['HIM']);
-    const asked = { email: emails[0], changes: { Email: emails[1] } };
-    expect((await officer.call('POST', 'privacy/correct', asked)).status).toBe(200);
+    const correction = { email: emails[0], changes: { Email: emails[1] } };
+    expect((await officer.call('POST', 'privacy/correct', correction)).status).toBe(200);
     expect(await subscriber(emails[0])).toBeUndefined();
     const merged = await subscriber(emails[1]);
     expect(merged).toMatchObject({ state: becomes, consent_words: becomes });

@@ -150,8 +150,8 @@ test('who is erased before the address is on its list does not come onto it', as
   await handOver(payload, news);
   const [inquiry] = await inbox(payload, news.key);
   const officer = await signedIn(payload, 'admissions', ['HIM']);
-  const asked = { email, cause: 'request' };
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const erasure = { email, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   await announce(payload, inquiry as Inquiry);
   expect(await subscriber(email)).toBeUndefined();
   expect(await mailsTo(email)).toEqual([]);

@@ -52,8 +52,8 @@ test('a crash in the middle of an erasure leaves its receipt, and erasing again 
   });
   const before = (await receipts()).length;
   const broken = breakBefore('inquiries');
-  const asked = { email: Email, cause: 'request' };
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(500);
+  const erasure = { email: Email, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(500);
   const [begun, ...none] = (await receipts()).slice(before);
   expect(none).toEqual([]);
   expect(begun).toMatchObject({
@@ -68,7 +68,7 @@ test('a crash in the middle of an erasure leaves its receipt, and erasing again 
   broken.mockRestore();
   const later = lead({ fields: { Name: 'Zoe', Email } });
   await handOver(payload, later);
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   expect(await inbox(payload, own.key)).toEqual([]);
   const [done, ...more] = (await receipts()).slice(before);
   expect(more).toEqual([]);
@@ -96,8 +96,8 @@ test("another's enquiry that names the person and went to the CRM is asked for t
   const crm = await crmOf(() => ({ status: 200 }));
   for (let left = 50; left > 0 && (await deliverDue(payload, crm.settings)) > 0; left -= 1);
   await crm.close();
-  const asked = { email: friend, cause: 'request' };
-  const { body } = await officer.call('POST', 'privacy/erase', asked);
+  const erasure = { email: friend, cause: 'request' };
+  const { body } = await officer.call('POST', 'privacy/erase', erasure);
   const [receipt] = body['receipts'] as Erasure[];
   expect(receipt).toMatchObject({
     inquiries: 0,

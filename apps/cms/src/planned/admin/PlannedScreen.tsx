@@ -20,8 +20,8 @@ export async function PlannedScreen(view: AdminViewServerProps) {
   const { language } = req.i18n;
   const say = sayIn(language);
   const today = swissDay();
-  const asked = view.searchParams?.['from'];
-  const from = isDay(asked) && asked > today ? asked : today;
+  const fromParam = view.searchParams?.['from'];
+  const from = isDay(fromParam) && fromParam > today ? fromParam : today;
   const to = addMonths(from, 1);
   const planned = user ? await plannedFor(req.payload, user, { from, to }) : [];
   const format = dayFormat(language, { dateStyle: 'long' });

@@ -24,8 +24,14 @@ import { relatedNews, relatedPrograms } from './related.ts';
  * A page node (spec §3) in the asked language, or in English and marked so where it isn't
  * translated.
  */
-export async function publishNode(asked: Publishing, stored: Stored<'pages'>): Promise<PageNode> {
-  const p = { ...asked, textLang: isTranslated(stored, asked.lang) ? asked.lang : defaultLang };
+export async function publishNode(
+  publishing: Publishing,
+  stored: Stored<'pages'>,
+): Promise<PageNode> {
+  const p = {
+    ...publishing,
+    textLang: isTranslated(stored, publishing.lang) ? publishing.lang : defaultLang,
+  };
   const page = inLanguage(stored, p.textLang);
   const path = pathOf(stored, p.lang);
   p.tags.add(docTag('pages', page.id));

@@ -59,11 +59,11 @@ async function targetOf(
  * The address of a page on this site, or in full on the first of its own; undefined where it is the
  * one that is asked for.
  */
-function addressOf(p: Publishing, asked: string, page: Stored<'pages'>): string | undefined {
+function addressOf(p: Publishing, requestPath: string, page: Stored<'pages'>): string | undefined {
   const brands = inLanguage(page, p.lang).field_domain_access;
   const path = pathOf(page, p.lang);
   if (brands.some((code) => code === p.brand))
-    return path === asked ? undefined : `/${p.lang}${path}`;
+    return path === requestPath ? undefined : `/${p.lang}${path}`;
   const [brand] = brands;
   if (!brand) return undefined;
   const lang = hasLanguage(brand, p.lang) ? p.lang : defaultLang;

@@ -12,7 +12,7 @@ const modal = 'confirm-delete-many-docs';
 
 interface Found extends Uses {
   /** How many documents were looked at, and how many are chosen. */
-  readonly asked: number;
+  readonly examined: number;
   readonly total: number;
 }
 
@@ -22,7 +22,7 @@ export function UsesOfChosen({ collectionSlug }: { readonly collectionSlug: stri
   const { isModalOpen } = useModal();
   const listed = useListedQuery(collectionSlug);
   const say = useSay();
-  const [found, setFound] = useState<Found>({ uses: [], hidden: 0, asked: 0, total: 0 });
+  const [found, setFound] = useState<Found>({ uses: [], hidden: 0, examined: 0, total: 0 });
   const isOpen = isModalOpen(modal);
   // The rows of the page are all that a list holds of what it chooses on all pages.
   const query = String(selectAll) === 'allAvailable' ? listed : '';
@@ -36,16 +36,16 @@ export function UsesOfChosen({ collectionSlug }: { readonly collectionSlug: stri
         ? await loadListed(collectionSlug, query, stop.signal)
         : { ids: own, total: own.length };
       const uses = await loadUses(collectionSlug, ids, stop.signal);
-      setFound({ ...uses, asked: ids.length, total });
+      setFound({ ...uses, examined: ids.length, total });
     };
     // Closing the dialog ends the question.
     load().catch(() => undefined);
     return () => stop.abort();
   }, [isOpen, chosen, query, collectionSlug]);
-  const { asked, total, ...uses } = found;
+  const { examined, total, ...uses } = found;
   const note =
-    asked < total
-      ? say('Only the first {n} of {total} were looked at.', { n: asked, total })
+    examined < total
+      ? say('Only the first {n} of {total} were looked at.', { n: examined, total })
       : undefined;
   return <UsesInDialog modal={modal} note={note} {...uses} />;
 }

@@ -12,8 +12,8 @@ export const brandColumns: SchemaHook = ({ adapter, schema }) => {
     for (const [key, column] of Object.entries(table.columns)) {
       if (column.type !== 'enum' || 'locale' in column) continue;
       if (!brandCodes.every((code) => column.options.includes(code))) continue;
-      const { enumName: _, options: __, ...kept } = column;
-      table.columns[key] = { ...kept, type: 'varchar' };
+      const { enumName: _, options: __, ...rest } = column;
+      table.columns[key] = { ...rest, type: 'varchar' };
     }
   return schema;
 };

@@ -67,14 +67,14 @@ test.skipIf(!isPostgres(payload))(
   async () => {
     const done: string[] = [];
     const note = (name: string) => async () => void done.push(`${name} ${await credit()}`);
-    const [kept, lost] = [await begin(), await begin()];
+    const [committed, lost] = [await begin(), await begin()];
     const text = unique('kept');
-    await kept.save(text);
-    await afterCommit(kept.req, note('first'));
-    await afterCommit(kept.req, note('second'));
+    await committed.save(text);
+    await afterCommit(committed.req, note('first'));
+    await afterCommit(committed.req, note('second'));
     await afterCommit(lost.req, note('lost'));
     expect(done).toEqual([]);
-    await kept.end();
+    await committed.end();
     await payload.db.rollbackTransaction(await (lost.req.transactionID ?? ''));
     expect(done).toEqual([`first ${text}`, `second ${text}`]);
   },

@@ -29,7 +29,7 @@ export async function withoutConnection<T>(req: PayloadRequest, act: () => Promi
 /** Whether anything would be lost if the transaction ended here; locks come with what is written. */
 async function hasWritten({ connection }: Session): Promise<boolean> {
   const { sql } = await import('@payloadcms/db-postgres');
-  const asked = sql`select pg_current_xact_id_if_assigned() is not null as written`;
-  const { rows } = await connection.execute<{ written: boolean }>(asked);
+  const query = sql`select pg_current_xact_id_if_assigned() is not null as written`;
+  const { rows } = await connection.execute<{ written: boolean }>(query);
   return rows[0]?.written !== false;
 }

@@ -57,9 +57,9 @@ async function keepBrands(payload: Payload, own: OwnGroup): Promise<void> {
       overrideAccess: true,
       depth: 0,
     });
-  const kept = await loadBrands(payload);
-  applyBrands(payload, kept);
+  const stored = await loadBrands(payload);
+  applyBrands(payload, stored);
   // The site keeps the backend's last answer there, and a first start begins with it.
-  const answer = JSON.stringify({ brands: kept, tags: [] });
+  const answer = JSON.stringify({ brands: stored, tags: [] });
   writeFileSync(path.join(dataDir, 'brands.json'), answer, { mode: 0o600 });
 }

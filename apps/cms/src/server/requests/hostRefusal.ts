@@ -44,9 +44,9 @@ function hostStatus(
   const forwarded = valuesOf(rawHeaders, 'x-forwarded-host');
   // A target with a host of its own would contradict the header.
   if (hosts.length !== 1 || forwarded.length > 1 || !url?.startsWith('/')) return 400;
-  const asked = [...hosts, ...forwarded];
-  if (!asked.every((host) => name.test(host))) return 400;
-  return asked.every((host) =>
+  const allHosts = [...hosts, ...forwarded];
+  if (!allHosts.every((host) => name.test(host))) return 400;
+  return allHosts.every((host) =>
     allowed.has(host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()),
   )
     ? 200

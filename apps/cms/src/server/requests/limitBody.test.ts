@@ -94,7 +94,7 @@ test('what fits passes whole, stated or in chunks', async () => {
       ])
     ).text,
   ).toContain('read 100000');
-  const file = bodyLimits.known + 65_536;
+  const file = bodyLimits.withCredentials + 65_536;
   expect(
     (
       await send(

@@ -9,7 +9,7 @@ const megabyte = 2 ** 20;
  */
 export const bodyLimits = {
   anonymous: 64 * kilobyte,
-  known: 8 * megabyte,
+  withCredentials: 8 * megabyte,
   upload: maxFileBytes + megabyte,
 } as const;
 
@@ -35,7 +35,7 @@ function limitFor({ headers, url = '' }: IncomingMessage): number {
   const isUpload =
     /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') &&
     /^\/api\/media(\/\d+)?\/?(\?|$)/.test(url);
-  return isUpload ? bodyLimits.upload : bodyLimits.known;
+  return isUpload ? bodyLimits.upload : bodyLimits.withCredentials;
 }
 
 /** Ends the connection once there are more bytes; whoever reads the request sees it broken off. */

@@ -54,10 +54,10 @@ async function withFactor(role: User['role'] = 'editor') {
 test('who has a factor needs a code after the password, and no code twice', async () => {
   const { user, secret, codes, used } = await withFactor();
   expect(codes).toHaveLength(10);
-  const asked = await signIn(user.email);
-  expect(asked.status).toBe(401);
-  expect(asked.body['token']).toBeUndefined();
-  expect(errorOf(asked).data).toEqual({ factor: 'code' });
+  const refused = await signIn(user.email);
+  expect(refused.status).toBe(401);
+  expect(refused.body['token']).toBeUndefined();
+  expect(errorOf(refused).data).toEqual({ factor: 'code' });
   expect((await signIn(user.email, { code: used })).status).toBe(401);
   const code = codeOf(secret);
   const wrong = code === '000000' ? '111111' : '000000';
@@ -93,9 +93,9 @@ test('wrong codes are delayed, from wherever they come', async () => {
   expect((await signIn(user.email, { code: codeOf(secret) })).status).toBe(429);
   // A browser that signed in before has tries of its own.
   const cookie = knownBrowserCookie(user.email).split(';')[0] ?? '';
-  const known = callWith(payload, { ...here, cookie });
+  const knownBrowser = callWith(payload, { ...here, cookie });
   const right = { email: user.email, password, code: codeOf(secret) };
-  expect((await known('POST', 'users/login', right)).status).toBe(200);
+  expect((await knownBrowser('POST', 'users/login', right)).status).toBe(200);
   // Without a code it is no guess.
   expect((await signIn(user.email)).status).toBe(401);
 });
@@ -118,9 +118,9 @@ test('whose role needs a factor is signed in only once it is set up', async () =
   const { user, call } = await signedIn(payload, 'admissions', ['HIM']);
   await demand(['admissions']);
   expect((await call('GET', `users/${user.id}`)).status).toBe(404);
-  const asked = await signIn(user.email);
-  expect(asked.status).toBe(401);
-  const { ticket = '', secret = '', qr } = errorOf(asked).data?.enrolment ?? {};
+  const refused = await signIn(user.email);
+  expect(refused.status).toBe(401);
+  const { ticket = '', secret = '', qr } = errorOf(refused).data?.enrolment ?? {};
   expect(qr?.path).toMatch(/^M/);
   expect((await signIn(user.email, { ticket, code: '12' })).status).toBe(401);
   const other = await person(payload, 'admissions', ['HIM']);

@@ -7,7 +7,7 @@ import type { StaffAnswer } from '../searchStaff.ts';
 /** Milliseconds without another letter after which the backend is asked. */
 const pauseMs = 150;
 
-interface Asked {
+interface AnswerState {
   /** The text that the answer is to. */
   readonly text?: string;
   readonly answer?: StaffAnswer | undefined;
@@ -15,11 +15,11 @@ interface Asked {
 }
 
 /** What the backend finds by a text; the answer before it stays until the next one is there. */
-export function useAnswer(text: string): Asked {
+export function useAnswer(text: string): AnswerState {
   const { code } = useLocale();
-  const [asked, setAsked] = useState<Asked>({ isFailed: false });
+  const [state, setState] = useState<AnswerState>({ isFailed: false });
   useEffect(() => {
-    if (!text.trim()) return setAsked({ isFailed: false });
+    if (!text.trim()) return setState({ isFailed: false });
     const stop = new AbortController();
     const ask = async () => {
       try {
@@ -29,10 +29,10 @@ export function useAnswer(text: string): Asked {
           body: JSON.stringify({ text, locale: code }),
           signal: stop.signal,
         });
-        if (!response.ok) return setAsked({ isFailed: true });
-        setAsked({ text, answer: (await response.json()) as StaffAnswer, isFailed: false });
+        if (!response.ok) return setState({ isFailed: true });
+        setState({ text, answer: (await response.json()) as StaffAnswer, isFailed: false });
       } catch {
-        if (!stop.signal.aborted) setAsked({ isFailed: true });
+        if (!stop.signal.aborted) setState({ isFailed: true });
       }
     };
     const timer = setTimeout(() => void ask(), pauseMs);
@@ -41,5 +41,5 @@ export function useAnswer(text: string): Asked {
       stop.abort();
     };
   }, [text, code]);
-  return asked;
+  return state;
 }

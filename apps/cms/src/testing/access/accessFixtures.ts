@@ -83,15 +83,15 @@ export async function remembered(
   collection: CollectionSlug,
   ids: Iterable<number>,
 ) {
-  const kept = new Map<number, unknown>();
+  const docsById = new Map<number, unknown>();
   if (oneEach.has(collection))
     for (const id of ids)
-      kept.set(
+      docsById.set(
         id,
         await payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all' }),
       );
   return async (left: ReadonlySet<number>): Promise<void> => {
-    for (const [id, doc] of kept)
+    for (const [id, doc] of docsById)
       if (!left.has(id))
         await payload.db.create({ collection, data: doc as Record<string, unknown> });
   };

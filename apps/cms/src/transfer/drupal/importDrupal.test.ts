@@ -103,7 +103,7 @@ test('a node comes in as a draft with its blocks, pictures and languages, once h
   const { site, alias, page } = smallSite();
   const { base, requests } = await serve(site);
   const first = await runDrupalImport(payload, base, options);
-  expect(first.counts).toEqual({ created: 1, changed: 0, same: 0, kept: 0 });
+  expect(first.counts).toEqual({ created: 1, changed: 0, same: 0, skipped: 0 });
   const [doc, ...more] = await findPages(alias);
   expect(more).toEqual([]);
   expect(doc).toMatchObject({
@@ -137,7 +137,7 @@ test('a node comes in as a draft with its blocks, pictures and languages, once h
   expect(requests.some((path) => path.includes('user'))).toBe(false);
 
   const second = await runDrupalImport(payload, base, options);
-  expect(second.counts).toEqual({ created: 0, changed: 0, same: 1, kept: 0 });
+  expect(second.counts).toEqual({ created: 0, changed: 0, same: 1, skipped: 0 });
   const publishing = { ...options, publish: true };
   expect((await runDrupalImport(payload, base, publishing)).counts).toMatchObject({ changed: 1 });
   expect((await fetchParsedNode(payload, `/en${alias}/`)).body.node?.title).toBe('Old page');
@@ -155,7 +155,7 @@ test('a node comes in as a draft with its blocks, pictures and languages, once h
     overrideAccess: true,
   });
   page.attributes = { ...page.attributes, title: 'Newer title' };
-  expect((await runDrupalImport(payload, base, options)).counts).toMatchObject({ kept: 1 });
+  expect((await runDrupalImport(payload, base, options)).counts).toMatchObject({ skipped: 1 });
   expect(await findPages(alias)).toMatchObject([{ title: 'By a person' }]);
 });
 

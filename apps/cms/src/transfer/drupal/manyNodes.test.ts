@@ -47,12 +47,12 @@ test('an import that is killed goes on where it was, brings in each node once, a
   expect(before).toBeLessThan(count);
 
   const run = () => runDrupalImport(payload, base, { brand: 'HIM', publish: false });
-  const { created, changed, same, kept } = (await run()).counts;
-  expect([created + changed + same, kept]).toEqual([count, 0]);
+  const { created, changed, same, skipped } = (await run()).counts;
+  expect([created + changed + same, skipped]).toEqual([count, 0]);
   expect(same, 'only the page that was being written is written again').toBeGreaterThanOrEqual(
     before - 1,
   );
-  expect((await run()).counts).toEqual({ created: 0, changed: 0, same: count, kept: 0 });
+  expect((await run()).counts).toEqual({ created: 0, changed: 0, same: count, skipped: 0 });
   const { docs } = await payload.find({
     collection: 'pages',
     where,

@@ -67,7 +67,7 @@ test('an import that is cut short is run again and goes on, without doubles', as
 
   fieldsOnly = false;
   const { counts } = await runDrupalImport(payload, base, options);
-  expect(counts).toEqual({ created: 20, changed: 1, same: 49, kept: 0 });
+  expect(counts).toEqual({ created: 20, changed: 1, same: 49, skipped: 0 });
   expect(await countOf(site.name)).toBe(70);
   expect((await runDrupalImport(payload, base, options)).counts).toMatchObject({ same: 70 });
 });
@@ -95,7 +95,7 @@ test('a page that a killed import had written by half is made anew', async () =>
     updatedAt: now,
   });
   const { counts } = await runDrupalImport(payload, base, options);
-  expect(counts).toEqual({ created: 1, changed: 0, same: 0, kept: 0 });
+  expect(counts).toEqual({ created: 1, changed: 0, same: 0, skipped: 0 });
   const where = { id: { in: halves.map(({ id }) => id) } };
   expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(0);
   expect(await countOf(site.name)).toBe(1);
@@ -113,7 +113,7 @@ test('recorded answers in a folder are the same site', async () => {
     if (answer) writeFileSync(path.join(folder, 'answers', `${at}.json`), JSON.stringify(answer));
   }
   const { counts } = await runDrupalImport(payload, folder, options);
-  expect(counts).toEqual({ created: 0, changed: 0, same: 60, kept: 0 });
+  expect(counts).toEqual({ created: 0, changed: 0, same: 60, skipped: 0 });
 });
 
 test('no other host is ever asked, whatever the answers say', async () => {

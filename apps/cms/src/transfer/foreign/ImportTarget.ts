@@ -21,7 +21,7 @@ export class ImportTarget {
   readonly options: ImportOptions;
   readonly journal: Journal;
   readonly misfits: Misfits;
-  readonly counts: Record<Outcome, number> = { created: 0, changed: 0, same: 0, kept: 0 };
+  readonly counts: Record<Outcome, number> = { created: 0, changed: 0, same: 0, skipped: 0 };
   readonly #present: Readonly<Record<Slug, ReadonlyMap<number, number>>>;
 
   private constructor(
@@ -81,7 +81,7 @@ export class ImportTarget {
     const change = before && (await this.#changeSince(before));
     if (change) {
       this.misfits.add({ type, field: '', id: key, why: change });
-      return 'kept';
+      return 'skipped';
     }
     const data = { ...values, field_domain_access: [options.brand], _status: 'draft' };
     const target = before && ({ collection: 'pages', id: before.id } as const);

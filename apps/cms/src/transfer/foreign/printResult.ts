@@ -4,8 +4,8 @@ import type { ImportResult } from './runImport.ts';
 export function printResult({ counts, misfits, report }: ImportResult): void {
   if (misfits.rows.length > 0)
     console.log(`\nWhat didn't fit, all of it in ${report}:\n\n${misfits.table()}`);
-  const { created, changed, same, kept } = counts;
+  const { created, changed, same, skipped } = counts;
   console.log(
-    `\nPages: ${created} created, ${changed} changed, ${same} the same, ${kept} left as they are here.`,
+    `\nPages: ${created} created, ${changed} changed, ${same} the same, ${skipped} left as they are here.`,
   );
 }

@@ -17,8 +17,8 @@ export type Line = Readonly<Record<string, string | undefined>>;
  * unknown.
  */
 export function readTable(csv: string, { required, optional, translated = [] }: Columns): Line[] {
-  const known = [...required, ...optional, ...translated.flatMap(inOtherLanguages)];
-  const canonical = new Map(known.map((name) => [name.toLowerCase(), name]));
+  const allColumns = [...required, ...optional, ...translated.flatMap(inOtherLanguages)];
+  const canonical = new Map(allColumns.map((name) => [name.toLowerCase(), name]));
   const { data, meta } = Papa.parse<Line>(csv.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -32,7 +32,7 @@ export function readTable(csv: string, { required, optional, translated = [] }: 
     throw new Refusal(
       `The file has no column ${missing.join(', ')}: its first line names ${list}.`,
     );
-  const unknown = named.filter((name) => name && !known.includes(name));
+  const unknown = named.filter((name) => name && !allColumns.includes(name));
   if (unknown.length > 0)
     throw new Refusal(`There is no column ${unknown.join(', ')}: there are ${list}.`);
   return data;

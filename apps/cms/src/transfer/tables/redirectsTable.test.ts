@@ -22,8 +22,8 @@ test('redirects of a table lead on, once each however often it is read; a line t
     'Line 4: there is no language de.',
     expect.stringMatching(/^Line 5: url: /),
   ]);
-  const asked = await fetchParsedNode(payload, `/en${old}`);
-  expect([asked.status, asked.body.errors?.[0]?.message]).toEqual([301, '/en/programs/']);
+  const answer = await fetchParsedNode(payload, `/en${old}`);
+  expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([301, '/en/programs/']);
   expect(await importTable(payload, 'redirects', table('/programs/'))).toMatchObject({
     created: 0,
     same: 1,

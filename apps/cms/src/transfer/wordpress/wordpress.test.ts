@@ -14,9 +14,9 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requestedPaths.push(request.url ?? '');
   response.end(pixel);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -91,7 +91,7 @@ Second with <a href="${base}/?p=3">the post</a> [gallery ids="1,2"]`,
     ),
   );
   const first = await runWordpressImport(payload, file, options);
-  expect(first.counts).toEqual({ created: 2, changed: 0, same: 0, kept: 0 });
+  expect(first.counts).toEqual({ created: 2, changed: 0, same: 0, skipped: 0 });
   const find = async (alias: string) =>
     (
       await payload.find({
@@ -115,7 +115,7 @@ Second with <a href="${base}/?p=3">the post</a> [gallery ids="1,2"]`,
       news: { date: '2024-05-06T08:00:00.000Z' },
     },
   ]);
-  expect(asked).toEqual([`/wp-content/uploads/${picture}.png`]);
+  expect(requestedPaths).toEqual([`/wp-content/uploads/${picture}.png`]);
   const why = first.misfits.table();
   expect(why).toContain('The shortcode [gallery] was left out.');
   expect(why).toContain('another host, cdn.example; nothing is fetched there');
@@ -124,8 +124,8 @@ Second with <a href="${base}/?p=3">the post</a> [gallery ids="1,2"]`,
     /Private Person|secret|somebody/,
   );
   const second = await runWordpressImport(payload, file, options);
-  expect(second.counts).toEqual({ created: 0, changed: 0, same: 2, kept: 0 });
-  expect(asked).toHaveLength(1);
+  expect(second.counts).toEqual({ created: 0, changed: 0, same: 2, skipped: 0 });
+  expect(requestedPaths).toHaveLength(1);
 });
 
 test.each([

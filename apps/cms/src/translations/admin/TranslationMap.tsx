@@ -30,17 +30,17 @@ export async function TranslationMap(view: AdminViewServerProps) {
   const [brand, lang] = [text('brand'), text('lang')];
   const state = translationStates.find((one) => one === text('state'));
   const part = Math.max(1, Math.trunc(Number(text('page'))) || 1);
-  const asked = { brand, state, lang };
+  const query = { brand, state, lang };
   const [counts, count, pages] = user
     ? await Promise.all([
         countCoverage(req.payload, user),
-        countCovered(req.payload, user, asked),
-        findCovered(req.payload, user, { ...asked, limit, offset: (part - 1) * limit }),
+        countCovered(req.payload, user, query),
+        findCovered(req.payload, user, { ...query, limit, offset: (part - 1) * limit }),
       ])
     : [[], 0, []];
   const brands = registry.filter(({ code }) => counts.some((one) => one.brand === code));
-  const link = (asked: Record<string, string | undefined>) =>
-    `${here}?${new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
+  const link = (params: Record<string, string | undefined>) =>
+    `${here}?${new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
   return (
     <OwnScreen view={view} path={here} title={say('Translations')}>
       <p>
@@ -105,10 +105,10 @@ export async function TranslationMap(view: AdminViewServerProps) {
       </div>
       <nav className={frame['states']} aria-label={say('Pages of the list')}>
         {part > 1 && (
-          <a href={link({ ...asked, page: String(part - 1) })}>{say('Previous page')}</a>
+          <a href={link({ ...query, page: String(part - 1) })}>{say('Previous page')}</a>
         )}
         {part * limit < count && (
-          <a href={link({ ...asked, page: String(part + 1) })}>{say('Next page')}</a>
+          <a href={link({ ...query, page: String(part + 1) })}>{say('Next page')}</a>
         )}
       </nav>
     </OwnScreen>

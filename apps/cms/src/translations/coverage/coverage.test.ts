@@ -91,12 +91,12 @@ test.each([
                 ([own, one]) => one === state && (!lang || lang === 'xx' || own === lang),
               )),
         );
-        const asked = { brand, lang, state };
-        expect(await countCovered(payload, user, asked), JSON.stringify(asked)).toBe(
+        const query = { brand, lang, state };
+        expect(await countCovered(payload, user, query), JSON.stringify(query)).toBe(
           expected.length,
         );
-        const first = await findCovered(payload, user, { ...asked, limit: 40, offset: 0 });
-        const rest = await findCovered(payload, user, { ...asked, limit: 1000, offset: 40 });
+        const first = await findCovered(payload, user, { ...query, limit: 40, offset: 0 });
+        const rest = await findCovered(payload, user, { ...query, limit: 1000, offset: 40 });
         const listed = [...first, ...rest];
         expect(listed.map(({ id }) => id).toSorted()).toEqual(
           expected.map(({ id }) => id).toSorted(),

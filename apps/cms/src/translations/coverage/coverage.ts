@@ -14,7 +14,7 @@ import {
   translationStates,
 } from '../progress.ts';
 import { spokenLangs } from '../spokenLangs.ts';
-import { type Asked, type Behind, PublishedPages } from './publishedPages.ts';
+import { type Behind, type CoverageQuery, PublishedPages } from './publishedPages.ts';
 
 /** A published page and how it stands in each language. */
 export interface Covered {
@@ -63,13 +63,17 @@ export async function countCoverage(payload: Payload, user: User): Promise<Cover
 }
 
 /** How many of the published pages that a person may read stand as asked. */
-export async function countCovered(payload: Payload, user: User, asked: Asked): Promise<number> {
+export async function countCovered(
+  payload: Payload,
+  user: User,
+  query: CoverageQuery,
+): Promise<number> {
   if (!holds(user, 'read')) return 0;
   const pages = new PublishedPages(behindBy(await allProgress(payload, 'pages')));
   const [row] = await runStatement(
     payload,
     `select count(*) as pages from pages p
-      where ${pages.readableBy(user)} and ${pages.asked(asked)}`,
+      where ${pages.readableBy(user)} and ${pages.matching(query)}`,
     pages.args,
   );
   return Number(row?.['pages']);
@@ -85,7 +89,7 @@ interface Part {
 export async function findCovered(
   payload: Payload,
   user: User,
-  { limit, offset, ...asked }: Asked & Part,
+  { limit, offset, ...query }: CoverageQuery & Part,
 ): Promise<Covered[]> {
   if (!holds(user, 'read')) return [];
   const progress = await allProgress(payload, 'pages');
@@ -94,7 +98,7 @@ export async function findCovered(
     payload,
     `select p.id from pages p
       left join pages_locales english on english._parent_id = p.id and english._locale = 'en'
-      where ${pages.readableBy(user)} and ${pages.asked(asked)}
+      where ${pages.readableBy(user)} and ${pages.matching(query)}
       order by english.alias, p.id limit ${limit} offset ${offset}`,
     pages.args,
   );

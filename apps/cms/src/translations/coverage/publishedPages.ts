@@ -6,7 +6,7 @@ import type { TranslationState } from '../progress.ts';
 import { spokenLangs } from '../spokenLangs.ts';
 
 /** What of the map is asked for; nothing of a kind is everything of it. */
-export interface Asked {
+export interface CoverageQuery {
   readonly brand?: string | undefined;
   readonly state?: TranslationState | undefined;
   /** Language that stands so; any where it isn't given. */
@@ -36,7 +36,7 @@ export class PublishedPages {
   }
 
   /** Those of a brand that stand so in the language, or in one of their languages at least. */
-  asked({ brand, state, lang }: Asked): string {
+  matching({ brand, state, lang }: CoverageQuery): string {
     const among = brand ? this.#isOn([brand]) : 'true';
     if (!state) return among;
     const stands = (isLang(lang) ? [lang] : spokenLangs()).map(

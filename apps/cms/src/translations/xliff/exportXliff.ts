@@ -51,8 +51,8 @@ export async function exportXliff(
   ]);
   const files = new Map<string, string>();
   for (const page of docs as Page[]) {
-    const known = progress.get(String(page.id));
-    const { [lang]: state } = statesOf(inAllLanguages(page), known);
+    const pageProgress = progress.get(String(page.id));
+    const { [lang]: state } = statesOf(inAllLanguages(page), pageProgress);
     if (changed && state === 'done') continue;
     const units = unitsOf(payload.collections.pages.config.flattenedFields, page, lang);
     if (units.length === 0) continue;
@@ -61,7 +61,7 @@ export async function exportXliff(
     const names = (glossary.docs as GlossaryName[]).filter(({ brand }) =>
       page.field_domain_access.some((own) => own === brand),
     );
-    const behind = behindIn(known, lang);
+    const behind = behindIn(pageProgress, lang);
     const stem = `${page.id}${alias.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}`;
     files.set(
       `${stem.replace(/-$/, '')}.${lang}.xlf`,

@@ -1,5 +1,5 @@
 import { langs } from '@concierge/contract/lang';
-import { type Asked, type Say, sayTo } from '../../i18n/say.ts';
+import { type Say, sayTo, type ValidationOptions } from '../../i18n/say.ts';
 import { valuesOf } from '../valuesOf.ts';
 
 const shape = /^\/(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_.][\p{Ll}\p{Lo}\p{M}\p{N}]+)*\/)*$/u;
@@ -32,8 +32,8 @@ export function aliasProblem(alias: string, say: Say): string | undefined {
 }
 
 /** Checks an optional alias on its field. */
-export function aliasShape(value: unknown, asked?: Asked): true | string {
-  const say = sayTo(asked);
+export function aliasShape(value: unknown, options?: ValidationOptions): true | string {
+  const say = sayTo(options);
   for (const alias of valuesOf(value)) {
     if (alias === undefined || alias === null || alias === '') continue;
     const problem =

@@ -1,10 +1,10 @@
-import { type Asked, sayTo } from '../../i18n/say.ts';
+import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
 
 /** A required https address. */
-export const httpsUrl = (value: unknown, asked?: Asked): true | string =>
+export const httpsUrl = (value: unknown, options?: ValidationOptions): true | string =>
   (typeof value === 'string' && /^https:\/\/[^\s/]+/.test(value) && URL.canParse(value)) ||
-  sayTo(asked)('Give an address beginning with https://.');
+  sayTo(options)('Give an address beginning with https://.');
 
 /** The same where the field may stay empty. */
-export const optionalHttpsUrl = (value: unknown, asked?: Asked): true | string =>
-  !value || httpsUrl(value, asked);
+export const optionalHttpsUrl = (value: unknown, options?: ValidationOptions): true | string =>
+  !value || httpsUrl(value, options);

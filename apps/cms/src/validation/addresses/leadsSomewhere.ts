@@ -23,7 +23,7 @@ export async function leadsSomewhere(
   if ('problem' in read) return false;
   const { path } = read;
   if (path === '/' || ownRoutes.test(path)) return true;
-  const asked = { depth: 0, overrideAccess: true, req: sameTransaction(req) };
+  const options = { depth: 0, overrideAccess: true, req: sameTransaction(req) };
   // Where a language has no address of its own, the site takes the English one.
   const spoken = isLang(read.lang) ? [...new Set([read.lang, 'en'])] : langs;
   for (const lang of spoken) {
@@ -34,7 +34,7 @@ export async function leadsSomewhere(
         { _status: { equals: 'published' } },
       ],
     };
-    if ((await req.payload.count({ collection: 'pages', where, ...asked })).totalDocs > 0)
+    if ((await req.payload.count({ collection: 'pages', where, ...options })).totalDocs > 0)
       return true;
   }
   const where: Where = {
@@ -42,7 +42,7 @@ export async function leadsSomewhere(
     brand: { equals: brand },
     ...(read.lang ? { lang: { equals: read.lang } } : {}),
   };
-  return (await req.payload.count({ collection: 'redirects', where, ...asked })).totalDocs > 0;
+  return (await req.payload.count({ collection: 'redirects', where, ...options })).totalDocs > 0;
 }
 
 /**

@@ -23,10 +23,10 @@ export interface Taken {
 export async function takenAddress(
   req: PayloadRequest,
   { id, alias, brands }: Addressed,
-  asked: readonly Lang[] = langs,
+  checkedLangs: readonly Lang[] = langs,
 ): Promise<Taken | undefined> {
   const looked = new Set<string>();
-  for (const lang of asked) {
+  for (const lang of checkedLangs) {
     const address = alias[lang] || alias[defaultLang];
     if (!address) continue;
     // Each language is a query of its own: for both in one, a database reads all pages.

@@ -1,4 +1,4 @@
-import { type Asked, sayTo } from '../../i18n/say.ts';
+import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
 import { valuesOf } from '../valuesOf.ts';
 
 const scheme = /^(https?:\/\/[^\s/$.?#][^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9 ()./-]+)$/i;
@@ -12,7 +12,7 @@ export const isLinkUrl = (value: string): boolean =>
   value.length <= 2048 && (scheme.test(value) || local.test(value));
 
 /** Checks an optional address on its field. */
-export const linkUrl = (value: unknown, asked?: Asked): true | string =>
+export const linkUrl = (value: unknown, options?: ValidationOptions): true | string =>
   valuesOf(value).every(
     (url) =>
       url === undefined ||
@@ -20,10 +20,10 @@ export const linkUrl = (value: unknown, asked?: Asked): true | string =>
       url === '' ||
       (typeof url === 'string' && isLinkUrl(url)),
   ) ||
-  sayTo(asked)(
+  sayTo(options)(
     'Write a path like /programs/, a full address beginning with https://, or a mailto: or tel: link.',
   );
 
 /** Checks a required address on its field. */
-export const requiredLinkUrl = (value: unknown, asked?: Asked): true | string =>
-  value ? linkUrl(value, asked) : sayTo(asked)('This address is required.');
+export const requiredLinkUrl = (value: unknown, options?: ValidationOptions): true | string =>
+  value ? linkUrl(value, options) : sayTo(options)('This address is required.');

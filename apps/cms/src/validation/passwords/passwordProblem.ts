@@ -1,4 +1,4 @@
-import { type Asked, sayTo } from '../../i18n/say.ts';
+import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
 
 const minLength = 12;
 /** Characters that are looked at; the time of the search grows with the square of them. */
@@ -14,9 +14,9 @@ const minScore = 3;
 export async function passwordProblem(
   password: string,
   own: readonly string[],
-  asked?: Asked,
+  options?: ValidationOptions,
 ): Promise<string | undefined> {
-  const say = sayTo(asked);
+  const say = sayTo(options);
   if ([...password].length < minLength)
     return say('A password has at least {n} characters.', { n: minLength });
   const judge = await loadJudge();

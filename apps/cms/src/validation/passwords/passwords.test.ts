@@ -28,7 +28,7 @@ test('a new account has a password of at least 12 characters that nobody guesses
     english('POST', 'users', account(password, email));
   for (const short of ['x', 'kmvjeokdmwq', '🔑🔑🔑🔑🔑🔑🔑🔑🔑🔑🔑'])
     expect(atPassword(await create(short)), short).toMatch(/at least 12 characters/);
-  for (const known of [
+  for (const guessable of [
     'administrator',
     'password1234',
     'Password1234!',
@@ -38,7 +38,7 @@ test('a new account has a password of at least 12 characters that nobody guesses
     'aaaaaaaaaaaa',
     'concierge2026!',
   ])
-    expect(atPassword(await create(known)), known).toMatch(/easily guessed/);
+    expect(atPassword(await create(guessable)), guessable).toMatch(/easily guessed/);
   const own = `wilhelmina.nachtigall.${unique('x')}@concierge.example`;
   expect(atPassword(await create(own, own))).toMatch(/easily guessed/);
   expect((await create(good)).status).toBe(201);

@@ -1,4 +1,4 @@
-import { type Asked, sayTo } from '../../i18n/say.ts';
+import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
 import { valuesOf } from '../valuesOf.ts';
 import { holdsWords } from './holdsWords.ts';
 import { isWaived } from './waived.ts';
@@ -7,5 +7,5 @@ import { isWaived } from './waived.ts';
  * A required text, formatted or not, also when all languages are written at once: at least one of
  * them must be there.
  */
-export const textPresent = (value: unknown, asked?: Asked): true | string =>
-  valuesOf(value).some(holdsWords) || isWaived(asked) || sayTo(asked)('This text is required.');
+export const textPresent = (value: unknown, options?: ValidationOptions): true | string =>
+  valuesOf(value).some(holdsWords) || isWaived(options) || sayTo(options)('This text is required.');

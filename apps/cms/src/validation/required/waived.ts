@@ -1,4 +1,4 @@
-import type { Asked } from '../../i18n/say.ts';
+import type { ValidationOptions } from '../../i18n/say.ts';
 
 const name = 'waivedTexts';
 
@@ -10,8 +10,8 @@ export function waive(context: Record<string, unknown>, paths: readonly string[]
 
 /** Whether a save may leave a text empty in its language. */
 export const isWaived = (
-  asked?: Asked & { readonly path?: readonly (string | number)[] },
+  options?: ValidationOptions & { readonly path?: readonly (string | number)[] },
 ): boolean => {
-  const waived = asked?.req?.context?.[name];
-  return waived instanceof Set && waived.has((asked?.path ?? []).join('.'));
+  const waived = options?.req?.context?.[name];
+  return waived instanceof Set && waived.has((options?.path ?? []).join('.'));
 };

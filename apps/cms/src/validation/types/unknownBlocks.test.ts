@@ -27,7 +27,7 @@ const kinds: Record<string, object> = {
 
 test.each(Object.entries(kinds))('a block of %s is refused in every document', async (_, kind) => {
   const own = { field_domain_access: ['CAA'], title: 'x' };
-  const asked = [
+  const requests = [
     [
       'POST',
       'pages',
@@ -46,7 +46,7 @@ test.each(Object.entries(kinds))('a block of %s is refused in every document', a
     ],
     ['PATCH', `menus/${menus[0]?.id}`, { items: [{ ...script, ...kind }] }],
   ] as const;
-  for (const [method, path, sent] of asked) {
+  for (const [method, path, sent] of requests) {
     const { status, body } = await call(method, path, sent);
     const paths = body.errors?.[0]?.data?.errors?.map((error) => error.path) ?? [];
     expect([path, status, paths.some((one) => one.endsWith('.blockType'))]).toEqual([

@@ -46,8 +46,8 @@ export async function recordErasure(
     if (!email || !list) continue;
     const where = { email: { equals: email }, list: { equals: list } };
     const noted = { ...where, act: { equals: 'delete' as const } };
-    const asked = { collection: 'newsletter-changes', where: noted, overrideAccess: true } as const;
-    const isNoted = (await payload.count(asked)).totalDocs > 0;
+    const query = { collection: 'newsletter-changes', where: noted, overrideAccess: true } as const;
+    const isNoted = (await payload.count(query)).totalDocs > 0;
     if (mayBeThere(one) && !isNoted) await append(payload, one, 'delete');
     // A deletion that waits stands for those that came before it; the rest is of no use any longer.
     const rest = { and: [where, { act: { not_equals: 'delete' } }] };

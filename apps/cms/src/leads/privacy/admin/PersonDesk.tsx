@@ -13,21 +13,21 @@ import { EraseForm } from './EraseForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 import { saveCopy } from './saveCopy.ts';
 
-type Asked = Readonly<Record<'email' | 'phone', string>>;
+type PersonQuery = Readonly<Record<'email' | 'phone', string>>;
 
 /** What an officer does for one person; the address goes in bodies only, never into a URL. */
 export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
   const say = useSay();
-  const [asked, setAsked] = useState<Asked>({ email: '', phone: '' });
+  const [query, setQuery] = useState<PersonQuery>({ email: '', phone: '' });
   const [copy, setCopy] = useState<PersonCopy>();
   const [inCrm, setInCrm] = useState(false);
   /** What goes on once the password is confirmed. */
   const [waiting, setWaiting] = useState<() => void>();
 
-  const find = async (whom: Asked) => {
+  const find = async (whom: PersonQuery) => {
     const { status, body, message } = await postJson('/api/privacy/find', whom);
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
-    setAsked(whom);
+    setQuery(whom);
     setCopy(body as unknown as PersonCopy);
     setInCrm(false);
   };
@@ -38,26 +38,26 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     void find({ email: text('email'), phone: text('phone') });
   };
   const save = async (format: 'json' | 'html') => {
-    const status = await saveCopy({ ...asked, format });
+    const status = await saveCopy({ ...query, format });
     if (status === 403) setWaiting(() => () => void save(format));
     else if (status !== 200) toast.error(say('That did not work.'));
   };
   const correct = async (changes: Readonly<Record<string, string>>) => {
-    const { status, body, message } = await postJson('/api/privacy/correct', { ...asked, changes });
+    const { status, body, message } = await postJson('/api/privacy/correct', { ...query, changes });
     if (status === 403) return setWaiting(() => () => void correct(changes));
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
     toast.success(say('Corrected enquiries: {n}.', { n: Number(body['inquiries']) }));
     await find({
-      email: asked.email && (changes['Email'] ?? asked.email),
-      phone: asked.phone && (changes['Phone'] ?? asked.phone),
+      email: query.email && (changes['Email'] ?? query.email),
+      phone: query.phone && (changes['Phone'] ?? query.phone),
     });
   };
   const erase = async (cause: string) => {
-    const sent = { ...asked, cause };
+    const sent = { ...query, cause };
     const { status, body, message } = await postJson('/api/privacy/erase', sent);
     if (status === 403) return setWaiting(() => () => void erase(cause));
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
-    await find(asked);
+    await find(query);
     toast.success(say('Erased. The receipt says what went.'));
     const receipts = body['receipts'] as readonly Erasure[];
     setInCrm(receipts.some(({ crm_state }) => crm_state === 'open'));

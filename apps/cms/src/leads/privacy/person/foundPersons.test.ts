@@ -25,8 +25,8 @@ test('a telephone number finds whoever wrote the same one, and nobody of another
   const short = await find('555 667');
   expect(short).toMatchObject({ status: 400 });
   expect(short.text).toContain('at least eight digits');
-  const asked = { phone: `+41 ${tail}`, cause: 'request' };
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const erasure = { phone: `+41 ${tail}`, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   expect(await inbox(payload, foreign.key)).toHaveLength(1);
   expect((await inbox(payload, named.key))[0]?.fields).toMatchObject({
     Question: `Not +49 ${tail}, [erased] please.`,
@@ -56,8 +56,8 @@ test('a telephone number is found in whatever digits and with whatever signs it 
       const found = await officer.call('POST', 'privacy/find', { phone });
       expect(JSON.stringify(found.body), way).toContain(own.reference);
       expect(found.body['mentions'], way).toHaveLength(1);
-      const asked = { phone, cause: 'request' };
-      expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+      const erasure = { phone, cause: 'request' };
+      expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
       expect(await inbox(payload, own.key)).toEqual([]);
       expect((await inbox(payload, naming.key))[0]?.fields, way).toMatchObject({
         Question: 'Call Zoe at [erased]!',
@@ -84,8 +84,8 @@ test('saved views of the inbox that name an erased person go, those of others st
   await save('one', { email: { equals: Email.toUpperCase() } });
   await save(`of ${Phone}`, { state: { equals: 'held' } });
   await save('three', { state: { equals: 'held' } });
-  const asked = { email: Email, phone: Phone, cause: 'request' };
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const erasure = { email: Email, phone: Phone, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   const left = await payload.db.find<{ title: string }>({
     collection: presetsSlug,
     where: { title: { like: title } },

@@ -47,11 +47,11 @@ const all = async () => {
 
 test('an officer finds, copies and erases one person in the own brands, and in no other', async () => {
   const { name, Email, Phone, own, foreign, referral, mentioned, referrer } = await somebody();
-  const asked = { email: Email.toUpperCase(), phone: Phone.replaceAll(' ', '') };
-  expect((await editor.call('POST', 'privacy/find', asked)).status).toBe(403);
-  expect((await callWith(payload, {})('POST', 'privacy/find', asked)).status).toBe(404);
+  const query = { email: Email.toUpperCase(), phone: Phone.replaceAll(' ', '') };
+  expect((await editor.call('POST', 'privacy/find', query)).status).toBe(403);
+  expect((await callWith(payload, {})('POST', 'privacy/find', query)).status).toBe(404);
   expect((await officer.call('POST', 'privacy/find', { email: 'nobody' })).status).toBe(400);
-  const found = await officer.call('POST', 'privacy/find', asked);
+  const found = await officer.call('POST', 'privacy/find', query);
   expect(found.body).toMatchObject({
     inquiries: expect.arrayContaining([expect.objectContaining({ reference: own.reference })]),
     mentions: expect.arrayContaining(
@@ -62,11 +62,11 @@ test('an officer finds, copies and erases one person in the own brands, and in n
   expect(JSON.stringify(found.body)).not.toContain(foreign.reference);
   expect(JSON.stringify(found.body)).not.toContain(referrer);
 
-  const copy = await officer.call('POST', 'privacy/export', { ...asked, format: 'json' });
+  const copy = await officer.call('POST', 'privacy/export', { ...query, format: 'json' });
   expect(copy.status).toBe(200);
-  expect((await editor.call('POST', 'privacy/erase', asked)).status).toBe(403);
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(400);
-  const erased = await officer.call('POST', 'privacy/erase', { ...asked, cause: 'request' });
+  expect((await editor.call('POST', 'privacy/erase', query)).status).toBe(403);
+  expect((await officer.call('POST', 'privacy/erase', query)).status).toBe(400);
+  const erased = await officer.call('POST', 'privacy/erase', { ...query, cause: 'request' });
   expect(erased.status).toBe(200);
   const [receipt, ...more] = erased.body['receipts'] as Erasure[];
   expect(more).toEqual([]);
@@ -86,9 +86,9 @@ test('an officer finds, copies and erases one person in the own brands, and in n
   );
   expect(new Set(ofPerson.map(({ brand }) => brand))).toEqual(new Set(['CAA']));
   expect(await inbox(payload, foreign.key)).toHaveLength(1);
-  const [kept] = await inbox(payload, referral.key);
-  expect(kept).toMatchObject({ email: referrer });
-  expect(Object.keys(kept?.fields as object)).toEqual(['Name', 'Email']);
+  const [stored] = await inbox(payload, referral.key);
+  expect(stored).toMatchObject({ email: referrer });
+  expect(Object.keys(stored?.fields as object)).toEqual(['Name', 'Email']);
   const [other] = await inbox(payload, mentioned.key);
   expect(other?.fields).toMatchObject({ Question: 'Write to [erased], or [erased].' });
 });
@@ -96,8 +96,8 @@ test('an officer finds, copies and erases one person in the own brands, and in n
 test('what was sent before the erasure and arrives after it is acknowledged and dropped; later enquiries are kept', async () => {
   const { Email, Phone } = await somebody();
   const early = lead({ fields: { Name: 'Zoe', Email, Phone } });
-  const asked = { email: Email, cause: 'withdrawal' };
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const erasure = { email: Email, cause: 'withdrawal' };
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   expect(await handOver(payload, early)).toEqual(['stored']);
   expect(await inbox(payload, early.key)).toEqual([]);
   const parked = {
@@ -223,8 +223,8 @@ test('erasing and correcting a person undo nothing that happens to enquiries and
   expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']));
 
   beforeNextWrite(payload, 'inquiries', () => deliver(mentioned.key));
-  const asked = { email: Email, cause: 'request' };
-  expect((await officer.call('POST', 'privacy/erase', asked)).status).toBe(200);
+  const erasure = { email: Email, cause: 'request' };
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   const [left] = await inbox(payload, mentioned.key);
   expect(left).toMatchObject(delivered);
   expect(JSON.stringify(left?.fields)).not.toContain(Email);
