@@ -26,7 +26,7 @@ const names = [
   'fields',
   'nodeUrl',
   'leads',
-  'parked',
+  'deadLetters',
   'site',
   'date',
   'time',
@@ -111,8 +111,8 @@ function expected(path: string, random: Random, index: number): unknown {
   const value = () => hostileValue(random, index);
   if (path.startsWith('/api/node'))
     return { nodeUrl: random.pick(['/en/', `/en/${value()}/`, value()]) };
-  if (path.startsWith('/api/leads/parked'))
-    return { site: value(), parked: [{ ...lead(random, index), message: value() }] };
+  if (path.startsWith('/api/leads/dead-letters'))
+    return { site: value(), deadLetters: [{ ...lead(random, index), message: value() }] };
   if (path.startsWith('/api/leads')) return { leads: [lead(random, index)] };
   if (path.startsWith('/api/slots'))
     return { key: value(), reference: value(), date: '2026-12-01', time: value(), brand: 'HIM' };

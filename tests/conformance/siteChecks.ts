@@ -72,7 +72,7 @@ export const siteChecks: readonly Check[] = [
     promise: 'what can’t be read is 400 with a message, for the site too',
     needs: 'secret',
     run: async (backend) => {
-      for (const path of ['/leads', '/leads/parked', '/slots/reserve'])
+      for (const path of ['/leads', '/leads/dead-letters', '/slots/reserve'])
         for (const body of ['{', '[]', { leads: 5 }]) {
           const { status, data } = await backend.post(path, body, {}, true);
           must(status === 400, `POST ${path} ${JSON.stringify(body)}: status ${status}`);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Form, FormField, LeadType } from '@concierge/contract/form';
-import type { LeadEnvelope, ParkedLead, ParkedRequest } from '@concierge/contract/lead';
+import type { DeadLetter, DeadLettersRequest, LeadEnvelope } from '@concierge/contract/lead';
 
 export type LeadMood = 'well' | 'error' | 'down';
 
@@ -18,9 +18,9 @@ export class LeadBackend {
   greedy = false;
   deliveries = 0;
   /** The dead letters that the site reported, and what a person wants again. */
-  deadLetters: ParkedLead[] = [];
+  deadLetters: DeadLetter[] = [];
   /** Its last report as a whole. */
-  lastReport: ParkedRequest | undefined;
+  lastReport: DeadLettersRequest | undefined;
   /** Whether the backend takes reports in parts. */
   keepsParts = true;
   readonly again = new Set<string>();
@@ -67,7 +67,7 @@ export class LeadBackend {
       ];
     if (pathname === '/api/slots/reserve') return this.#reserve(JSON.parse(body));
     if (pathname === '/api/leads') return this.#store(JSON.parse(body).leads);
-    if (pathname === '/api/leads/parked') return this.#keepDeadLetters(JSON.parse(body));
+    if (pathname === '/api/leads/dead-letters') return this.#keepDeadLetters(JSON.parse(body));
     const act = pathname.match(/^\/api\/newsletter\/(confirm|unsubscribe)$/)?.[1];
     if (act) {
       const { token } = JSON.parse(body) as { token: string };
@@ -96,10 +96,10 @@ export class LeadBackend {
     return [200, { ok: true }];
   }
 
-  #keepDeadLetters(report: ParkedRequest): [number, unknown] {
+  #keepDeadLetters(report: DeadLettersRequest): [number, unknown] {
     this.lastReport = report;
-    this.deadLetters = report.parked;
-    const keys = report.parked.map(({ key }) => key);
+    this.deadLetters = report.deadLetters;
+    const keys = report.deadLetters.map(({ key }) => key);
     return [
       200,
       {

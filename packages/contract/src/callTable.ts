@@ -8,10 +8,10 @@ import {
 import { eventAgendaSchema } from './events/eventAgenda.ts';
 import { formsAnswerSchema } from './leads/form.ts';
 import {
+  deadLettersAnswerSchema,
+  deadLettersRequestSchema,
   leadsAnswerSchema,
   leadsRequestSchema,
-  parkedAnswerSchema,
-  parkedRequestSchema,
   reserveRequestSchema,
   slotsAnswerSchema,
 } from './leads/lead.ts';
@@ -145,11 +145,11 @@ export const callTable: readonly Call[] = [
   },
   {
     method: 'POST',
-    path: '/leads/parked',
+    path: '/leads/dead-letters',
     summary: "Reports a site's dead letters; answers the keys that are to be handed over again.",
     query: [],
-    request: parkedRequestSchema,
-    answer: parkedAnswerSchema,
+    request: deadLettersRequestSchema,
+    answer: deadLettersAnswerSchema,
     statuses: { ...unauthorized, ...unreadable },
     secret: true,
   },

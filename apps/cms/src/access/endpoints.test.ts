@@ -95,7 +95,7 @@ test('enquiries are exported by who may read them, those of the own brands only'
 });
 
 test('what waits at the sites is seen and asked for again within the own brands', async () => {
-  const letters = (['HIM', 'CAA'] as const).map((brand, place) => ({
+  const deadLetters = (['HIM', 'CAA'] as const).map((brand, place) => ({
     key: crypto.randomUUID(),
     brand,
     reference: unique(brand),
@@ -106,10 +106,10 @@ test('what waits at the sites is seen and asked for again within the own brands'
   const site = unique('site');
   const reported = await handleDeadLetters(
     payload,
-    fromSite('leads/parked', { site, parked: letters }),
+    fromSite('leads/dead-letters', { site, deadLetters }),
   );
   expect(reported.status).toBe(200);
-  const keys = letters.map(({ key }) => key);
+  const keys = deadLetters.map(({ key }) => key);
   const seen = async (role: Exclude<Role, 'anonymous'>) =>
     (await deadLettersFor(payload, people[role].user))
       .filter(({ key }) => keys.includes(key))
@@ -122,11 +122,13 @@ test('what waits at the sites is seen and asked for again within the own brands'
       seen('editorHIM'),
     ]),
   ).toEqual([['HIM', 'CAA'], ['HIM'], [], []]);
-  expect(await allowed((call) => call('POST', `inquiries/parked/${keys[0]}/again`))).toBe(
+  expect(await allowed((call) => call('POST', `inquiries/dead-letters/${keys[0]}/again`))).toBe(
     'admissionsHIM admin',
   );
-  expect(await allowed((call) => call('POST', `inquiries/parked/${keys[1]}/again`))).toBe('admin');
-  await handleDeadLetters(payload, fromSite('leads/parked', { site, parked: [] }));
+  expect(await allowed((call) => call('POST', `inquiries/dead-letters/${keys[1]}/again`))).toBe(
+    'admin',
+  );
+  await handleDeadLetters(payload, fromSite('leads/dead-letters', { site, deadLetters: [] }));
 });
 
 test.each([

@@ -22,12 +22,12 @@ beforeAll(async () => {
   webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 afterAll(() => void server.close().closeAllConnections());
-const park = (...keys: string[]) =>
+const reportDeadLetters = (...keys: string[]) =>
   handleDeadLetters(
     payload,
-    fromSite('leads/parked', {
+    fromSite('leads/dead-letters', {
       site: 'site-of-alarms',
-      parked: keys.map((key) => ({
+      deadLetters: keys.map((key) => ({
         key,
         reference: `HIM-${key}`,
         brand: 'HIM',
@@ -43,7 +43,7 @@ beforeEach(async () => {
     await payload.delete({ collection, where: { id: { exists: true } }, overrideAccess: true });
   received.length = 0;
   status = 200;
-  await park();
+  await reportDeadLetters();
 });
 
 const minute = 60_000;
@@ -56,22 +56,22 @@ const look = (now: number, more: Record<string, string> = {}) =>
 test('an alarm goes out once, its end once, and what a channel refuses goes again', async () => {
   await look(noon);
   expect(received).toEqual([]);
-  await park('key-00000001');
+  await reportDeadLetters('key-00000001');
   status = 500;
   await look(noon + minute);
   status = 200;
   for (const at of [2, 3, 4, 60]) await look(noon + at * minute);
   const text = 'Refused by this backend and kept at the site: 1.';
   expect(received).toEqual([`Alarm: ${text}`]);
-  await park();
+  await reportDeadLetters();
   // Gone for a moment is not over, and comes back as the same alarm.
   await look(noon + 61 * minute);
-  await park('key-00000001');
+  await reportDeadLetters('key-00000001');
   await look(noon + 62 * minute);
-  await park();
+  await reportDeadLetters();
   for (const at of [63, 64, 68, 69, 90]) await look(noon + at * minute);
   expect(received).toEqual([`Alarm: ${text}`, `Resolved: ${text}`]);
-  await park('key-00000002');
+  await reportDeadLetters('key-00000002');
   await look(noon + 91 * minute);
   expect(received.at(-1)).toBe(`Alarm: ${text}`);
   expect(received).toHaveLength(3);
@@ -88,7 +88,7 @@ test('at night only what can not wait goes out, in the language that is asked fo
     where: { state: { equals: 'failed' } },
     data: { updatedAt: new Date(midnight).toISOString() },
   });
-  await park('key-00000003');
+  await reportDeadLetters('key-00000003');
   const env = { ALARM_QUIET_HOURS: '22-7', ALARM_LANGUAGE: 'es' };
   await look(midnight, env);
   expect(received).toEqual(['Alarma: Rechazadas por este sistema y guardadas en el sitio: 1.']);
@@ -126,7 +126,7 @@ test('a brand of which no check has ever arrived is an alarm, once it had the ti
 });
 
 test('a look that fails neither ends an alarm nor is one; several in a row are said to fail', async () => {
-  await park('key-00000004');
+  await reportDeadLetters('key-00000004');
   await look(noon);
   const raised = 'Alarm: Refused by this backend and kept at the site: 1.';
   expect(received).toEqual([raised]);

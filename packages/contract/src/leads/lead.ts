@@ -90,9 +90,9 @@ export const leadsRequestSchema = z.object({
   leads: z.array(leadEnvelopeSchema).check(z.maxLength(50)),
 });
 /**
- * Its answer: `stored` and `duplicate` acknowledge; `rejected` parks the row at the site; `failed`
- * is this lead's fault and not the backend's, so that the site tries it some times more and parks
- * it then.
+ * Its answer: `stored` and `duplicate` acknowledge; `rejected` makes it a dead letter at the site;
+ * `failed` is this lead's fault and not the backend's, so that the site tries it some times more
+ * before it is a dead letter.
  */
 export const leadsAnswerSchema = z.object({
   results: z.array(
@@ -108,7 +108,7 @@ export const leadsAnswerSchema = z.object({
  * A lead that the backend refused for good and that waits at the site for a person; nothing of what
  * the visitor wrote.
  */
-export const parkedLeadSchema = z.object({
+export const deadLetterSchema = z.object({
   key: z.string(),
   reference: text(),
   brand: z.string(),
@@ -119,26 +119,26 @@ export const parkedLeadSchema = z.object({
   /** Names that stand for its person and that only the shared secret and the address make again. */
   marks: z._default(z.array(z.string()), []),
 });
-export type ParkedLead = z.output<typeof parkedLeadSchema>;
+export type DeadLetter = z.output<typeof deadLetterSchema>;
 /**
- * `POST {api}/leads/parked` (same secret): all that a site's outbox, named `site`, has set aside,
- * sent while there is any and once it is none. More than 200 come in parts, oldest first (and by
- * key where they are of one instant). A call without `after` and `hasMore` is all of them.
+ * `POST {api}/leads/dead-letters` (same secret): all that a site's outbox, named `site`, has set
+ * aside, sent while there is any and once it is none. More than 200 come in parts, oldest first
+ * (and by key where they are of one instant). A call without `after` and `hasMore` is all of them.
  */
-export const parkedRequestSchema = z.object({
+export const deadLettersRequestSchema = z.object({
   site: text(),
-  parked: z.array(parkedLeadSchema).check(z.maxLength(200)),
+  deadLetters: z.array(deadLetterSchema).check(z.maxLength(200)),
   /** The last lead of the part before; left out of the first part. */
   after: opt(z.object({ received_at: instant(), key: z.string() })),
   /** Whether there are others after the last lead of this part, which then has one. */
   hasMore: opt(z.boolean()),
 });
-export type ParkedRequest = z.output<typeof parkedRequestSchema>;
+export type DeadLettersRequest = z.output<typeof deadLettersRequestSchema>;
 /**
  * Its answer: keys of those that a person wants handed over again, of this part or another one, and
  * of those of this part whose content is to be erased at the site.
  */
-export const parkedAnswerSchema = z.object({
+export const deadLettersAnswerSchema = z.object({
   again: z.array(z.string()),
   erase: z._default(z.array(z.string()), []),
   /**

@@ -106,7 +106,7 @@ test('what the backend refused for good is shown with its reason, and taken agai
 }) => {
   const outbox = new DatabaseSync(`${dataDir()}/spool.db`);
   const key = crypto.randomUUID();
-  const reference = `HIM-PARK-${Math.floor(10 + Math.random() * 89)}`;
+  const reference = `HIM-DEAD-${Math.floor(10 + Math.random() * 89)}`;
   const body = (brand: string) =>
     JSON.stringify({
       key,

@@ -25,7 +25,7 @@ const deadLetter = (key: string, brand: string) => ({
 async function report(site: string, ...leads: ReturnType<typeof deadLetter>[]): Promise<string[]> {
   const response = await handleDeadLetters(
     payload,
-    fromSite('leads/parked', { site, parked: leads }),
+    fromSite('leads/dead-letters', { site, deadLetters: leads }),
   );
   return ((await response.json()) as { again: string[] }).again;
 }
@@ -37,18 +37,21 @@ async function ask(key: string, user: User | undefined): Promise<number> {
 }
 
 test('the dead letters of a site are shown to those who may read it, asked for once, and gone when the site says so', async () => {
-  const [mine, foreign] = [deadLetter('parked-0001', 'HIM'), deadLetter('parked-0002', 'CAA')];
+  const [mine, foreign] = [
+    deadLetter('dead-letter-0001', 'HIM'),
+    deadLetter('dead-letter-0002', 'CAA'),
+  ];
   expect(
     (
       await handleDeadLetters(
         payload,
-        fromSite('leads/parked', { site: 'a', parked: [mine] }, 'wrong'),
+        fromSite('leads/dead-letters', { site: 'a', deadLetters: [mine] }, 'wrong'),
       )
     ).status,
   ).toBe(401);
-  expect((await handleDeadLetters(payload, fromSite('leads/parked', { site: 'a' }))).status).toBe(
-    400,
-  );
+  expect(
+    (await handleDeadLetters(payload, fromSite('leads/dead-letters', { site: 'a' }))).status,
+  ).toBe(400);
   expect(await report('a', mine)).toEqual([]);
   expect(await report('b', foreign)).toEqual([]);
   expect((await deadLettersFor(payload, admin)).map(({ key }) => key).toSorted()).toEqual([
@@ -69,7 +72,7 @@ test('the dead letters of a site are shown to those who may read it, asked for o
   expect(await deadLettersFor(payload, own)).toEqual([]);
   expect(await report('a', mine), 'refused again: a person must ask again').toEqual([]);
 
-  const more = ['3', '4', '5'].map((digit) => deadLetter(`parked-000${digit}`, 'HIM'));
+  const more = ['3', '4', '5'].map((digit) => deadLetter(`dead-letter-000${digit}`, 'HIM'));
   await report('a', ...more);
   await Promise.all(more.map(({ key }) => ask(key, own)));
   expect(await report('a', ...more), 'three clicks at once').toHaveLength(3);
@@ -92,36 +95,36 @@ test('what a site reports in parts is shown together, and each part replaces its
   const reportPart = async (part: object) => {
     const response = await handleDeadLetters(
       payload,
-      fromSite('leads/parked', { site: 'parts', ...part }),
+      fromSite('leads/dead-letters', { site: 'parts', ...part }),
     );
     return (await response.json()) as object;
   };
   const shown = async () => (await deadLettersFor(payload, admin)).map(({ key }) => key);
   const nothing = { again: [], erase: [], keepsParts: true };
 
-  expect(await reportPart({ parked: [first, second], hasMore: true })).toEqual(nothing);
-  expect(await reportPart({ parked: [third, last], after: second })).toEqual(nothing);
+  expect(await reportPart({ deadLetters: [first, second], hasMore: true })).toEqual(nothing);
+  expect(await reportPart({ deadLetters: [third, last], after: second })).toEqual(nothing);
   const all = [first, second, third, last].map(({ key }) => key);
   expect(await shown()).toEqual(all);
   expect(await countDeadLetters(payload)).toBe(4);
 
   // A person wants one of the last part, and the site reports the first one next.
   expect(await ask(third.key, own)).toBe(200);
-  expect(await reportPart({ parked: [first, second], hasMore: true })).toEqual({
+  expect(await reportPart({ deadLetters: [first, second], hasMore: true })).toEqual({
     ...nothing,
     again: [third.key],
   });
   expect(await shown()).toEqual([first.key, second.key, last.key]);
 
   // The second has gone, and the last one of the whole list.
-  await reportPart({ parked: [first], hasMore: true });
+  await reportPart({ deadLetters: [first], hasMore: true });
   expect(await shown(), 'what is after a part stays').toEqual([first.key, second.key, last.key]);
-  await reportPart({ parked: [], after: first });
+  await reportPart({ deadLetters: [], after: first });
   expect(await shown()).toEqual([first.key]);
 
   // A site that knows no parts sends everything.
-  await reportPart({ parked: [first, second], hasMore: true });
-  await reportPart({ parked: [last] });
+  await reportPart({ deadLetters: [first, second], hasMore: true });
+  await reportPart({ deadLetters: [last] });
   expect(await shown()).toEqual([last.key]);
   await report('parts');
   expect(await shown()).toEqual([]);

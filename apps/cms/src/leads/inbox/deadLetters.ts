@@ -1,4 +1,8 @@
-import { type ParkedLead, type ParkedRequest, parkedRequestSchema } from '@concierge/contract/lead';
+import {
+  type DeadLetter,
+  type DeadLettersRequest,
+  deadLettersRequestSchema,
+} from '@concierge/contract/lead';
 import { describeIssues } from '@concierge/contract/parse';
 import type { Endpoint, Payload } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
@@ -10,10 +14,10 @@ import { expiredAmong } from '../privacy/expiredAmong.ts';
 import { buriedAmong } from '../privacy/tombstones.ts';
 
 /** What of a dead letter is kept here. */
-type KeptDeadLetter = Omit<ParkedLead, 'marks'>;
+type KeptDeadLetter = Omit<DeadLetter, 'marks'>;
 /** What one site's outbox reported last, oldest first, and what a person wants of it. */
 interface SiteReport {
-  readonly parked: readonly KeptDeadLetter[];
+  readonly deadLetters: readonly KeptDeadLetter[];
   /** Keys to be handed over again at the site's next call. */
   readonly again: readonly string[];
   /** Instant of the report. */
@@ -26,7 +30,7 @@ export interface ShownDeadLetter extends KeptDeadLetter {
   readonly asked: boolean;
 }
 
-const prefix = 'parked-leads:';
+const prefix = 'dead-letters:';
 /** Days after which a site that reports nothing is taken for gone; one with dead letters reports. */
 const reportDays = 7;
 const sites = async (payload: Payload): Promise<string[]> =>
@@ -34,38 +38,38 @@ const sites = async (payload: Payload): Promise<string[]> =>
 const loadReport = async (payload: Payload, key: string): Promise<SiteReport> => {
   const report = await payload.kv.get<SiteReport & Record<string, unknown>>(key);
   const isGone = report?.at && Date.parse(report.at) < Date.now() - reportDays * 86_400_000;
-  return report && !isGone ? report : { parked: [], again: [] };
+  return report && !isGone ? report : { deadLetters: [], again: [] };
 };
 
 /**
- * `POST /api/leads/parked` (ADR 5): keeps the dead letters of a site, for the admin to show, and
- * answers what a person wants handed over again. The site stays the one that has it: what is kept
- * here is a copy, made anew by each call; where the call is a part of them, that part of the copy
- * is. The site is told which to erase, because their persons were erased or their brand's term for
- * enquiries is over. 401, 400, 200.
+ * `POST /api/leads/dead-letters` (ADR 5): keeps the dead letters of a site, for the admin to show,
+ * and answers what a person wants handed over again. The site stays the one that has it: what is
+ * kept here is a copy, made anew by each call; where the call is a part of them, that part of the
+ * copy is. The site is told which to erase, because their persons were erased or their brand's term
+ * for enquiries is over. 401, 400, 200.
  */
 export async function handleDeadLetters(payload: Payload, request: Request): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
-  const parsed = parkedRequestSchema.safeParse(await request.json().catch(() => undefined));
+  const parsed = deadLettersRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
   const { site } = parsed.data;
   const gone = new Set([
-    ...(await buriedAmong(payload, parsed.data.parked)),
-    ...(await expiredAmong(payload, parsed.data.parked)),
+    ...(await buriedAmong(payload, parsed.data.deadLetters)),
+    ...(await expiredAmong(payload, parsed.data.deadLetters)),
   ]);
-  const part = parsed.data.parked.flatMap(({ marks: _marks, ...lead }) =>
+  const part = parsed.data.deadLetters.flatMap(({ marks: _marks, ...lead }) =>
     gone.has(lead.key) ? [] : [lead],
   );
   const key = `${prefix}${site}`;
   return oneAtATime(key, async () => {
     const before = await loadReport(payload, key);
     const wanted = new Set(before.again);
-    const others = before.parked.filter((lead) => !isWithin(lead, parsed.data));
-    const parked = [...others, ...part].sort(byAge);
-    const again = parked.filter((lead) => wanted.has(lead.key)).map((lead) => lead.key);
-    if (parked.length > again.length)
+    const others = before.deadLetters.filter((lead) => !isWithin(lead, parsed.data));
+    const deadLetters = [...others, ...part].sort(byAge);
+    const again = deadLetters.filter((lead) => wanted.has(lead.key)).map((lead) => lead.key);
+    if (deadLetters.length > again.length)
       await payload.kv.set(key, {
-        parked: parked.filter((lead) => !wanted.has(lead.key)),
+        deadLetters: deadLetters.filter((lead) => !wanted.has(lead.key)),
         again: [],
         at: new Date().toISOString(),
       });
@@ -74,14 +78,14 @@ export async function handleDeadLetters(payload: Payload, request: Request): Pro
   });
 }
 
-type Position = Pick<ParkedLead, 'received_at' | 'key'>;
+type Position = Pick<DeadLetter, 'received_at' | 'key'>;
 /** The order in which a site reports: oldest first, and by key where they are of one instant. */
 const byAge = (a: Position, b: Position): number =>
   Date.parse(a.received_at) - Date.parse(b.received_at) || (a.key < b.key ? -1 : +(a.key > b.key));
 
 /** True where a report would name the lead if it still waited at the site. */
-function isWithin(lead: Position, { parked, after, hasMore }: ParkedRequest): boolean {
-  const last = hasMore ? parked.at(-1) : undefined;
+function isWithin(lead: Position, { deadLetters, after, hasMore }: DeadLettersRequest): boolean {
+  const last = hasMore ? deadLetters.at(-1) : undefined;
   return (!after || byAge(lead, after) > 0) && (!last || byAge(lead, last) <= 0);
 }
 
@@ -95,8 +99,8 @@ const maySee = (user: User, brand: string): boolean =>
  */
 export async function deadLettersFor(payload: Payload, user: User): Promise<ShownDeadLetter[]> {
   const reports = await Promise.all((await sites(payload)).map((key) => loadReport(payload, key)));
-  const all = reports.flatMap(({ parked, again }) =>
-    parked.map((lead) => ({ ...lead, asked: again.includes(lead.key) })),
+  const all = reports.flatMap(({ deadLetters, again }) =>
+    deadLetters.map((lead) => ({ ...lead, asked: again.includes(lead.key) })),
   );
   return all.filter(({ brand }) => maySee(user, brand));
 }
@@ -104,15 +108,15 @@ export async function deadLettersFor(payload: Payload, user: User): Promise<Show
 /** How many leads wait at the sites because this backend refused them. */
 export async function countDeadLetters(payload: Payload): Promise<number> {
   const reports = await Promise.all((await sites(payload)).map((key) => loadReport(payload, key)));
-  return reports.reduce((sum, { parked }) => sum + parked.length, 0);
+  return reports.reduce((sum, { deadLetters }) => sum + deadLetters.length, 0);
 }
 
 /**
- * `POST /api/inquiries/parked/:key/again`: asks the site to hand a dead letter over again at its
- * next call. 404 where there is none to see.
+ * `POST /api/inquiries/dead-letters/:key/again`: asks the site to hand a dead letter over again at
+ * its next call. 404 where there is none to see.
  */
 export const handOverAgainEndpoint: Endpoint = {
-  path: '/parked/:key/again',
+  path: '/dead-letters/:key/again',
   method: 'post',
   handler: async (req) => {
     const user = currentUser(req);
@@ -130,11 +134,11 @@ const wantAgain = (
   { key, wanted, user }: { key: string; wanted: string; user: User },
 ): Promise<boolean> =>
   oneAtATime(key, async () => {
-    const { parked, again, at } = await loadReport(payload, key);
-    const lead = parked.find((one) => one.key === wanted);
+    const { deadLetters, again, at } = await loadReport(payload, key);
+    const lead = deadLetters.find((one) => one.key === wanted);
     if (!lead || !maySee(user, lead.brand)) return false;
     await payload.kv.set(key, {
-      parked,
+      deadLetters,
       again: [...new Set([...again, wanted])],
       ...(at ? { at } : {}),
     });

@@ -48,5 +48,5 @@ test('a check that the backend refuses waits for no person', async () => {
   site.backend.judge = () => 'rejected';
   await (await checkOf('HIM')).run();
   await site.desk.worker.run();
-  expect(site.desk.outbox.stats()).toMatchObject({ pending: 0, parked: 0 });
+  expect(site.desk.outbox.stats()).toMatchObject({ pending: 0, deadLetters: 0 });
 });

@@ -79,7 +79,7 @@ test('those after the first 200 are erased and handed over again, too', async ()
   backend.erased.add(others[300] ?? '').add(others[448] ?? '');
   backend.again.add(others[301] ?? '');
   await sendTimes(3);
-  expect(outbox.stats()).toMatchObject({ pending: 1, parked: 447 });
+  expect(outbox.stats()).toMatchObject({ pending: 1, deadLetters: 447 });
   expect((await sendTimes(1))[0]?.[0]).toBe(first);
 });
 

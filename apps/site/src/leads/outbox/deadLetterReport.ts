@@ -1,4 +1,4 @@
-import { type ParkedLead, parkedAnswerSchema } from '@concierge/contract/lead';
+import { type DeadLetter, deadLettersAnswerSchema } from '@concierge/contract/lead';
 import type * as z from 'zod/mini';
 import { log } from '../../runtime/log.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,7 +15,7 @@ export interface DeadLetterReportOptions {
 /** As many as the backend takes at once; the next call reports the next ones. */
 const limit = 200;
 
-type Answer = z.output<typeof parkedAnswerSchema>;
+type Answer = z.output<typeof deadLettersAnswerSchema>;
 
 /**
  * Reports to the backend which leads wait here because it refused them for good, so that its admin
@@ -31,7 +31,7 @@ export class DeadLetterReport {
   /** Whether the backend may still show leads that have gone; after a start nobody knows. */
   #outdated = true;
   /** The last lead of the part that was reported; undefined before a first part. */
-  #after: Pick<ParkedLead, 'received_at' | 'key'> | undefined;
+  #after: Pick<DeadLetter, 'received_at' | 'key'> | undefined;
   #running: Promise<number> | undefined;
 
   constructor(options: DeadLetterReportOptions) {
@@ -61,17 +61,17 @@ export class DeadLetterReport {
     const after = this.#after;
     this.#after = undefined;
     const found = outbox.deadLetters(limit + 1, after);
-    const parked = found.slice(0, limit);
-    if (parked.length === 0 && !after && !this.#outdated) return 0;
+    const deadLetters = found.slice(0, limit);
+    if (deadLetters.length === 0 && !after && !this.#outdated) return 0;
     const hasMore = found.length > limit;
     const answer = await this.#report({
-      parked,
+      deadLetters,
       ...(after ? { after } : {}),
       ...(hasMore ? { hasMore } : {}),
     });
     if (!answer) return 0;
     const { again, erase, keepsParts } = answer;
-    const last = parked.at(-1);
+    const last = deadLetters.at(-1);
     if (hasMore && keepsParts && last)
       this.#after = { received_at: last.received_at, key: last.key };
     if (again.length > 0) outbox.retry(again);
@@ -81,13 +81,13 @@ export class DeadLetterReport {
 
   /** Reports a part; undefined where the backend does not take it. */
   async #report(part: {
-    readonly parked: readonly ParkedLead[];
-    readonly after?: Pick<ParkedLead, 'received_at' | 'key'>;
+    readonly deadLetters: readonly DeadLetter[];
+    readonly after?: Pick<DeadLetter, 'received_at' | 'key'>;
     readonly hasMore?: boolean;
   }): Promise<Answer | undefined> {
     const { api, secret } = this.#options;
     try {
-      const answer = await fetch(`${api}/leads/parked`, {
+      const answer = await fetch(`${api}/leads/dead-letters`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -97,8 +97,8 @@ export class DeadLetterReport {
         body: JSON.stringify({ site: this.#site, ...part }),
         signal: AbortSignal.timeout(15_000),
       });
-      this.#outdated = part.parked.length > 0 || part.after !== undefined;
-      return answer.ok ? parkedAnswerSchema.parse(await answer.json()) : undefined;
+      this.#outdated = part.deadLetters.length > 0 || part.after !== undefined;
+      return answer.ok ? deadLettersAnswerSchema.parse(await answer.json()) : undefined;
     } catch (error) {
       log.debug({ err: error }, 'the backend takes no report of dead letters');
       return undefined;

@@ -48,7 +48,7 @@ test('a dead letter whose person was erased at the backend is erased here, to th
   backend.erased.add('dead-letter-1');
   await report.send();
   outbox.tidy();
-  expect(outbox.stats()).toMatchObject({ pending: 0, parked: 0 });
+  expect(outbox.stats()).toMatchObject({ pending: 0, deadLetters: 0 });
   expect(isOnDisk()).toBe(false);
 });
 

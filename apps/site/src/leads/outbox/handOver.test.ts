@@ -89,7 +89,7 @@ test('what the backend rejects is set aside, and goes again once a person wants 
   store(2);
   const [bad = ''] = store(1, 'Bad');
   await worker.run();
-  expect([backend.inbox.size, outbox.stats()]).toMatchObject([2, { pending: 0, parked: 1 }]);
+  expect([backend.inbox.size, outbox.stats()]).toMatchObject([2, { pending: 0, deadLetters: 1 }]);
   backend.judge = () => 'stored';
   const report = new DeadLetterReport({
     outbox,
@@ -114,12 +114,12 @@ test.each(['failed', 'choke'] as const)(
   'a lead that the backend %s on is set aside by itself after some tries, and said to be',
   async (verdict) => {
     backend.judge = ({ fields }) => (fields['Name'] === 'Poison' ? verdict : 'stored');
-    const deadBefore = outbox.stats().parked;
+    const deadBefore = outbox.stats().deadLetters;
     const [poison = ''] = store(1, 'Poison');
     const others = store(3);
     for (let round = 0; round < 14; round++) await again();
     expect(others.every((key) => backend.inbox.has(key))).toBe(true);
-    expect(outbox.stats()).toMatchObject({ pending: 0, parked: deadBefore + 1 });
+    expect(outbox.stats()).toMatchObject({ pending: 0, deadLetters: deadBefore + 1 });
     expect(outbox.deadLetters(10).find(({ key }) => key === poison)?.message).toMatch(
       /failed on it 8 times/,
     );
@@ -157,9 +157,9 @@ test('a disk that refuses the housekeeping of the start does not stop the hand-o
 test('while the backend fails on everything nothing is set aside', async () => {
   backend.mood = 'error';
   store(1);
-  const { parked } = outbox.stats();
+  const { deadLetters } = outbox.stats();
   for (let round = 0; round < 14; round++) await again();
-  expect(outbox.stats().parked).toBe(parked);
+  expect(outbox.stats().deadLetters).toBe(deadLetters);
   backend.mood = 'well';
   await again();
 });

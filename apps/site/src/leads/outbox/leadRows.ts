@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
+import type { DeadLetter, LeadEnvelope } from '@concierge/contract/lead';
 import { personMarks } from '@concierge/server/persons/identity';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import type { DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
@@ -13,7 +13,7 @@ export const dueLead = (row: Record<string, unknown>): DueLead => ({
 });
 
 /** What may be told of a lead that waits for a person. */
-export function deadLetter(row: Record<string, unknown>): ParkedLead {
+export function deadLetter(row: Record<string, unknown>): DeadLetter {
   const lead = parse<LeadEnvelope>(row['body']);
   const brand = lead?.brand ?? String(row['reference']).replace(/-.*/, '');
   return {
@@ -32,7 +32,7 @@ export function statsOf(row: Record<string, unknown> | undefined, now: number): 
   const oldest = Number(row?.['oldest'] ?? 0);
   return {
     pending: Number(row?.['pending'] ?? 0),
-    parked: Number(row?.['parked'] ?? 0),
+    deadLetters: Number(row?.['deadLetters'] ?? 0),
     oldestPendingSeconds: oldest ? Math.max(0, Math.floor((now - oldest) / 1000)) : 0,
   };
 }

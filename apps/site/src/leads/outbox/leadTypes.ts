@@ -23,7 +23,7 @@ export type Accepted =
 /** How much waits, for health checks and the admin. */
 export interface OutboxStats {
   readonly pending: number;
-  readonly parked: number;
+  readonly deadLetters: number;
   /** Seconds since the oldest undelivered lead came in; 0 where there is none. */
   readonly oldestPendingSeconds: number;
 }

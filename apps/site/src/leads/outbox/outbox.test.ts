@@ -161,7 +161,7 @@ test('after delivery only key and reference are left, so that a repetition is st
   });
   db.close();
   expect(outbox.identify(lead('key-0001')).reference).toBe(given);
-  expect(outbox.stats()).toEqual({ pending: 0, parked: 0, oldestPendingSeconds: 0 });
+  expect(outbox.stats()).toEqual({ pending: 0, deadLetters: 0, oldestPendingSeconds: 0 });
 });
 
 test('what was stored before a restart is there after it', () => {
@@ -178,5 +178,5 @@ test('a lead that cannot be read is handed out as such, never dropped', () => {
   db.close();
   expect(outbox.claim(1)).toMatchObject([{ key: 'key-0001', lead: undefined }]);
   outbox.setAside('key-0001', 'unreadable');
-  expect(outbox.stats().parked).toBe(1);
+  expect(outbox.stats().deadLetters).toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { LeadEnvelope, ParkedLead } from '@concierge/contract/lead';
+import type { DeadLetter, LeadEnvelope } from '@concierge/contract/lead';
 import { referenceOf } from '../intake/references.ts';
 import { deadLetter, digestOf, dueLead, parse, statsOf } from './leadRows.ts';
 import type { Accepted, DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
@@ -194,7 +194,7 @@ export class Outbox {
   }
 
   /** The oldest that wait for a person, or those after one of them, without what a visitor wrote. */
-  deadLetters(limit: number, after?: Pick<ParkedLead, 'received_at' | 'key'>): ParkedLead[] {
+  deadLetters(limit: number, after?: Pick<DeadLetter, 'received_at' | 'key'>): DeadLetter[] {
     const rows = this.#db.sql(
       `SELECT key, reference, body, received_at, message FROM leads
         WHERE state = 'parked' AND (received_at, key) > (?, ?) ORDER BY received_at, key LIMIT ?`,
@@ -229,7 +229,7 @@ export class Outbox {
   stats(now = Date.now()): OutboxStats {
     const row = this.#db
       .sql(
-        "SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'parked') AS parked, min(received_at) FILTER (WHERE state = 'pending') AS oldest FROM leads WHERE state != 'delivered'",
+        "SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'parked') AS deadLetters, min(received_at) FILTER (WHERE state = 'pending') AS oldest FROM leads WHERE state != 'delivered'",
       )
       .get();
     return statsOf(row, now);

@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
 
-/** Steps from one version of the outbox's file to the next; a step that is out is never changed. */
+/**
+ * Steps from one version of the outbox's file to the next; a step that is out is never changed. A
+ * dead letter has the state 'parked'.
+ */
 const steps = [
   `CREATE TABLE leads (
      key TEXT PRIMARY KEY,

@@ -74,7 +74,7 @@ function measure(): void {
       },
     });
   ofOutbox('concierge_outbox_leads', 'Enquiries that the backend has not taken yet.', 'pending');
-  ofOutbox('concierge_outbox_dead_letters', 'Enquiries that the backend refused.', 'parked');
+  ofOutbox('concierge_outbox_dead_letters', 'Enquiries that the backend refused.', 'deadLetters');
   ofOutbox(
     'concierge_outbox_oldest_seconds',
     'Age of the oldest enquiry that the backend has not taken.',

@@ -100,7 +100,7 @@ test('what was sent before the erasure and arrives after it is acknowledged and 
   expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   expect(await handOver(payload, early)).toEqual(['stored']);
   expect(await inbox(payload, early.key)).toEqual([]);
-  const parked = {
+  const deadLetter = {
     key: early.key,
     reference: early.reference,
     brand: 'HIM',
@@ -109,7 +109,10 @@ test('what was sent before the erasure and arrives after it is acknowledged and 
     message: 'refused',
     marks: personMarks(leadsSecret, 'HIM', early.fields),
   };
-  const report = fromSite('leads/parked', { site: crypto.randomUUID(), parked: [parked] });
+  const report = fromSite('leads/dead-letters', {
+    site: crypto.randomUUID(),
+    deadLetters: [deadLetter],
+  });
   expect(await (await handleDeadLetters(payload, report)).json()).toEqual({
     again: [],
     erase: [early.key],
