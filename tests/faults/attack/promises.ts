@@ -40,8 +40,8 @@ export interface Promised {
   readonly holds: boolean;
 }
 
-/** Default limits of a day: enquiries and seats of a network, letters to a mailbox. */
-const limits = { enquiries: 60, seats: 6, letters: 5 } as const;
+/** Default limits of a day: enquiries and seats of a network, mails to a mailbox. */
+const limits = { enquiries: 60, seats: 6, mails: 5 } as const;
 /** Enquiries that one call releases. */
 const batch = 500;
 
@@ -62,8 +62,8 @@ export function promises(measured: Measured): Promised[] {
     atMost('enquiries of the attacker let in', stored.inbox.attacker - stored.held, letIn),
     atMost('of these at the CRM', measured.delivered, letIn),
     atMost('seats that the attacker has', stored.seats.attacker, networks * limits.seats * days),
-    atMost('letters to made-up mailboxes', stored.letters.attacker, letIn),
-    atMost('letters to one mailbox', stored.letters.victim, limits.letters * days),
+    atMost('letters to made-up mailboxes', stored.mails.attacker, letIn),
+    atMost('letters to one mailbox', stored.mails.victim, limits.mails * days),
     exactly("visitors' enquiries refused", visitors.refused, 0),
     exactly("visitors' enquiries held", stored.heldVisitors, 0),
     exactly("visitors' enquiries at the CRM", visitors.delivered, visitors.sent),

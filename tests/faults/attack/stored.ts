@@ -10,7 +10,7 @@ export interface Stored {
   readonly again: { readonly inbox: number; readonly letIn: number };
   /** Seats that are held or booked. */
   readonly seats: { readonly attacker: number; readonly visitors: number };
-  readonly letters: { readonly attacker: number; readonly victim: number };
+  readonly mails: { readonly attacker: number; readonly victim: number };
   /** Networks of bursts, the largest first, and how much is held of each. */
   readonly bursts: readonly { readonly network: string; readonly held: number }[];
 }
@@ -18,7 +18,7 @@ export interface Stored {
 const bursts = `select network, count(*) n from inquiries where state = 'held' and held like 'Many enquiries%'
   group by network order by n desc`;
 
-/** Reads the inbox, seats and outbox of letters from the database itself. */
+/** Reads the inbox, seats and outbox of mails from the database itself. */
 export function readStored(file: string): Stored {
   const database = new DatabaseSync(file, { readOnly: true });
   const count = (sql: string): number => Number(database.prepare(sql).get()?.['n'] ?? 0);
@@ -29,7 +29,7 @@ export function readStored(file: string): Stored {
     );
   const enquiries = (where: string) => count(`select count(*) n from inquiries where ${where}`);
   // What is sent, and what would be if there were a mail server.
-  const letters = (to: string) =>
+  const mails = (to: string) =>
     count(`select count(*) n from mails where "to" like '${to}' and state <> 'suppressed'`);
   try {
     return {
@@ -48,9 +48,9 @@ export function readStored(file: string): Stored {
         attacker: seats("email like '%@attack.example' and email not like 'again%'"),
         visitors: seats(by('honest')),
       },
-      letters: {
-        attacker: letters('%@attack.example'),
-        victim: letters('victim+%@attack.example'),
+      mails: {
+        attacker: mails('%@attack.example'),
+        victim: mails('victim+%@attack.example'),
       },
       bursts: database
         .prepare(bursts)

@@ -15,8 +15,8 @@ export interface CountedList {
   readonly isFailure?: boolean;
 }
 
-/** Milliseconds within which the letters to an enquiry are written, unless something is wrong. */
-const lettersTimeoutMs = 5 * 60_000;
+/** Milliseconds within which the mails to an enquiry are written, unless something is wrong. */
+const mailsTimeoutMs = 5 * 60_000;
 /** Milliseconds before the end of the rights in a medium at which its editors are told. */
 const rightsNoticeMs = 30 * 24 * 3_600_000;
 
@@ -87,7 +87,7 @@ export const countedLists: readonly CountedList[] = [
     collection: 'inquiries',
     where: (_, now) => ({
       mails_due: { equals: true },
-      createdAt: { less_than: new Date(now.getTime() - lettersTimeoutMs).toISOString() },
+      createdAt: { less_than: new Date(now.getTime() - mailsTimeoutMs).toISOString() },
     }),
     isFailure: true,
   },

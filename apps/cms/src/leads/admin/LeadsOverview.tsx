@@ -10,7 +10,7 @@ import { CountsTable } from './CountsTable.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
 import { LeadChecks } from './LeadChecks.tsx';
 import styles from './LeadsOverview.module.css';
-import { Letters } from './Letters.tsx';
+import { Mails } from './Mails.tsx';
 import { typeName } from './typeName.ts';
 
 const list = '/admin/collections/inquiries';
@@ -37,7 +37,7 @@ export async function LeadsOverview({
     alarms,
     refused,
     deadLetters,
-    letters,
+    stuckMails,
     bursts,
   } = overview;
   const say = sayIn(language);
@@ -91,7 +91,7 @@ export async function LeadsOverview({
       <Bursts bursts={bursts} language={language} />
       {!sendsMail() && <p>{say('No mail server is configured: letters wait in the outbox.')}</p>}
       <DeadLetters deadLetters={deadLetters} language={language} />
-      <Letters letters={letters} language={language} />
+      <Mails stuck={stuckMails} language={language} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ const siteTtlMs = 6 * 3_600_000;
 
 /**
  * Stores a check like every enquiry, takes it off again, and stores when it came and
- * how long it took (ADR 32). It is in no state from which letters or the CRM are reached. Throws
+ * how long it took (ADR 32). It is in no state from which mails or the CRM are reached. Throws
  * where the inbox can't be written.
  */
 export async function takeCheck(payload: Payload, lead: LeadEnvelope): Promise<Result> {

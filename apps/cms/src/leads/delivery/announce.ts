@@ -5,7 +5,7 @@ import { inTurn } from '../../runtime/inTurn.ts';
 import type { Inquiry } from '../../runtime/payload-types.ts';
 import { mailsPerRecipient } from '../inbox/limits.ts';
 import { within } from '../instants.ts';
-import type { LetterEvent, OutgoingMail } from '../mails/compose.ts';
+import type { LeadEvent, OutgoingMail } from '../mails/compose.ts';
 import { mailboxOf } from '../mails/mailboxOf.ts';
 import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
 import { RestingRows } from './RestingRows.ts';
@@ -13,7 +13,7 @@ import { RestingRows } from './RestingRows.ts';
 const day = 24 * 3_600_000;
 /** Enquiries of one look. */
 const batch = 10;
-/** Those whose letters can't be written. */
+/** Those whose mails can't be written. */
 const resting = new RestingRows();
 
 /**
@@ -40,7 +40,7 @@ export async function announceDue(payload: Payload, now = Date.now()): Promise<n
   return answered;
 }
 
-/** Writes the letters to one enquiry into the outbox; throws where one can't be written. */
+/** Writes the mails to one enquiry into the outbox; throws where one can't be written. */
 export async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
   const lead = envelopeOf(inquiry);
   const where = { id: { equals: inquiry.id }, mails_due: { equals: true } };
@@ -60,7 +60,7 @@ export async function announce(payload: Payload, inquiry: Inquiry): Promise<void
 }
 
 /**
- * Letters are JSX, which the commands that load this configuration without a bundler can't read: so
+ * Mails are JSX, which the commands that load this configuration without a bundler can't read: so
  * only where one is to be written.
  */
 async function mailsOf(
@@ -77,7 +77,7 @@ async function mailsOf(
 async function eventOf(
   payload: Payload,
   { campaign, lang }: LeadEnvelope,
-): Promise<LetterEvent | undefined> {
+): Promise<LeadEvent | undefined> {
   if (!campaign) return undefined;
   const where = { crm_id: { equals: campaign }, cancelled: { not_equals: true } };
   const { docs } = await payload.find({

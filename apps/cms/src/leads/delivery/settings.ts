@@ -22,7 +22,7 @@ export const crm = {
   dailyBudget: Number(read('CRM_DAILY_BUDGET') ?? 500),
 } as const;
 
-/** Whether there is a mail server to send letters by. */
+/** Whether there is a mail server to send mails by. */
 export const sendsMail = (): boolean => read('SMTP_URL') !== undefined;
 /** Address that is told of every enquiry; none where it is not set. */
 export const admissionsAddress = read('ADMISSIONS_EMAIL');

@@ -4,7 +4,7 @@ import type { Inquiry, User } from '../../runtime/payload-types.ts';
 import { sentWithin } from '../delivery/deliverDue.ts';
 import { budgetAlarm } from '../delivery/schedule.ts';
 import { crm } from '../delivery/settings.ts';
-import { type StuckLetters, stuckLettersFor } from '../mails/dueMails.ts';
+import { type StuckMails, stuckMailsFor } from '../mails/dueMails.ts';
 import { type Burst, burstsFor } from './bursts/quarantine.ts';
 import { deadLettersFor, type ShownDeadLetter } from './deadLetters.ts';
 import { states } from './states.ts';
@@ -27,7 +27,7 @@ export interface Overview {
   readonly refused: readonly Inquiry[];
   /** What this backend refused for good, and what waits at the sites therefore. */
   readonly deadLetters: readonly ShownDeadLetter[];
-  readonly letters: StuckLetters;
+  readonly stuckMails: StuckMails;
   /** What waits because too much came from one network. */
   readonly bursts: readonly Burst[];
 }
@@ -47,7 +47,7 @@ export async function overviewFor(
   const count = async (where: Where) =>
     (await payload.count({ collection: 'inquiries', where, ...own })).totalDocs;
   const waiting = { state: { equals: 'queued' } };
-  const [rows, oldest, refused, sentToday, deadLetters, letters, bursts, suppressed] =
+  const [rows, oldest, refused, sentToday, deadLetters, stuckMails, bursts, suppressed] =
     await Promise.all([
       Promise.all(
         brands.map(async (brand) => ({
@@ -75,7 +75,7 @@ export async function overviewFor(
       }),
       sentWithin(payload, 24 * hour),
       deadLettersFor(payload, user),
-      stuckLettersFor(payload, user, now),
+      stuckMailsFor(payload, user, now),
       burstsFor(payload, user),
       payload.count({
         collection: 'mails',
@@ -106,8 +106,8 @@ export async function overviewFor(
     alarms.push(
       say('Refused by this backend and kept at the site: {n}.', { n: deadLetters.length }),
     );
-  if (letters.inquiries.length > 0)
-    alarms.push(say('Letters that could not be written: {n}.', { n: letters.inquiries.length }));
+  if (stuckMails.inquiries.length > 0)
+    alarms.push(say('Letters that could not be written: {n}.', { n: stuckMails.inquiries.length }));
   const heldBack = bursts.reduce((sum, { count: some }) => sum + some, 0);
   if (heldBack > 0)
     alarms.push(say('Enquiries held because many came from one network: {n}.', { n: heldBack }));
@@ -125,7 +125,7 @@ export async function overviewFor(
     alarms,
     refused: refused.docs,
     deadLetters,
-    letters,
+    stuckMails,
     bursts,
   };
 }

@@ -244,7 +244,7 @@ test('one mailbox gets five letters a day, whatever tags and brands; the rest st
     ...Array(5).fill('waiting'),
   ]);
   const admin = await person(payload, 'admin');
-  const { letters, alarms } = await overviewFor(payload, admin, ['HIM']);
-  expect(letters.mails.map(({ state }) => state)).toContain('suppressed');
+  const { stuckMails, alarms } = await overviewFor(payload, admin, ['HIM']);
+  expect(stuckMails.mails.map(({ state }) => state)).toContain('suppressed');
   expect(alarms.join()).toContain('one address got too many');
 });

@@ -2,7 +2,7 @@ import { overlayBrands } from '@concierge/brands/liveBrands';
 import { expect, onTestFinished, test } from 'vitest';
 import { lead } from '../../testing/leads.ts';
 import { confirmationMails, newsletterMail } from './compose.ts';
-import { nameInLetter } from './nameInLetter.ts';
+import { nameInMail } from './nameInMail.ts';
 
 const nasty = 'Ada\r\nBcc: everyone@example.ch\r\n\r\n<script>alert(1)</script>';
 
@@ -120,7 +120,7 @@ test.each([
     'You have won a very large prize in our great lottery this year',
     'You have won a very large prize in our',
   ],
-])('a letter says the name %s as “%s”', (typed, said) => expect(nameInLetter(typed)).toBe(said));
+])('a letter says the name %s as “%s”', (typed, said) => expect(nameInMail(typed)).toBe(said));
 
 test('no letter carries a link of a stranger, and a third person reads nothing of theirs', async () => {
   for (const lang of ['en', 'es', 'ar', 'ru'] as const) {

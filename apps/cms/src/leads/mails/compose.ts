@@ -8,9 +8,9 @@ import { createElement } from 'react';
 import { swissZone } from '../../i18n/swissTime.ts';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { admissionsAddress } from '../delivery/settings.ts';
-import { LetterMail } from './LetterMail.tsx';
+import { BrandMail, type BrandMailProps } from './BrandMail.tsx';
 import { fill, mailTexts } from './mailTexts.ts';
-import { nameInLetter } from './nameInLetter.ts';
+import { nameInMail } from './nameInMail.ts';
 
 /** A mail as the outbox keeps it. */
 export interface OutgoingMail {
@@ -34,7 +34,7 @@ const isAddress = (value: string | undefined): value is string =>
   Boolean(value && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value));
 
 /** The event that an enquiry is about. */
-export interface LetterEvent {
+export interface LeadEvent {
   readonly name: string;
   /** Instant of its beginning. */
   readonly start: string;
@@ -51,19 +51,19 @@ export interface LetterEvent {
  */
 export async function confirmationMails(
   lead: LeadEnvelope,
-  event?: LetterEvent,
+  event?: LeadEvent,
 ): Promise<OutgoingMail[]> {
   const { fields } = lead;
   const brand = brandByCode(lead.brand) ?? registry[0];
   if (!brand || lead.held) return [];
   const t = mailTexts[lead.lang];
-  const name = nameInLetter(fields['Name'] ?? fields['first_name'] ?? '');
+  const name = nameInMail(fields['Name'] ?? fields['first_name'] ?? '');
   const email = fields['Email'] ?? fields['email'];
   const values = { reference: lead.reference, school: brand.name, name };
   const closing = t.closing;
   const mails: Promise<OutgoingMail>[] = [];
   if (isAddress(email)) {
-    const letter = {
+    const content = {
       brand,
       lang: lead.lang,
       preview: fill(t.thanks, values),
@@ -81,7 +81,7 @@ export async function confirmationMails(
     };
     mails.push(
       compose('confirmation', `${lead.key}:confirmation`, email, fill(t.subject, values), {
-        ...letter,
+        ...content,
         reference: { label: t.reference, value: lead.reference },
       }),
     );
@@ -92,7 +92,7 @@ export async function confirmationMails(
       .update(`${brand.code}:${friend.toLowerCase()}`)
       .digest('base64url');
     // Nothing of what the stranger typed: a third person never asked us.
-    const letter = {
+    const content = {
       brand,
       lang: lead.lang,
       preview: fill(t.refer, values),
@@ -101,14 +101,14 @@ export async function confirmationMails(
     };
     mails.push(
       compose('referral', `referral:${digest}`, friend, fill(t.referSubject, values), {
-        ...letter,
+        ...content,
         action: { label: t.visit, url: `${siteOrigin(brand.code)}/${lead.lang}/` },
       }),
     );
   }
   if (isAddress(admissionsAddress)) {
     const lines = Object.entries(fields).map(([field, value]) => `${field}: ${value}`);
-    const letter = {
+    const content = {
       brand,
       lang: 'en' as const,
       preview: lead.reference,
@@ -122,7 +122,7 @@ export async function confirmationMails(
         `${lead.key}:notice`,
         admissionsAddress,
         `${lead.type}: ${lead.reference}`,
-        letter,
+        content,
       ),
     );
   }
@@ -130,7 +130,7 @@ export async function confirmationMails(
 }
 
 /** When an event is: in Switzerland, and before it by its own words where it has some. */
-function eventLine({ name, start, words, day }: LetterEvent, lang: Lang): string {
+function eventLine({ name, start, words, day }: LeadEvent, lang: Lang): string {
   const write = (options: Intl.DateTimeFormatOptions, at: string) =>
     new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(new Date(at));
   const here = { dateStyle: 'full', timeStyle: 'short', timeZone: swissZone } as const;
@@ -175,13 +175,13 @@ async function compose(
   key: string,
   to: string,
   subject: string,
-  letter: Parameters<typeof LetterMail>[0],
+  content: BrandMailProps,
 ): Promise<OutgoingMail> {
-  const element = createElement(LetterMail, letter);
+  const element = createElement(BrandMail, content);
   const html = await render(element);
   return {
     key,
-    brand: letter.brand.code as never,
+    brand: content.brand.code as never,
     to,
     subject: oneLine(subject),
     html,

@@ -6,7 +6,7 @@ import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
 import { whileRefused } from '../../testing/whileRefused.ts';
 import { announceDue } from '../delivery/announce.ts';
-import { answerEndpoint, retryMailEndpoint, stuckLettersFor } from './dueMails.ts';
+import { answerEndpoint, retryMailEndpoint, stuckMailsFor } from './dueMails.ts';
 import { sendDueMails } from './send.ts';
 
 const payload = await testPayload();
@@ -49,11 +49,11 @@ test('letters that can not be written are shown, written by a button, and by the
   const now = Date.now();
   expect(await announceDue(withoutOutbox, now)).toBe(0);
   expect(await announceDue(payload, now), 'they rest').toBe(0);
-  const shown = (await stuckLettersFor(payload, admissions, now + hour)).inquiries.map(
+  const shown = (await stuckMailsFor(payload, admissions, now + hour)).inquiries.map(
     ({ reference }) => reference,
   );
   expect(shown).toEqual(expect.arrayContaining([first.reference, second.reference]));
-  expect((await stuckLettersFor(payload, admissions, now)).inquiries).toEqual([]);
+  expect((await stuckMailsFor(payload, admissions, now)).inquiries).toEqual([]);
 
   const [{ id } = { id: 0 }] = await inbox(payload, first.key);
   await expect(ask(answerEndpoint, editor, id)).rejects.toThrow('not allowed');
@@ -73,8 +73,7 @@ test('a mail that failed is shown and goes again on demand; one that was sent do
   const id = mail?.id ?? 0;
   const set = (data: object) =>
     payload.update({ collection: 'mails', id, data, overrideAccess: true, depth: 0 });
-  const stuck = async () =>
-    (await stuckLettersFor(payload, admissions)).mails.map((each) => each.id);
+  const stuck = async () => (await stuckMailsFor(payload, admissions)).mails.map((each) => each.id);
   expect(await stuck()).not.toContain(id);
   await set({
     state: 'failed',
@@ -120,7 +119,7 @@ test('what the mail server answered stays with a mail; it goes again by itself l
     new Proxy(payload, {
       get: (target, name) => (name === 'sendEmail' ? sendEmail : Reflect.get(target, name)),
     });
-  const stuck = async () => (await stuckLettersFor(payload, admissions)).mails.map(({ id }) => id);
+  const stuck = async () => (await stuckMailsFor(payload, admissions)).mails.map(({ id }) => id);
   const shownMeanwhile: number[] = [];
   const refuse = async (mail: { readonly to: string }) => {
     if (mail.to === one.fields['Email']) shownMeanwhile.push(...(await stuck()));

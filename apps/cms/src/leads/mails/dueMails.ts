@@ -5,25 +5,25 @@ import { routeId } from '../../runtime/routeId.ts';
 import { announce } from '../delivery/announce.ts';
 import { sendsMail } from '../delivery/settings.ts';
 
-/** Minutes within which the letters to an enquiry are written, unless something is wrong. */
-const maxAttempts = 5;
+/** Minutes within which the mails to an enquiry are written, unless something is wrong. */
+const mailsTimeoutMinutes = 5;
 const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
 /**
  * Mails that the mail server has not taken, those that were too many for one mailbox, and enquiries
- * whose letters could not even be written.
+ * whose mails could not even be written.
  */
-export interface StuckLetters {
+export interface StuckMails {
   readonly mails: readonly Mail[];
   readonly inquiries: readonly Inquiry[];
 }
 
-/** What of the letters does not get through, the newest ten of each, that the person may read. */
-export async function stuckLettersFor(
+/** What of the mails does not get through, the newest ten of each, that the person may read. */
+export async function stuckMailsFor(
   payload: Payload,
   user: User,
   now = Date.now(),
-): Promise<StuckLetters> {
+): Promise<StuckMails> {
   const own = {
     overrideAccess: false,
     user,
@@ -32,7 +32,7 @@ export async function stuckLettersFor(
     pagination: false,
     sort: '-createdAt',
   } as const;
-  const late = new Date(now - maxAttempts * 60_000).toISOString();
+  const late = new Date(now - mailsTimeoutMinutes * 60_000).toISOString();
   const unsent: Where = {
     or: [
       { state: { in: ['failed', 'suppressed'] } },
@@ -94,7 +94,7 @@ export const retryMailEndpoint: Endpoint = {
 };
 
 /**
- * `POST /api/inquiries/:id/answer`: writes the letters to an enquiry now; 500 with the reason where
+ * `POST /api/inquiries/:id/answer`: writes the mails to an enquiry now; 500 with the reason where
  * that fails again, 404 where none are due.
  */
 export const answerEndpoint: Endpoint = {

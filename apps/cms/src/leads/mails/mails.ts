@@ -54,7 +54,7 @@ export const mails: CollectionConfig = {
       name: 'html',
       type: 'code',
       label: 'Letter as HTML',
-      admin: { language: 'html', components: { Field: '/admin/StoredLetter.tsx#StoredLetter' } },
+      admin: { language: 'html', components: { Field: '/admin/StoredMail.tsx#StoredMail' } },
     },
   ],
 };

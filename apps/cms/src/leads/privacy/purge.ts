@@ -54,7 +54,7 @@ async function purgeBrand(
   terms: Terms,
   now: number,
 ): Promise<Purged> {
-  const [inquiries, letters, unsentLetters] = await purgeEnquiries(payload, brand, {
+  const [inquiries, mails, unsentMails] = await purgeEnquiries(payload, brand, {
     before: monthsBefore(now, terms.enquiries),
     today: swissDay(now),
   });
@@ -78,12 +78,12 @@ async function purgeBrand(
       `delete from mails where brand = $1 and created_at < $2 and state ${states} 'sent'`,
       monthsBefore(now, terms.mails),
     );
-  // Also those that still wait: a letter of so long ago must not reach anybody.
+  // Also those that still wait: a mail of so long ago must not reach anybody.
   const unsent = await oldMails('<>');
   return {
     inquiries,
-    mails: letters + unsent + (await oldMails('=')),
-    unsent_mails: unsentLetters + unsent,
+    mails: mails + unsent + (await oldMails('=')),
+    unsent_mails: unsentMails + unsent,
     visits: await counted(
       'delete from visits where school = $1 and "date" < $2',
       monthsBefore(now, terms.visits).slice(0, 10),

@@ -6,7 +6,7 @@ import { runSql } from '../database/runSql.ts';
 
 describe.skipIf(!process.env['DATABASE_URL'])('A commit that PostgreSQL refuses', async () => {
   const payload = await testPayload();
-  const letters = async (email = '') =>
+  const countMails = async (email = '') =>
     (await payload.count({ collection: 'mails', where: { to: { equals: email } } })).totalDocs;
   /** Rows of these values are refused at the commit, after each statement has worked. */
   const refuse = async (table: 'inquiries' | 'mails', column: string, value = '') => {
@@ -50,7 +50,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('A commit that PostgreSQL refuses'
     expect(await inbox(payload, one.key)).toMatchObject([{ mails_due: true }]);
     await allow();
     expect(await announceDue(payload, now + 60_000)).toBe(1);
-    expect(await letters(Email)).toBe(1);
+    expect(await countMails(Email)).toBe(1);
     expect(await inbox(payload, one.key)).toMatchObject([{ mails_due: false }]);
   });
 

@@ -53,7 +53,7 @@ import { InquiryControls as InquiryControls_2b45f847b916e1bc5f0a5bb146382b39 } f
 import { VisitActions as VisitActions_0294ce61e7511ad8ac72ebebf90f7c53 } from '../../../leads/admin/VisitActions.tsx'
 import { DownloadSubscribers as DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9 } from '../../../leads/newsletter/admin/DownloadSubscribers.tsx'
 import { ChangeControls as ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22 } from '../../../leads/newsletter/admin/ChangeControls.tsx'
-import { StoredLetter as StoredLetter_1e727545d532f9aa40acb5c303243427 } from '../../../admin/StoredLetter.tsx'
+import { StoredMail as StoredMail_7170b45bec691dc6f40deae471d2eecf } from '../../../admin/StoredMail.tsx'
 import { WithoutMailServer as WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
 import { MailControls as MailControls_9a14449bf06374db5c28727ab1907df9 } from '../../../leads/admin/MailControls.tsx'
 import { CrmDone as CrmDone_21da39d800343a86f8f3011c0fef04a3 } from '../../../leads/privacy/admin/CrmDone.tsx'
@@ -149,7 +149,7 @@ export const importMap = {
   "/leads/admin/VisitActions.tsx#VisitActions": VisitActions_0294ce61e7511ad8ac72ebebf90f7c53,
   "/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers": DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9,
   "/leads/newsletter/admin/ChangeControls.tsx#ChangeControls": ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22,
-  "/admin/StoredLetter.tsx#StoredLetter": StoredLetter_1e727545d532f9aa40acb5c303243427,
+  "/admin/StoredMail.tsx#StoredMail": StoredMail_7170b45bec691dc6f40deae471d2eecf,
   "/leads/admin/Unconfigured.tsx#WithoutMailServer": WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0,
   "/leads/admin/MailControls.tsx#MailControls": MailControls_9a14449bf06374db5c28727ab1907df9,
   "/leads/privacy/admin/CrmDone.tsx#CrmDone": CrmDone_21da39d800343a86f8f3011c0fef04a3,

@@ -6,7 +6,7 @@ import type { Inquiry } from '../../../runtime/payload-types.ts';
 import { crm } from '../../delivery/settings.ts';
 import { typeName } from '../typeName.ts';
 import { ForTheCrm } from './ForTheCrm.tsx';
-import { InquiryLetters } from './InquiryLetters.tsx';
+import { InquiryMails } from './InquiryMails.tsx';
 import styles from './InquiryScreen.module.css';
 import { readInquiry } from './readInquiry.ts';
 import { Visitor } from './Visitor.tsx';
@@ -74,7 +74,7 @@ export async function InquiryScreen({
         )}
       </article>
       <Visitor inquiry={inquiry} language={language} />
-      <InquiryLetters payload={payload} inquiry={inquiry} language={language} />
+      <InquiryMails payload={payload} inquiry={inquiry} language={language} />
       <ForTheCrm inquiry={inquiry} language={language} day={day} />
     </div>
   );

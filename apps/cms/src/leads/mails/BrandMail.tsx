@@ -13,7 +13,7 @@ import {
   Text,
 } from '@react-email/components';
 
-export interface LetterProps {
+export interface BrandMailProps {
   readonly brand: BrandDefinition;
   readonly lang: Lang;
   readonly preview: string;
@@ -27,8 +27,8 @@ export interface LetterProps {
 
 const fonts = "'Inter Tight', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** A letter in the brand's colours, right to left for Arabic. */
-export function LetterMail({
+/** A mail in the brand's colours, right to left for Arabic. */
+export function BrandMail({
   brand,
   lang,
   preview,
@@ -37,7 +37,7 @@ export function LetterMail({
   action,
   closing,
   footer,
-}: LetterProps) {
+}: BrandMailProps) {
   const { color } = tokensOf(brand.code);
   const text = {
     fontFamily: fonts,

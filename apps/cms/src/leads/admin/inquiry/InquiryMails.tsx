@@ -11,8 +11,8 @@ interface Props {
   readonly language: string;
 }
 
-/** The letters that an enquiry set off, and whether they left. */
-export async function InquiryLetters({ payload, inquiry, language }: Props) {
+/** The mails that an enquiry set off, and whether they left. */
+export async function InquiryMails({ payload, inquiry, language }: Props) {
   const say = sayIn(language);
   const keys = ['confirmation', 'notice', 'newsletter'].map((kind) => `${inquiry.key}:${kind}`);
   const where = { key: { in: keys } };

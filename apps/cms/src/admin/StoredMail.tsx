@@ -1,12 +1,12 @@
 'use client';
-// Client because the form's state holds the letter; wakes with the edit view of a mail.
+// Client because the form's state holds the HTML; wakes with the edit view of a mail.
 import { FieldLabel, useField } from '@payloadcms/ui';
 import type { CodeFieldClientProps } from 'payload';
 import { useSay } from '../i18n/useSay.ts';
 import styles from './StoredValue.module.css';
 
-/** A letter as its reader sees it; nothing in it can run or lead out of its frame. */
-export function StoredLetter({ path, field }: CodeFieldClientProps) {
+/** A mail as its reader sees it; nothing in it can run or lead out of its frame. */
+export function StoredMail({ path, field }: CodeFieldClientProps) {
   const { value } = useField<string>({ path });
   const say = useSay();
   return (

@@ -1,19 +1,19 @@
 import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
 import { sendsMail } from '../delivery/settings.ts';
-import type { StuckLetters } from '../mails/dueMails.ts';
+import type { StuckMails } from '../mails/dueMails.ts';
 import styles from './LeadsOverview.module.css';
 import { mailState } from './mailState.ts';
 
 /**
- * Letters that do not get through. Each is tried again by itself, less and less often; the button
+ * Mails that do not get through. Each is tried again by itself, less and less often; the button
  * tries it now.
  */
-export function Letters({
-  letters: { mails, inquiries },
+export function Mails({
+  stuck: { mails, inquiries },
   language,
 }: {
-  readonly letters: StuckLetters;
+  readonly stuck: StuckMails;
   readonly language: string;
 }) {
   if (mails.length + inquiries.length === 0) return null;

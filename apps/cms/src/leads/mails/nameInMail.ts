@@ -1,4 +1,4 @@
-/** Longer ones are no name that a letter begins with. */
+/** Longer ones are no name that a mail begins with. */
 const longest = 40;
 /**
  * What a mail program would make a link of, or a reader would type: an address, a host name, a
@@ -7,11 +7,11 @@ const longest = 40;
 const linkLike = /[@/\\:#?=&%]|\p{L}\p{M}*\.\p{L}{2}|\bwww\b|\d{3}/iu;
 
 /**
- * A stranger's name as a letter may say it: letters, and what stands between them in names. A word
+ * A stranger's name as a mail may say it: letters, and what stands between them in names. A word
  * that is like a link or a number is left out, so that nobody makes us send theirs. Empty where
  * nothing is left.
  */
-export function nameInLetter(typed: string): string {
+export function nameInMail(typed: string): string {
   const words = typed
     .normalize('NFKC')
     .replaceAll(/[\u3002\uff0e\uff61\u2024\u00b7]/g, '.')
