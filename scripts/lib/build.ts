@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fail } from './fail.ts';
 import { cmsDir, root, siteDir } from './paths.ts';
+import { isAboutToEnd } from './processes/children.ts';
 import { run } from './processes/run.ts';
 import { step } from './step.ts';
 
@@ -76,6 +77,8 @@ export async function build(name: TargetName): Promise<void> {
       output: 'collect',
     }),
   );
+  // The servers end in their own time, and this process after them.
+  if (isAboutToEnd()) return new Promise(() => undefined);
   if (result.code !== 0)
     fail(`${result.output}\nThe ${target.name} could not be built; the lines above say why.`);
   mkdirSync(target.output, { recursive: true });

@@ -18,6 +18,7 @@ test.each([
   ['/ar/feed/news.xml', '/[lang]/feed/news.xml', 'ar'],
   ['/api/geolocation', '/api/geolocation', 'en'],
   ['/static/consent/ru.json', '/static/consent/[lang].json', 'en'],
+  ['/old-page/', '/[lang]/[...alias]', 'en'],
 ])('%s goes on to its route', async (path, pattern, lang) => {
   expect(await routed(path, pattern)).toEqual([lang]);
 });
@@ -28,6 +29,7 @@ test.each([
   ['/foo/feed/news.xml', '/[lang]/feed/news.xml'],
   ['/%D0%B4/calendar/events.ics', '/[lang]/calendar/[...alias].ics'],
   ['/ru/events/', '/[lang]/events'],
+  ['/ru/old-page/', '/[lang]/[...alias]'],
 ])(
   '%s, in a language that the site has not, is left to the route of aliases',
   async (path, pattern) => {

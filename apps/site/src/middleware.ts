@@ -20,8 +20,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const mark = context.url.pathname.endsWith('/preview/')
     ? context.url.searchParams.get('mark')
     : null;
+  // An old address without a language is the backend's to redirect.
+  const isAlias = context.routePattern === '/[lang]/[...alias]' && !isLang(first);
   // No route but that of aliases begins so, and no alias does.
-  if (!lang && context.routePattern.startsWith('/[lang]/'))
+  if (!lang && !isAlias && context.routePattern.startsWith('/[lang]/'))
     return next(`/-${context.url.pathname}`);
   return mark === 'ins' || mark === 'del' ? showMarks(await next(), mark) : next();
 });

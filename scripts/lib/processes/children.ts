@@ -17,6 +17,9 @@ function listenForSignals(): void {
   for (const [signal, status] of Object.entries(statuses)) process.on(signal, () => end(status));
 }
 
+/** Whether a signal is about to end this process, and everything that it has started. */
+export const isAboutToEnd = (): boolean => isEnding;
+
 async function end(status: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;

@@ -29,8 +29,8 @@ export function supervise(
   let pause = firstPauseMs;
   let timer: NodeJS.Timeout | undefined;
   let isReleased = false;
-  const watch = (begun: number) =>
-    child.once('exit', (code, signal) => {
+  const watch = (begun: number) => {
+    const restartLater = (code: number | null, signal: NodeJS.Signals | null) => {
       if (isReleased) return;
       if (Date.now() - begun >= resetAfterMs) pause = firstPauseMs;
       const cause = signal ?? `status ${code}`;
@@ -43,7 +43,11 @@ export function supervise(
         watch(Date.now());
       }, pause);
       pause = Math.min(pause * 2, maxPauseMs);
-    });
+    };
+    const { exitCode, signalCode } = child;
+    if (exitCode === null && signalCode === null) child.once('exit', restartLater);
+    else restartLater(exitCode, signalCode);
+  };
   watch(Date.now());
   return {
     child: () => child,

@@ -6,6 +6,7 @@ import { newestChange } from '../runtime/database/database.ts';
 import type { Page, Release } from '../runtime/payload-types.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
+import { unnoticed } from '../transfer/unnoticed.ts';
 import { publishDueReleases } from './dueReleases.ts';
 
 const payload = await testPayload();
@@ -230,7 +231,15 @@ test('what an import writes after it was planned is held back, and is named an i
   const own = await drafted();
   const id = await planned(reviewer, [own]);
   const data = { title: 'Unread' };
-  await payload.update({ collection: 'pages', id: own, draft: true, overrideAccess, data });
+  const context = { ...unnoticed };
+  await payload.update({
+    collection: 'pages',
+    id: own,
+    draft: true,
+    overrideAccess,
+    data,
+    context,
+  });
   await atTheInstant();
   expect(await shown([own])).toEqual(['Before']);
   const { body } = await reviewer.call('GET', `releases/${id}/outcome`);

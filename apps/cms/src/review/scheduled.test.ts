@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
+import { unnoticed } from '../transfer/unnoticed.ts';
 import { reviewsFor } from './reviewsFor.ts';
 
 const payload = await testPayload();
@@ -80,6 +81,7 @@ test('an import takes it back, too, and says so to who scheduled it', async () =
     locale: 'en',
     data,
     overrideAccess,
+    context: { ...unnoticed },
   });
   await run();
   expect((await onSite(id)).title).toBe('Approved');

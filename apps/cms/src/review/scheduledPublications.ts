@@ -54,7 +54,7 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
 }) => {
   const user = currentUser(req);
   const isApproved = doc._status === 'published' || hasRight(user?.role, 'publish');
-  if (operation !== 'update' || req.context['skipChanges'] || isApproved) return doc;
+  if (operation !== 'update' || req.context['seeding'] || isApproved) return doc;
   const query = { slug: collection.slug, id: doc.id, hasError: false };
   for (const { id, input } of await publications(req, query)) {
     await removeJob(req, id);
@@ -71,8 +71,7 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
 
 /** A publication that failed is settled by the next one that didn't, whoever made it. */
 const settleFailed: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (operation !== 'update' || doc._status !== 'published' || req.context['skipChanges'])
-    return doc;
+  if (operation !== 'update' || doc._status !== 'published' || req.context['seeding']) return doc;
   const query = { slug: collection.slug, id: doc.id, hasError: true };
   for (const { id } of await publications(req, query)) await removeJob(req, id);
   return doc;

@@ -27,7 +27,6 @@ import { requireSettings } from './requireSettings.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serverOptions } from './serverOptions.ts';
 import { startInTurn } from './startInTurn.ts';
-import { beingBuilt } from './withoutAdmin/beingBuilt.ts';
 
 /**
  * `npm start` of the backend: Next's server, with the calls that must be fast answered before it.
@@ -105,8 +104,10 @@ async function startNext(): Promise<AnswerRest> {
 
 async function startWithoutAdmin(): Promise<AnswerRest> {
   const { bootWithoutAdmin } = await import('./withoutAdmin/bootWithoutAdmin.ts');
+  const { answerWithoutAdmin } = await import('./withoutAdmin/answerWithoutAdmin.ts');
   await bootWithoutAdmin();
-  return (_, response) => response.writeHead(503, beingBuilt.headers).end(beingBuilt.body);
+  return (request, response) =>
+    answerWithoutAdmin(request, response).catch(() => response.destroy());
 }
 
 /**

@@ -28,7 +28,7 @@ export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
     await renderSlot();
     if (result.kind === 'redirect') return result;
     const shell = result.kind === 'page' ? result.answer : result.shell;
-    // One that is empty came with a 404 that a firewall or a proxy wrote, which knows no menus.
+    // One that is empty came with a 404 that has no menus.
     if (shell !== emptyShell) rememberShell(brand, lang, shell);
     if (result.kind === 'missing' || !isLang(path.split('/')[1]))
       return { kind: 'page', context: makeContext(locals, url, { status: 404, shell }) };

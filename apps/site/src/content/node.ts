@@ -31,6 +31,9 @@ export async function fetchNode(
   });
   if (status === 301 || status === 302)
     return { kind: 'redirect', status, to: redirectTarget(data) };
+  // A proxy that finds no backend answers so, too: pages that are there must not be lost by it.
+  if (status === 404 && data === undefined)
+    throw new BackendError('garbage', 'the 404 is not JSON', status);
   // A foreign backend may send no menus and footer with a 404.
   if (status === 404) return { kind: 'missing', shell: readMissing(data) ?? emptyShell };
   if (status !== 200) throw new BackendError('status', statusText || `status ${status}`, status);

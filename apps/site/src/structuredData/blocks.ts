@@ -74,7 +74,7 @@ export const courseList = (
       '@type': 'Course',
       name: item.title,
       description: item.field_lead ?? item.title,
-      url: new URL(teaserAddress(item, lang), origin).href,
+      url: URL.parse(teaserAddress(item, lang), origin)?.href ?? origin,
       provider: { '@type': 'CollegeOrUniversity', name: schoolOf(item.facts.school, brand).name },
     },
   })),

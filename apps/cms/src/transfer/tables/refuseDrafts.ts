@@ -1,5 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
+import { type Texts, textsOf } from '../../translations/texts.ts';
 import { Refusal } from '../Refusal.ts';
+
+type DraftCollection = 'pages' | 'shared-sections';
+
+/** A version; a snapshot is what Payload leaves as newest after the publication of one language. */
+interface Version {
+  readonly id: number;
+  readonly snapshot?: boolean | null;
+  readonly version: { readonly _status?: string | null; readonly savedBy?: string | null };
+}
 
 /**
  * Throws a Refusal where a person has drafted on a document since it was last published, or ever
@@ -7,22 +18,40 @@ import { Refusal } from '../Refusal.ts';
  */
 export async function refuseDrafts(
   payload: Payload,
-  collection: 'pages' | 'shared-sections',
+  collection: DraftCollection,
   id: number,
 ): Promise<void> {
   const { docs } = await payload.findVersions({
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    select: { version: { _status: true, savedBy: true } },
+    select: { snapshot: true, version: { _status: true, savedBy: true } },
     depth: 0,
     limit: 0,
     pagination: false,
     overrideAccess: true,
   });
-  for (const { version } of docs) {
-    if (version._status === 'published') return;
-    if (version.savedBy)
-      throw new Refusal(`it has a draft of ${version.savedBy}: publish or discard that first.`);
+  for (const { id: version, snapshot, version: saved } of docs as unknown as Version[]) {
+    if (saved._status === 'published') return;
+    if (!saved.savedBy || (snapshot && (await saysThePublic(payload, collection, id, version))))
+      continue;
+    throw new Refusal(`it has a draft of ${saved.savedBy}: publish or discard that first.`);
   }
+}
+
+/** Whether a version says in every language what is public. */
+async function saysThePublic(
+  payload: Payload,
+  collection: DraftCollection,
+  id: number,
+  versionId: number,
+): Promise<boolean> {
+  const { flattenedFields } = payload.collections[collection].config;
+  const options = { collection, locale: 'all', depth: 0, overrideAccess: true } as const;
+  const [{ version }, shown] = await Promise.all([
+    payload.findVersionByID({ ...options, id: String(versionId) }),
+    payload.findByID({ ...options, id }),
+  ]);
+  const texts = (doc: unknown): Texts => textsOf(flattenedFields, doc);
+  return isDeepStrictEqual(texts(version), texts(shown));
 }

@@ -166,6 +166,14 @@ test("a line never publishes a person's draft, whether it changes something or n
     changed: 1,
     refused: [],
   });
+  // Who publishes one language alone leaves a version that is no draft of theirs.
+  const spanish = { locale: 'es', publishSpecificLocale: 'es' } as const;
+  const title = { title: 'Pastelería', ...published };
+  await payload.update({ ...own, id, ...spanish, user: author, data: title });
+  expect(await importTable(payload, 'programs', csv('Once more.'), publish)).toMatchObject({
+    changed: 1,
+    refused: [],
+  });
 
   const section = unique('Staff');
   const head = 'brand,section,name,role';

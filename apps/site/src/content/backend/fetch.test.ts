@@ -135,25 +135,29 @@ test('[S8.fetch.6] [S7.node.4] the content fetch does not throw a 404', async ()
   ]);
 });
 
-test('refusals that are no JSON are no sign that the backend is down, and such a 404 is a page not found', async () => {
-  for (const status of [403, 429]) {
+test('refusals that are no JSON are no sign that the backend is down, and none that a page is gone', async () => {
+  for (const [status, reason] of [
+    [403, 'Refused'],
+    [429, 'Refused'],
+    [404, 'not JSON'],
+  ] as const) {
     answer = { status, words: 'Refused', body: undefined };
     for (let times = 0; times < 4; times += 1)
-      await expect(site.fetchNode(brand, 'en', '/en/<script>/')).rejects.toThrow('Refused');
+      await expect(site.fetchNode(brand, 'en', '/en/<script>/')).rejects.toThrow(reason);
   }
-  answer = { status: 404, body: undefined };
-  expect(await site.fetchNode(brand, 'en', '/en/nowhere/')).toMatchObject({ kind: 'missing' });
-  expect([seen.length, site.backendHealth.isDown]).toEqual([9, false]);
+  expect([seen.length, site.backendHealth.isDown]).toEqual([12, false]);
 });
 
-test('a 404 that is no JSON leaves the error page its menus', async () => {
+test('a 404 without menus leaves the error page those it had', async () => {
   const locals = { brand, lang: 'en', origin: 'https://him.example.org' } as const;
   const load = (path: string) => site.loadPage(locals, new URL(`https://him.example.org${path}`));
   const menus = { main: [{ title: 'Programs', relative: '/en/programs/' }] };
   answer = { status: 404, body: { menus, blocks: {} } };
   await load('/en/nowhere/');
-  answer = { status: 404, body: undefined };
-  await load('/en/nowhere-else/');
+  for (const body of [undefined, 'nothing']) {
+    answer = { status: 404, body };
+    await load('/en/nowhere-else/');
+  }
   answer = { status: 500, body: {} };
   expect(await load('/en/')).toMatchObject({ context: { status: 500, shell: { menus } } });
 });

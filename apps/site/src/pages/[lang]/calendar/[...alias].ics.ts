@@ -47,7 +47,7 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
     t: context.t,
     host: new URL(origin).hostname,
     address: (path, host_brand) =>
-      new URL(teaserAddress({ alias: path, host_brand }, lang), origin).href,
+      URL.parse(teaserAddress({ alias: path, host_brand }, lang), origin)?.href ?? origin,
   });
   if (!calendar) return notFound();
   return new Response(calendar, {
