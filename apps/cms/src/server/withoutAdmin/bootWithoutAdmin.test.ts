@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { fromSite, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { quickCalls } from '../quickCalls/quickCalls.ts';
+import { answerWithoutAdmin } from './answerWithoutAdmin.ts';
 import { bootWithoutAdmin } from './bootWithoutAdmin.ts';
 
 interface Description {
@@ -31,4 +35,19 @@ test('sites have every call of the contract that stands under one path, and enqu
   const taken = await quickCalls.get('POST /api/leads')?.(fromSite('leads', { leads: [sent] }));
   expect(taken?.status).toBe(200);
   expect(await inbox(payload, sent.key)).toHaveLength(1);
+});
+
+test('pages have their pictures, and the admin says that it is being built', async () => {
+  const server = createServer(answerWithoutAdmin).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const where = { filename: { equals: 'alps-dawn.jpg' } };
+  const { docs } = await payload.find({ collection: 'media', where, overrideAccess: true });
+  const picture = await fetch(`${origin}/api/media/file/alps-dawn.jpg`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await picture.arrayBuffer()).byteLength).toBe(docs[0]?.filesize);
+  expect((await fetch(`${origin}/api/media/file/none.jpg`)).status).toBe(404);
+  const admin = await fetch(`${origin}/admin`);
+  expect([admin.status, admin.headers.get('retry-after')]).toEqual([503, '5']);
+  server.close();
 });
