@@ -6,7 +6,6 @@ import { newestChange } from '../runtime/database/database.ts';
 import type { Page, Release } from '../runtime/payload-types.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
-import { unnoticed } from '../transfer/unnoticed.ts';
 import { publishDueReleases } from './dueReleases.ts';
 
 const payload = await testPayload();
@@ -225,25 +224,6 @@ test('what who may not publish has typed is held back though an editor has typed
   expect(await stored(id)).toMatchObject({
     refusals: [{ reason: 'changed', by: author.user.email }],
   });
-});
-
-test('what an import writes after it was planned is held back, and is named an import', async () => {
-  const own = await drafted();
-  const id = await planned(reviewer, [own]);
-  const data = { title: 'Unread' };
-  const context = { ...unnoticed };
-  await payload.update({
-    collection: 'pages',
-    id: own,
-    draft: true,
-    overrideAccess,
-    data,
-    context,
-  });
-  await atTheInstant();
-  expect(await shown([own])).toEqual(['Before']);
-  const { body } = await reviewer.call('GET', `releases/${id}/outcome`);
-  expect(JSON.stringify(body['refusals'])).toContain('An import');
 });
 
 test('a release without documents, or of somebody whose account is gone, publishes nothing', async () => {
