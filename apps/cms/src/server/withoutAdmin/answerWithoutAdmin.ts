@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { getPayload, handleEndpoints } from 'payload';
 import { withFileVersion } from '../../api/fileVersions.ts';
 import config from '../../payload.config.ts';
+import { authorized } from '../../runtime/authorized.ts';
 import { beingBuilt } from './beingBuilt.ts';
 
 const file = /^\/api\/media\/file\/[^/?]+(\?|$)/;
@@ -14,21 +15,21 @@ const serveFile = withFileVersion(
 );
 
 /**
- * Answers what is no call of the contract: files of the library, which pages show; anything else is
- * 503 until the admin is built.
+ * Answers what is no call of the contract: files of the library for sites, whose pages show them;
+ * anything else is 503 until the admin is built.
  */
 export async function answerWithoutAdmin(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (message.method !== 'GET' || !file.test(message.url ?? '')) {
-    response.writeHead(503, beingBuilt.headers).end(beingBuilt.body);
-    return;
-  }
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers))
     if (typeof value === 'string') headers.set(name, value);
   const request = new Request(new URL(message.url ?? '/', 'http://backend'), { headers });
+  if (message.method !== 'GET' || !file.test(message.url ?? '') || !authorized(request)) {
+    response.writeHead(503, beingBuilt.headers).end(beingBuilt.body);
+    return;
+  }
   const answered = await serveFile(request, context);
   response.writeHead(answered.status, [...answered.headers].flat());
   if (!answered.body) return void response.end();

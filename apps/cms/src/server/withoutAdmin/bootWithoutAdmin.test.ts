@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { leadsSecret } from '../../runtime/env.ts';
 import { fromSite, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { quickCalls } from '../quickCalls/quickCalls.ts';
@@ -43,11 +44,13 @@ test('pages have their pictures, and the admin says that it is being built', asy
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const where = { filename: { equals: 'alps-dawn.jpg' } };
   const { docs } = await payload.find({ collection: 'media', where, overrideAccess: true });
-  const picture = await fetch(`${origin}/api/media/file/alps-dawn.jpg`);
+  const url = `${origin}/api/media/file/alps-dawn.jpg`;
+  const picture = await fetch(url, { headers: { authorization: `Bearer ${leadsSecret}` } });
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect((await picture.arrayBuffer()).byteLength).toBe(docs[0]?.filesize);
-  expect((await fetch(`${origin}/api/media/file/none.jpg`)).status).toBe(404);
-  const admin = await fetch(`${origin}/admin`);
-  expect([admin.status, admin.headers.get('retry-after')]).toEqual([503, '5']);
+  for (const other of [url, `${origin}/admin`, `${origin}/api/users/me`]) {
+    const { status, headers } = await fetch(other);
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  }
   server.close();
 });
