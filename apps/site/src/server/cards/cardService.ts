@@ -26,12 +26,10 @@ export class CardService {
   }
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { card, signature = '' } = readAddress(request.url ?? '') ?? {};
+    const card = readCard(request.url ?? '');
     if (!card) return refuse(request, response, 404);
+    const signature = signatureOf(card);
     const name = `${signature}.jpg`;
-    // Networks ask for years for what was signed by a name or colours that the brand had before.
-    if (!isSigned(card, signature) && !(await this.#cards.has(name)))
-      return refuse(request, response, 404);
     const picture = () => this.#pictureOf(card.image, clientAddress(request));
     // A card without its picture is better than none, and must not stand for the whole one.
     const isBare = !(await this.#cards.has(name)) && (await picture()) === 'missing';
@@ -68,13 +66,15 @@ async function draw(card: SocialCard, picture: CardPicture, path: string): Promi
   await makePicture({ kind: 'card', card, picture: file }, path);
 }
 
-function readAddress(address: string): { card: SocialCard; signature: string } | undefined {
+function readCard(address: string): SocialCard | undefined {
   const [, brand = '', lang = '', signature = '', query = ''] = addressForm.exec(address) ?? [];
   const parameters = new URLSearchParams(query);
   if (!isLang(lang)) return undefined;
-  const [title, image] = [parameters.get('t') ?? '', parameters.get('i') ?? undefined];
-  return { card: { brand, lang, title, image }, signature };
+  const card = {
+    brand,
+    lang,
+    title: parameters.get('t') ?? '',
+    image: parameters.get('i') ?? undefined,
+  };
+  return timingSafeEqual(Buffer.from(signatureOf(card)), Buffer.from(signature)) ? card : undefined;
 }
-
-const isSigned = (card: SocialCard, signature: string): boolean =>
-  timingSafeEqual(Buffer.from(signatureOf(card)), Buffer.from(signature));
