@@ -21,19 +21,8 @@ export interface TestPostgres {
 export async function startPostgres(dir: string, port: number): Promise<TestPostgres> {
   await requirePostgres();
   await emptyFolder(dir);
-  const sorted = '--locale=C.UTF-8';
-  await program(
-    'initdb',
-    '-D',
-    `${dir}/db`,
-    '-A',
-    'trust',
-    '-U',
-    'concierge',
-    '-E',
-    'UTF8',
-    sorted,
-  );
+  const settings = ['-A', 'trust', '-U', 'concierge', '-E', 'UTF8', '--locale=C.UTF-8'];
+  await program('initdb', '-D', `${dir}/db`, ...settings);
   const started = await startServer(dir, port);
   await program('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'concierge', 'concierge');
   return started;

@@ -9,7 +9,7 @@ const kinds: readonly Kind[] = ['contact', 'visit-school', 'apply', 'contact'];
 /** Milliseconds after which a visitor who had no reference sends the same again. */
 const againMs = 300;
 /** Milliseconds after which a visitor gives up. */
-const patienceMs = 180_000;
+const submitTimeoutMs = 180_000;
 
 /** What visitors did, and what came of it. */
 export interface Outcomes {
@@ -51,7 +51,7 @@ async function arrives(
 ): Promise<boolean> {
   const key: string = crypto.randomUUID();
   outcomes.sent.add(key);
-  for (const end = Date.now() + patienceMs; Date.now() < end; await pause(againMs)) {
+  for (const end = Date.now() + submitTimeoutMs; Date.now() < end; await pause(againMs)) {
     const { status, location, text } = await visitors.submit(kind, person, time, { key });
     const reference = new URL(location || '/', 'http://site.invalid').searchParams.get('ref');
     if (status === 303 && reference) {
@@ -65,7 +65,7 @@ async function arrives(
     }
     if (status !== 0 && status < 500) outcomes.broken.push(`a ${kind} was answered ${status}`);
   }
-  outcomes.broken.push(`a ${kind} was given up after ${patienceMs / 1000} seconds`);
+  outcomes.broken.push(`a ${kind} was given up after ${submitTimeoutMs / 1000} seconds`);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf } from '../../runtime/respond.ts';
+import { requestOf } from '../requests/requestOf.ts';
 import { quickCalls } from './quickCalls.ts';
 
 /** Largest body of a call, in bytes; the contract's largest holds one path. */
@@ -39,29 +40,13 @@ async function answer(
     running.delete(gone);
     if (!response.writableFinished) gone.abort();
   });
-  const answered = await call(requestOf(message, body, gone.signal));
+  const answered = await call(requestOf(message, { body, signal: gone.signal }));
   const bytes = bodyOf(answered) ?? Buffer.from(await answered.arrayBuffer());
   if (response.destroyed) return;
   const length = typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
   response
     .writeHead(answered.status, [...[...answered.headers].flat(), 'content-length', String(length)])
     .end(bytes);
-}
-
-function requestOf(
-  message: IncomingMessage,
-  body: Buffer | undefined,
-  signal: AbortSignal,
-): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers))
-    if (typeof value === 'string') headers.set(name, value);
-  return new Request(`http://backend${message.url}`, {
-    method: message.method ?? 'GET',
-    headers,
-    signal,
-    ...(body ? { body: new Uint8Array(body) } : {}),
-  });
 }
 
 async function bodySent(message: IncomingMessage): Promise<Buffer | undefined> {

@@ -5,6 +5,7 @@ import { getPayload, handleEndpoints } from 'payload';
 import { withFileVersion } from '../../api/fileVersions.ts';
 import config from '../../payload.config.ts';
 import { authorized } from '../../runtime/authorized.ts';
+import { requestOf } from '../requests/requestOf.ts';
 import { beingBuilt } from './beingBuilt.ts';
 
 const file = /^\/api\/media\/file\/[^/?]+(\?|$)/;
@@ -22,11 +23,9 @@ export async function answerWithoutAdmin(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers))
-    if (typeof value === 'string') headers.set(name, value);
-  const request = new Request(new URL(message.url ?? '/', 'http://backend'), { headers });
-  if (message.method !== 'GET' || !file.test(message.url ?? '') || !authorized(request)) {
+  const isFile = message.method === 'GET' && file.test(message.url ?? '');
+  const request = isFile ? requestOf(message) : undefined;
+  if (!request || !authorized(request)) {
     response.writeHead(503, beingBuilt.headers).end(beingBuilt.body);
     return;
   }

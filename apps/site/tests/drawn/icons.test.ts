@@ -1,7 +1,7 @@
 import { tokensOf } from '@concierge/brands/tokensOf';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SiteUnderTest } from './siteUnderTest.ts';
+import { SiteUnderTest } from '../siteUnderTest.ts';
 
 // The icons that browsers, telephones and search engines ask for at the root of a host.
 const site = new SiteUnderTest();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SiteUnderTest } from './siteUnderTest.ts';
+import { SiteUnderTest } from '../siteUnderTest.ts';
 
 const site = new SiteUnderTest();
 beforeAll(() => site.start());
@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   'a social card in %s is a JPEG of 1200 by 630, and only signed ones are drawn',
   async (lang, title, image) => {
-    const { socialCardUrl } = await import('../src/content/socialCard.ts');
+    const { socialCardUrl } = await import('../../src/content/socialCard.ts');
     const url = socialCardUrl({
       brand: 'HIM',
       lang,
@@ -39,13 +39,13 @@ test.each([
 test('a brand with a digit in its code has social cards', async () => {
   const brands = [{ code: 'HIM' }, { code: 'EHL2', name: 'Second School' }];
   writeFileSync(join(site.dataDir, 'brands.json'), JSON.stringify({ brands }));
-  const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  const { socialCardUrl } = await import('../../src/content/socialCard.ts');
   const url = socialCardUrl({ brand: 'EHL2', lang: 'en', title: 'Open day', image: undefined });
   expect((await site.ask(url)).status).toBe(200);
 });
 
 test('a card whose picture can not be had now is shown without it for a minute, and whole thereafter', async () => {
-  const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  const { socialCardUrl } = await import('../../src/content/socialCard.ts');
   const image = '/api/media/file/card-hero.jpg';
   const url = socialCardUrl({ brand: 'HIM', lang: 'en', title: 'Open house', image });
   site.backend.mood = 'error';
@@ -59,7 +59,7 @@ test('a card whose picture can not be had now is shown without it for a minute, 
 
 test('a card has another address once its brand has another name or other colours', async () => {
   const { overlayBrands } = await import('@concierge/brands/liveBrands');
-  const { socialCardUrl } = await import('../src/content/socialCard.ts');
+  const { socialCardUrl } = await import('../../src/content/socialCard.ts');
   const address = () =>
     socialCardUrl({ brand: 'HIM', lang: 'en', title: 'Open house', image: undefined });
   const shipped = address();
@@ -75,7 +75,7 @@ test('a card has another address once its brand has another name or other colour
 test.each([`${'a'.repeat(138)}😀 and more of it`, 'half an emoji: \ud83d'])(
   'the card of %j is found at its address',
   async (title) => {
-    const { socialCardUrl } = await import('../src/content/socialCard.ts');
+    const { socialCardUrl } = await import('../../src/content/socialCard.ts');
     const url = socialCardUrl({ brand: 'HIM', lang: 'en', title, image: undefined });
     expect((await site.ask(url)).status).toBe(200);
   },
