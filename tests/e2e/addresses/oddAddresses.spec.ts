@@ -63,6 +63,30 @@ test('no route of ours answers in a language that nobody has', async () => {
     expect((await get(at('HIM', path))).status, path).toBe(404);
 });
 
+test('no spelling of an address at the root breaks the site', async () => {
+  for (const name of [
+    '@',
+    '%40',
+    '%D0%B6',
+    'ж',
+    'a%20b',
+    '%2F',
+    '.',
+    "q'",
+    '1%2exml',
+    '9'.repeat(40),
+  ])
+    for (const path of [
+      `/sitemap-${name}.xml`,
+      `/sitemap${name}.xml`,
+      `/robots${name}.txt`,
+      `/site${name}.webmanifest`,
+      `/api/geolocation${name}`,
+      `/views/${name}/default`,
+    ])
+      expect((await get(at('HIM', path))).status, path).toBeLessThan(500);
+});
+
 test('what every object inherits is no collection of the backend, by any method', async () => {
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
     for (const name of ['constructor', 'toString', '__proto__']) {

@@ -29,7 +29,7 @@ const endpoints: ReadonlySet<string> = new Set([
 /** Endpoints that come with Astro and that no page of ours uses. */
 const unused: ReadonlySet<string> = new Set(['_image', '_server-islands']);
 /** Files at the root that are made on request. */
-const rootFiles = /^\/(robots\.txt|sitemap[\w-]*\.xml|site\.webmanifest)$/;
+const rootFiles = /^\/(robots\.txt|sitemap(-[^/]*)?\.xml|site\.webmanifest)$/;
 /** Drafts: of one editor, so never shared. */
 const preview = /^\/[a-z]{2}\/preview\/?$/;
 const rememberedAddress = 512;
