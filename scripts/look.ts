@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { brands } from '@concierge/brands/brands';
 import { isLang } from '@concierge/contract/lang';
+import { makeReadmePictures } from '../tests/look/readmePictures.ts';
 import { makeSheets } from '../tests/look/sheets.ts';
 import { wholeChromiumPath } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
@@ -9,12 +10,14 @@ import { run } from './lib/processes/run.ts';
 /**
  * `npm run look`: compares every node type and block with its baseline; `-- --update` writes the
  * baselines anew. `-- --sheets` makes contact sheets into `.look/`; `--brands HIM,CAA --langs ar
- * --widths 360 --types program,apply --from 1600` choose a part. All look at the product that runs,
- * with STYLEGUIDE=1, on `E2E_SITE_PORT` and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
+ * --widths 360 --types program,apply --from 1600` choose a part. `-- --readme` makes the
+ * pictures of the README. All look at the product that runs, with STYLEGUIDE=1, on `E2E_SITE_PORT`
+ * and `E2E_CMS_PORT` (3000 and 3001 unless said otherwise).
  */
 const { values } = parseArgs({
   options: {
     sheets: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     out: { type: 'string', default: `${root}/.look` },
     brands: { type: 'string', default: 'SEG,CR,CAA,HIM,SHMS' },
@@ -36,6 +39,8 @@ if (values.sheets)
     types: list(values.types),
     from: Number(values.from),
   });
+else if (values.readme)
+  await makeReadmePictures(`${root}/docs/pictures`, await wholeChromiumPath());
 else await compare();
 
 async function compare(): Promise<void> {

@@ -21,6 +21,7 @@ export const usages = {
   'lighthouse.ts': ['npm run lighthouse [-- NAME]'],
   'look.ts': [
     'npm run look [-- --update]',
+    'npm run look -- --readme',
     'npm run look -- --sheets [--out DIR --brands CODES --langs LANGS --widths WIDTHS --types TYPES --from N]',
   ],
   'fonts.ts': ['npm run fonts'],

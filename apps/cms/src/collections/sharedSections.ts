@@ -72,9 +72,9 @@ export const sharedSections: CollectionConfig = {
         ],
       },
     },
-    preview: (doc, { locale }) => previewUrl(ownPreview(doc), locale),
+    preview: (doc, { locale, req }) => previewUrl(ownPreview(doc), locale, req),
     livePreview: {
-      url: ({ data, locale }) => previewUrl(ownPreview(data), locale.code),
+      url: ({ data, locale, req }) => previewUrl(ownPreview(data), locale.code, req),
       breakpoints: livePreviewSizes,
     },
   },

@@ -1,5 +1,7 @@
 import { registry } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
+import type { PayloadRequest } from 'payload';
+import { ownBrands } from '../access/brands/ownBrands.ts';
 import { siteOrigin } from '../routing/siteOrigin.ts';
 import { previewToken } from './token.ts';
 
@@ -18,13 +20,18 @@ const steady = 30 * 60_000;
 export const sectionPreviewId = (id: number | string): string => `section-${id}`;
 
 /**
- * Where an editor sees a draft: the site of the document's first brand, through a link that is
- * signed for half an hour at least.
+ * Where an editor sees a draft: the site of the document's first brand that is also the editor's,
+ * else of its first, through a link that is signed for half an hour at least.
  */
-export function previewUrl(doc: Record<string, unknown>, locale: string): string | null {
+export function previewUrl(
+  doc: Record<string, unknown>,
+  locale: string,
+  req: Pick<PayloadRequest, 'user'>,
+): string | null {
   const id = doc['id'];
-  const brands = doc['field_domain_access'];
-  const brand = Array.isArray(brands) ? brands[0] : undefined;
+  const brands: unknown[] = [doc['field_domain_access'] ?? []].flat();
+  const own: readonly unknown[] = ownBrands(req) ?? [];
+  const brand = brands.find((one) => own.includes(one)) ?? brands[0];
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof brand !== 'string') return null;
   const query = new URLSearchParams({
     id: String(id),

@@ -91,9 +91,9 @@ export const pages: CollectionConfig = {
         editMenuItems: ['/collections/pages/CopyToBrand.tsx#CopyToBrand'],
       },
     },
-    preview: (doc, { locale }) => previewUrl(doc, locale),
+    preview: (doc, { locale, req }) => previewUrl(doc, locale, req),
     livePreview: {
-      url: ({ data, locale }) => previewUrl(data, locale.code),
+      url: ({ data, locale, req }) => previewUrl(data, locale.code, req),
       breakpoints: livePreviewSizes,
     },
   },

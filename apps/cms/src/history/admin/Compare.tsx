@@ -41,6 +41,7 @@ export async function Compare({ initPageResult, searchParams = {} }: DocumentVie
     const address = previewUrl(
       { id: previewed, field_domain_access: shown.version.field_domain_access },
       locale?.code ?? 'en',
+      req,
     );
     const title = `${heading}: ${time.format(new Date(shown.updatedAt))}, ${shown.version.savedBy ?? say('the system')}`;
     return (
