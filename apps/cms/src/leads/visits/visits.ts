@@ -18,7 +18,7 @@ export const visits: CollectionConfig = {
   },
   access: { read: ofOwnSchools, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: groups.enquiries,
+    group: groups.leads,
     defaultColumns: ['school', 'date', 'time', 'seat', 'reference', 'held_until'],
     components: {
       edit: { beforeDocumentControls: ['/leads/admin/VisitActions.tsx#VisitActions'] },

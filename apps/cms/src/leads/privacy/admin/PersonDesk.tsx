@@ -46,7 +46,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     const { status, body, message } = await postJson('/api/privacy/correct', { ...query, changes });
     if (status === 403) return setWaiting(() => () => void correct(changes));
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
-    toast.success(say('Corrected enquiries: {n}.', { n: Number(body['inquiries']) }));
+    toast.success(say('Corrected enquiries: {n}.', { n: Number(body['leads']) }));
     await find({
       email: query.email && (changes['Email'] ?? query.email),
       phone: query.phone && (changes['Phone'] ?? query.phone),
@@ -101,7 +101,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
           </Button>
         </p>
       )}
-      {copy && copy.inquiries.length > 0 && <CorrectForm onCorrect={correct} />}
+      {copy && copy.leads.length > 0 && <CorrectForm onCorrect={correct} />}
       {/* Also where nothing was found: an enquiry may still be on its way. */}
       {copy && <EraseForm onErase={erase} />}
     </section>

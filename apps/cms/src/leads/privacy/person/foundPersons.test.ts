@@ -75,7 +75,7 @@ test('saved views of the inbox that name an erased person go, those of others st
       (
         await officer.call('POST', presetsSlug, {
           title: `${title} ${name}`,
-          relatedCollection: 'inquiries',
+          relatedCollection: 'leads',
           where: { or: [{ and: [where] }] },
           columns: [{ accessor: 'reference', active: true }],
         })

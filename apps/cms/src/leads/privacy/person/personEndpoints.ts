@@ -90,13 +90,13 @@ const correct: Endpoint = {
     const { user, brands, body, identity, data } = await found(req);
     const changes = changesIn(body['changes'], sayTo({ req }));
     await noted(req, 'correct', brands, data);
-    const inquiries = await correctPerson(req.payload, {
+    const leads = await correctPerson(req.payload, {
       identity,
       data,
       changes,
       user: user.id,
     });
-    return Response.json({ ok: true, inquiries });
+    return Response.json({ ok: true, leads });
   },
 };
 
