@@ -45,6 +45,14 @@ export async function LeadScreen({
       {!crm.url && (
         <p className={styles['note']}>{say('No CRM is configured: this enquiry stays here.')}</p>
       )}
+      {lead.state === 'held' && lead.held && (
+        <p className={styles['note']} data-held>
+          {say('Held because')}:{' '}
+          <bdi lang="en" dir="ltr">
+            {lead.held}
+          </bdi>
+        </p>
+      )}
       <article className={styles['letter']}>
         <header>
           <p className={styles['kind']}>{form ?? typeName(language, lead.type ?? '')}</p>

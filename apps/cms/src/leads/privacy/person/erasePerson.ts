@@ -10,7 +10,7 @@ import type { Brand } from '../terms.ts';
 import { buryPerson } from '../tombstones.ts';
 import { findPerson, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
-import { withoutNames } from './mentions.ts';
+import { withoutNames, withoutPerson } from './mentions.ts';
 
 interface Erasing {
   readonly identity: Identity;
@@ -40,11 +40,14 @@ async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> 
   for (const brand of brands) await buryPerson(payload, brand, identity, now);
   const data = await findPerson(payload, identity, brands, erasing.data.leads);
   const receipts = await beginReceipts(payload, erasing, data);
-  for (const { id, fields } of data.mentions)
+  for (const { id, fields, note } of data.mentions)
     await payload.update({
       collection: 'leads',
       id,
-      data: { fields: withoutNames(fields, identity) },
+      data: {
+        fields: withoutNames(fields, identity),
+        ...(note ? { note: withoutPerson(note, identity) } : {}),
+      },
       overrideAccess: true,
       depth: 0,
     });

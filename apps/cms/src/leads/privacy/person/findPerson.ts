@@ -1,4 +1,4 @@
-import { addressIn } from '@concierge/server/persons/identity';
+import { addressIn, spellingsOf } from '@concierge/server/persons/identity';
 import { isSameTelephone, telephoneIn } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
 import { runSql } from '../../../runtime/database/runSql.ts';
@@ -6,7 +6,7 @@ import type { Lead, Mail, Subscriber, Visit } from '../../../runtime/payload-typ
 import { mailKeys } from '../purge.ts';
 import type { Brand } from '../terms.ts';
 import type { Identity } from './identity.ts';
-import { namesIn } from './mentions.ts';
+import { isNamedIn, namesIn } from './mentions.ts';
 
 /** Enquiries that are read at once where every one is compared. */
 const batch = 1000;
@@ -55,20 +55,23 @@ export async function findPerson(
   const leads = [...first, ...candidates.filter((one) => isSentBy(one, identity))];
   const taken = new Set(leads.map(({ id }) => id));
   const others = candidates.filter(({ id }) => !taken.has(id));
-  const mentions = others.filter(({ fields }) => namesIn(fields, identity).length > 0);
+  const mentions = others.filter(({ fields, note }) => isNamed(fields, note, identity));
   return { leads, mentions, ...(await besides(payload, email, brands, leads, mentions)) };
 }
 
 /** Enquiries that came from an address, or may name it. */
 async function findByEmail(payload: Payload, email: string): Promise<number[]> {
-  const rows = await runSql(
-    payload,
-    `select id from leads where lower(trim(coalesce(email, ''))) = $1
-      or lower(cast(fields as text)) like '%' || $2 || '%'`,
-    [email, email],
-  );
+  const spellings = spellingsOf(email);
+  const texts = "coalesce(email, '') || ' ' || cast(fields as text) || coalesce(note, '')";
+  const named = spellings.map((_, at) => `lower(${texts}) like '%' || $${at + 1} || '%'`);
+  const sql = `select id from leads where ${named.join(' or ')}`;
+  const rows = await runSql(payload, sql, spellings);
   return rows.map((row) => Number(row['id']));
 }
+
+/** Whether the fields of an enquiry, or what staff noted on it, name the person. */
+const isNamed = (fields: unknown, note: unknown, identity: Identity): boolean =>
+  namesIn(fields, identity).length > 0 || isNamedIn(String(note ?? ''), identity);
 
 /**
  * Enquiries of these brands that came from a telephone or name it. All are read, for a number is
@@ -81,18 +84,18 @@ async function findByPhone(
 ): Promise<number[]> {
   const ids: number[] = [];
   const allowed = brands.map((_, index) => `$${index + 2}`).join(', ');
-  const sql = `select id, phone, fields from leads where id > $1 and brand in (${allowed})
+  const sql = `select id, phone, fields, note from leads where id > $1 and brand in (${allowed})
     order by id limit ${batch}`;
   let last = 0;
   for (;;) {
     const rows = await runSql(payload, sql, [last, ...brands]);
     if (rows.length === 0) return ids;
-    for (const { id, phone, fields } of rows) {
+    for (const { id, phone, fields, note } of rows) {
       last = Number(id);
       // SQLite stores JSON as text.
       const parsed: unknown = typeof fields === 'string' ? JSON.parse(fields) : fields;
-      const isNamed = namesIn(parsed, identity).length > 0;
-      if (isNamed || hasTelephone(String(phone ?? ''), identity)) ids.push(last);
+      const isSender = hasTelephone(String(phone ?? ''), identity);
+      if (isSender || isNamed(parsed, note, identity)) ids.push(last);
     }
   }
 }
@@ -119,6 +122,7 @@ async function besides(
   mentions: readonly Lead[],
 ): Promise<Pick<PersonData, 'mails' | 'subscriptions' | 'visits'>> {
   const found = { pagination: false, depth: 0, overrideAccess: true } as const;
+  const spellings = email ? spellingsOf(email) : [];
   const keys = leads.map(({ key }) => key);
   const brand = { in: brands } as const;
   const notices = mentions.map(({ key }) => `${key}:notice`);
@@ -134,14 +138,14 @@ async function besides(
         ? [{ and: [{ to: { equals: friend } }, { kind: { equals: 'referral' } }] }]
         : [];
     }),
-    ...(email ? [{ to: { like: email } }] : []),
+    ...spellings.map((one) => ({ to: { like: one } })),
   ];
   const [mails, subscribers, visits] = await Promise.all([
     payload.find({ collection: 'mails', where: { brand, or: about } as Where, ...found }),
     email
       ? payload.find({
           collection: 'subscribers',
-          where: { brand, email: { like: email } } as Where,
+          where: { brand, or: spellings.map((one) => ({ email: { like: one } })) } as Where,
           ...found,
         })
       : undefined,
