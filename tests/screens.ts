@@ -23,7 +23,7 @@ const slugs = [
   ],
   ...[
     'search-queries',
-    'inquiries',
+    'leads',
     'visits',
     'subscribers',
     'newsletter-changes',

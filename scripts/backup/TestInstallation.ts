@@ -35,7 +35,7 @@ export class TestInstallation {
     this.outbox = new Outbox(this.dir('data/spool.db'));
     this.outbox.accept(lead('first'));
     this.inbox = new DatabaseSync(this.dir('data/cms.db'));
-    this.inbox.exec('PRAGMA journal_mode = WAL; CREATE TABLE inquiries (key TEXT PRIMARY KEY)');
+    this.inbox.exec('PRAGMA journal_mode = WAL; CREATE TABLE leads (key TEXT PRIMARY KEY)');
   }
 
   dir(name: string): string {

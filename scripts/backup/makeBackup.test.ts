@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => made.end());
 
 test('a backup of a running installation is restored elsewhere, without caches, for its user alone', async () => {
-  made.inbox.exec("INSERT INTO inquiries VALUES ('in the log of the database only')");
+  made.inbox.exec("INSERT INTO leads VALUES ('in the log of the database only')");
   const folder = await made.backUp();
   const { replaced } = await made.restore();
   expect(replaced).toBeUndefined();
@@ -37,7 +37,7 @@ test('a backup of a running installation is restored elsewhere, without caches, 
   ]);
   expect(readFileSync(made.dir('elsewhere/media/photo.jpg'), 'utf8')).toBe('a picture');
   const restored = new DatabaseSync(made.dir('elsewhere/cms.db'));
-  expect(restored.prepare('SELECT key FROM inquiries').all()).toHaveLength(1);
+  expect(restored.prepare('SELECT key FROM leads').all()).toHaveLength(1);
   restored.close();
   const outbox = new Outbox(made.dir('elsewhere/spool.db'));
   expect(outbox.claim(10).map(({ lead }) => lead?.fields['email'])).toEqual([mail]);
@@ -72,7 +72,7 @@ test('a lead that moves to the inbox while it is made is in the backup', async (
   const move = setInterval(() => {
     if (!existsSync(made.dir('backups')) || !(isCopied('spool.db') || isCopied('cms.db'))) return;
     clearInterval(move);
-    made.inbox.exec("INSERT INTO inquiries VALUES ('first')");
+    made.inbox.exec("INSERT INTO leads VALUES ('first')");
     made.outbox.delivered(['first']);
   }, 1);
   await made.backUp().finally(() => clearInterval(move));

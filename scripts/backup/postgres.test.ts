@@ -45,12 +45,10 @@ test.skipIf(!hasServer)(
     const dataDir = join(home, 'data');
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'secrets.json'), '{}');
-    await sql("CREATE TABLE inquiries (key text PRIMARY KEY); INSERT INTO inquiries VALUES ('a')");
+    await sql("CREATE TABLE leads (key text PRIMARY KEY); INSERT INTO leads VALUES ('a')");
     const place = placeOf({ DATABASE_URL: server.url }, dataDir);
     const folder = await makeBackup({ place, to: join(home, 'backups'), version });
-    await sql(
-      "DELETE FROM inquiries; CREATE TABLE later (id int); INSERT INTO inquiries VALUES ('b')",
-    );
+    await sql("DELETE FROM leads; CREATE TABLE later (id int); INSERT INTO leads VALUES ('b')");
 
     await expect(restore(false)).rejects.toThrow('database is not empty');
     const session = spawn('psql', ['-AtX', server.url], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -59,7 +57,7 @@ test.skipIf(!hasServer)(
     await expect(restore(true)).rejects.toThrow('running on this database');
     session.stdin.end();
     await once(session, 'close');
-    expect(await sql('SELECT key FROM inquiries')).toBe('b');
+    expect(await sql('SELECT key FROM leads')).toBe('b');
 
     // A dump that breaks off, in a manifest that fits it.
     const dump = join(folder, 'files', dumpName);
@@ -70,23 +68,23 @@ test.skipIf(!hasServer)(
     const { digest: _, ...content } = JSON.parse(written.replaceAll(sha256(whole), sha256(half)));
     writeFileSync(manifest, serializeManifest(content));
     await expect(restore(true)).rejects.toThrow('pg_restore');
-    expect(await sql('SELECT key FROM inquiries')).toBe('b');
+    expect(await sql('SELECT key FROM leads')).toBe('b');
     expect(existsSync(join(home, 'elsewhere'))).toBe(false);
 
     writeFileSync(dump, whole);
     writeFileSync(manifest, written);
     await restore(true);
-    expect(await sql('SELECT key FROM inquiries')).toBe('a');
+    expect(await sql('SELECT key FROM leads')).toBe('a');
     expect(await sql("SELECT count(*) FROM pg_tables WHERE tablename = 'later'")).toBe('0');
     expect(existsSync(join(home, 'elsewhere/secrets.json'))).toBe(true);
     expect(existsSync(join(home, 'elsewhere', dumpName))).toBe(false);
 
     // What was restored once is backed up and restored as well.
-    await sql("INSERT INTO inquiries VALUES ('c')");
+    await sql("INSERT INTO leads VALUES ('c')");
     await makeBackup({ place, to: join(home, 'backups'), version });
-    await sql('DROP TABLE inquiries');
+    await sql('DROP TABLE leads');
     await restore(true);
-    expect(await sql('SELECT key FROM inquiries ORDER BY key')).toBe('a\nc');
+    expect(await sql('SELECT key FROM leads ORDER BY key')).toBe('a\nc');
   },
   60_000,
 );

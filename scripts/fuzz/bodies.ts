@@ -113,7 +113,7 @@ function expected(path: string, random: Random, index: number): unknown {
     return { nodeUrl: random.pick(['/en/', `/en/${value()}/`, value()]) };
   if (path.startsWith('/api/leads/dead-letters'))
     return { site: value(), deadLetters: [{ ...lead(random, index), message: value() }] };
-  if (path.startsWith('/api/leads')) return { leads: [lead(random, index)] };
+  if (/^\/api\/leads(\?|$)/.test(path)) return { leads: [lead(random, index)] };
   if (path.startsWith('/api/slots'))
     return { key: value(), reference: value(), date: '2026-12-01', time: value(), brand: 'HIM' };
   if (path.startsWith('/captcha'))

@@ -149,7 +149,7 @@ async function visit(form: Form): Promise<void> {
 /** Rows of each table that something is deleted from by its age. */
 function rows(): Record<string, number> {
   const database = new DatabaseSync(`${dataDir}/cms.db`, { readOnly: true });
-  const tables = ['inquiries', 'mails', 'pages', '_pages_v', 'audit', 'subscribers', 'users'];
+  const tables = ['leads', 'mails', 'pages', '_pages_v', 'audit', 'subscribers', 'users'];
   const counted = tables.map((name) => [
     name,
     Number(database.prepare(`select count(*) as n from ${name}`).get()?.['n']),

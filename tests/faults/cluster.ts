@@ -122,7 +122,7 @@ export async function startCluster(port: number) {
     async inbox(): Promise<Lead[]> {
       const client = new Client({ connectionString: postgres.url });
       await client.connect();
-      const { rows } = await client.query<Lead>('select key, reference, email from inquiries');
+      const { rows } = await client.query<Lead>('select key, reference, email from leads');
       await client.end();
       return rows;
     },

@@ -107,7 +107,7 @@ export async function install(
     /** The inbox, read from the database itself. */
     inbox(): { key: string; reference: string; email: string; state: string }[] {
       const database = new DatabaseSync(`${dataDir}/cms.db`, { readOnly: true });
-      const rows = database.prepare('select key, reference, email, state from inquiries').all();
+      const rows = database.prepare('select key, reference, email, state from leads').all();
       database.close();
       return rows as { key: string; reference: string; email: string; state: string }[];
     },

@@ -126,7 +126,7 @@ function inbox(): {
   const rows = database
     .prepare(
       `select i.key, i.reference, i.email, i.state, v.school || ' ' || v.date || ' ' || v.time as slot
-        from inquiries i left join visits v on v.key = i.key`,
+        from leads i left join visits v on v.key = i.key`,
     )
     .all();
   database.close();

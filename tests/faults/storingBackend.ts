@@ -67,7 +67,7 @@ export class StoringBackend {
 
   /** Which of the acknowledged enquiries a database has not exactly once, and how many it has. */
   async compare(databaseUrl: string): Promise<{ stored: number; lost: string[] }> {
-    const sql = 'select key, reference from inquiries';
+    const sql = 'select key, reference from leads';
     const rows = await run('psql', [databaseUrl, '-Atc', sql], { output: 'collect' });
     const stored = rows.output.split('\n').filter(Boolean);
     const lost = this.acknowledged().filter(

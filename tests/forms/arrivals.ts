@@ -95,9 +95,9 @@ export async function inInbox(
   references: readonly string[],
 ): Promise<Map<string, Record<string, unknown>>> {
   const query = `where[reference][in]=${references.join(',')}&limit=100&depth=0`;
-  const answer = await fetch(`${cmsOrigin}/api/inquiries?${query}`, {
+  const answer = await fetch(`${cmsOrigin}/api/leads?${query}`, {
     headers: await adminHeaders(),
   });
   const { docs } = (await answer.json()) as { docs: Record<string, unknown>[] };
-  return new Map(docs.map((inquiry) => [String(inquiry['reference']), inquiry]));
+  return new Map(docs.map((lead) => [String(lead['reference']), lead]));
 }

@@ -104,7 +104,7 @@ test('an application reaches the inbox, and the admin offers the group’s brand
 
   const headers = await adminHeaders();
   const arrived = async () => {
-    const answer = await fetch(`${cmsOrigin}/api/inquiries`, { headers });
+    const answer = await fetch(`${cmsOrigin}/api/leads`, { headers });
     const { docs } = (await answer.json()) as { docs: { brand: string; email: string }[] };
     return docs.map(({ brand, email }) => [brand, email]);
   };

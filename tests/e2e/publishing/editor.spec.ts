@@ -56,7 +56,7 @@ test('the anonymous see nothing of the backend but its open calls', async ({ req
   for (const path of [
     'pages',
     'users',
-    'inquiries',
+    'leads',
     'mails',
     'access',
     'payload-jobs/run',

@@ -149,7 +149,7 @@ test('“Can I apply?” answers by its address, without scripts, and its answer
   expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"`));
   const [, link = ''] = /href="(\/en\/contact\/\?[^"]+)"/.exec(text) ?? [];
   const form = await get(at('HIM', link.replaceAll('&amp;', '&').replace(/#.*/, '')));
-  expect(form.text).toContain('data-enquiry');
+  expect(form.text).toContain('data-eligibility-note');
   expect(form.text).toContain('India · Secondary school certificate · B2 · Age 19');
   expect(form.text).toContain('<meta name="robots" content="noindex"');
   const plainPage = await get(at('HIM', path));

@@ -77,7 +77,7 @@ test("an editor's numbers lead to lists of as many rows, and none of them counts
   await page.goto(`${cmsOrigin}/admin`);
   const navigation = page.locator('nav.nav__wrap');
   await expect(navigation.locator('#nav-pages')).toBeAttached();
-  for (const slug of ['users', 'inquiries', 'brand-settings'])
+  for (const slug of ['users', 'leads', 'brand-settings'])
     await expect(navigation.locator(`#nav-${slug}`)).toHaveCount(0);
   await expect(page.locator('.app-header__localizer')).toBeHidden();
   await page.goto(`${cmsOrigin}/admin/collections/pages`);
@@ -99,7 +99,7 @@ test("an officer's numbers lead to the own brand's enquiries, and nothing else i
   expect(await followNumbers(page)).toContain('mails');
   await page.goto(`${cmsOrigin}/admin`);
   const navigation = page.locator('nav.nav__wrap');
-  await expect(navigation.locator('#nav-inquiries')).toBeAttached();
+  await expect(navigation.locator('#nav-leads')).toBeAttached();
   await expect(navigation.locator('#nav-pages')).toHaveCount(0);
   await expect(navigation.locator('#nav-users')).toHaveCount(0);
 });

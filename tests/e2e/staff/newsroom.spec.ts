@@ -105,12 +105,12 @@ test('admissions read an enquiry as a letter, with ways to answer, and the CRM f
   const reference = (await visitor.locator('[data-reference]').textContent()) ?? '';
   await signInAs(context, 'admissions');
   await expect(async () => {
-    await page.goto(`${list('inquiries')}?search=${reference}`);
+    await page.goto(`${list('leads')}?search=${reference}`);
     await expect(page.getByRole('link', { name: reference })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: reference }).click();
-  const letter = page.locator(`[data-inquiry="${reference}"]`);
+  const letter = page.locator(`[data-lead="${reference}"]`);
   await expect(letter).toBeVisible({ timeout: 30_000 });
   await expect(letter.locator('[data-message]')).toHaveText('May I bring my dog?');
   const hrefs = await letter

@@ -39,11 +39,11 @@ test('admissions find an enquiry on a phone and have what answers it', async ({
   const visitor = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const { reference, email } = await register(visitor, at('HIM', '/en/contact/'));
   await enter(context, 'admissions');
-  await open(page, '/collections/inquiries');
+  await open(page, '/collections/leads');
   await page.locator('.search-filter input').fill(String(reference));
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: String(reference) }).tap();
-  const letter = page.locator(`[data-inquiry="${reference}"]`);
+  const letter = page.locator(`[data-lead="${reference}"]`);
   await expect(letter).toBeVisible({ timeout: 30_000 });
   const answer = letter.locator('section a[href^="mailto:"]').first();
   await expect(answer).toHaveAttribute('href', new RegExp(`^mailto:${email}`));

@@ -41,7 +41,7 @@ export interface Promised {
 }
 
 /** Default limits of a day: enquiries and seats of a network, mails to a mailbox. */
-const limits = { enquiries: 60, seats: 6, mails: 5 } as const;
+const limits = { leads: 60, seats: 6, mails: 5 } as const;
 /** Enquiries that one call releases. */
 const batch = 500;
 
@@ -49,7 +49,7 @@ const batch = 500;
 export function promises(measured: Measured): Promised[] {
   const { stored, visitors, networks, waiting, grown, released } = measured;
   const days = Math.ceil(measured.days);
-  const letIn = networks * limits.enquiries * days;
+  const letIn = networks * limits.leads * days;
   const broken = [...measured.statuses]
     .filter(([status]) => status === 0 || status >= 500)
     .reduce((sum, [, count]) => sum + count, 0);

@@ -15,7 +15,7 @@ export async function releaseBurst(cmsPort: number, network: string): Promise<nu
     body: JSON.stringify(administrator),
   });
   const cookies = signIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  const answer = await fetch(`${api}/inquiries/burst/${network}/release`, {
+  const answer = await fetch(`${api}/leads/burst/${network}/release`, {
     method: 'POST',
     headers: { cookie: cookies.join('; '), 'sec-fetch-site': 'same-origin' },
   });

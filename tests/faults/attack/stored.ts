@@ -15,7 +15,7 @@ export interface Stored {
   readonly bursts: readonly { readonly network: string; readonly held: number }[];
 }
 
-const bursts = `select network, count(*) n from inquiries where state = 'held' and held like 'Many enquiries%'
+const bursts = `select network, count(*) n from leads where state = 'held' and held like 'Many enquiries%'
   group by network order by n desc`;
 
 /** Reads the inbox, seats and outbox of mails from the database itself. */
@@ -24,26 +24,24 @@ export function readStored(file: string): Stored {
   const count = (sql: string): number => Number(database.prepare(sql).get()?.['n'] ?? 0);
   const by = (who: string) => `email like '%@${who}.example'`;
   const seats = (whose: string) =>
-    count(
-      `select count(*) n from visits where "key" in (select "key" from inquiries where ${whose})`,
-    );
-  const enquiries = (where: string) => count(`select count(*) n from inquiries where ${where}`);
+    count(`select count(*) n from visits where "key" in (select "key" from leads where ${whose})`);
+  const leads = (where: string) => count(`select count(*) n from leads where ${where}`);
   // What is sent, and what would be if there were a mail server.
   const mails = (to: string) =>
     count(`select count(*) n from mails where "to" like '${to}' and state <> 'suppressed'`);
   try {
     return {
-      inbox: { attacker: enquiries(by('attack')), visitors: enquiries(by('honest')) },
-      held: enquiries(`${by('attack')} and state = 'held'`),
+      inbox: { attacker: leads(by('attack')), visitors: leads(by('honest')) },
+      held: leads(`${by('attack')} and state = 'held'`),
       again: {
-        inbox: enquiries("email like 'again%@attack.example'"),
+        inbox: leads("email like 'again%@attack.example'"),
         // Whichever machine hands over first has the pass; the other one's enquiry is held.
-        letIn: enquiries(
-          `email like 'again%@attack.example' and state <> 'held' and exists (select 1 from inquiries one
-            where one.email = replace(inquiries.email, 'again', 'victim+') and one.state <> 'held')`,
+        letIn: leads(
+          `email like 'again%@attack.example' and state <> 'held' and exists (select 1 from leads one
+            where one.email = replace(leads.email, 'again', 'victim+') and one.state <> 'held')`,
         ),
       },
-      heldVisitors: enquiries(`${by('honest')} and state = 'held'`),
+      heldVisitors: leads(`${by('honest')} and state = 'held'`),
       seats: {
         attacker: seats("email like '%@attack.example' and email not like 'again%'"),
         visitors: seats(by('honest')),

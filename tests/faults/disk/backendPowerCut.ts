@@ -83,7 +83,7 @@ function judge(texts: readonly string[]): string[] {
   try {
     const database = new DatabaseSync(file);
     try {
-      const stored = database.prepare('select key, reference from inquiries').all();
+      const stored = database.prepare('select key, reference from leads').all();
       const references = new Map(stored.map(({ key, reference }) => [key, reference]));
       const lost = texts
         .map((text): { key: string; reference: string } => JSON.parse(text.replace('stored ', '')))

@@ -78,7 +78,7 @@ async function endure(injection: string): Promise<void> {
   await Promise.all(
     Array.from({ length: visitors }, async () => {
       while (Date.now() < end) {
-        const { key, fields } = enquiry();
+        const { key, fields } = lead();
         const answer = await submit(fields, key);
         answers.set(answer, (answers.get(answer) ?? 0) + 1);
         if (!acknowledged.has(key)) refused.set(key, fields);
@@ -102,7 +102,7 @@ async function endure(injection: string): Promise<void> {
   });
 }
 
-function enquiry(): { key: string; fields: Record<string, string> } {
+function lead(): { key: string; fields: Record<string, string> } {
   const key = crypto.randomUUID();
   const typed = { Name: `Visitor ${key}`, Email: 'a@example.ch', TermsAndConditions: '1' };
   return {

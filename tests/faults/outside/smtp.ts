@@ -113,7 +113,7 @@ async function report(): Promise<void> {
     givenUp: givenUp.map(({ last_answer }) => last_answer?.slice(-40)),
     alarmsTaken: server.taken.filter(({ subject }) => subject.startsWith('Alarm')).length,
     alarmLooks,
-    enquiries: handed,
+    leads: handed,
     sentToCrmMeanwhile: lanes,
     slowestCallOfSiteMs: Math.round(slowest),
     faultsMet: { ...Object.fromEntries(proxy.met), ...Object.fromEntries(server.met) },

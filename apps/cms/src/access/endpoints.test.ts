@@ -27,12 +27,12 @@ async function allowed(ask: (call: Call) => Promise<{ status: number }>): Promis
   return through.join(' ');
 }
 
-async function enquiry(brand: 'HIM' | 'CAA', data: object = {}): Promise<number> {
+async function storedLead(brand: 'HIM' | 'CAA', data: object = {}): Promise<number> {
   const sent = lead({ brand, reference: unique(brand) });
   expect(await handOver(payload, sent)).toEqual(['stored']);
   const [stored] = await inbox(payload, sent.key);
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id: stored?.id ?? 0,
     data,
     overrideAccess: true,
@@ -55,16 +55,16 @@ test.each([
     for (const [name, data] of calls)
       expect(
         await allowed(async (call) =>
-          call('POST', `inquiries/${await enquiry(brand, data)}/${name}`),
+          call('POST', `leads/${await storedLead(brand, data)}/${name}`),
         ),
         name,
       ).toBe(who);
     for (const id of ['0', 'x', '1e99', '%00', '-1', '9'.repeat(30)])
       for (const name of [
-        'inquiries/:id/resend',
-        'inquiries/:id/release',
-        'inquiries/:id/answer',
-        'inquiries/:id/erase',
+        'leads/:id/resend',
+        'leads/:id/release',
+        'leads/:id/answer',
+        'leads/:id/erase',
         'mails/:id/retry',
         'newsletter-changes/:id/retry',
       ])
@@ -88,9 +88,9 @@ test.each([
 );
 
 test('enquiries are exported by who may read them, those of the own brands only', async () => {
-  const [own, other] = [await enquiry('HIM'), await enquiry('CAA')];
-  expect(await allowed((call) => call('GET', 'inquiries/export'))).toBe('admissionsHIM admin');
-  const list = await people.admissionsHIM.call('GET', `inquiries?where[id][in]=${own},${other}`);
+  const [own, other] = [await storedLead('HIM'), await storedLead('CAA')];
+  expect(await allowed((call) => call('GET', 'leads/export'))).toBe('admissionsHIM admin');
+  const list = await people.admissionsHIM.call('GET', `leads?where[id][in]=${own},${other}`);
   expect(list.body.docs?.map(({ id }) => id)).toEqual([own]);
 });
 
@@ -122,10 +122,10 @@ test('what waits at the sites is seen and asked for again within the own brands'
       seen('editorHIM'),
     ]),
   ).toEqual([['HIM', 'CAA'], ['HIM'], [], []]);
-  expect(await allowed((call) => call('POST', `inquiries/dead-letters/${keys[0]}/again`))).toBe(
+  expect(await allowed((call) => call('POST', `leads/dead-letters/${keys[0]}/again`))).toBe(
     'admissionsHIM admin',
   );
-  expect(await allowed((call) => call('POST', `inquiries/dead-letters/${keys[1]}/again`))).toBe(
+  expect(await allowed((call) => call('POST', `leads/dead-letters/${keys[1]}/again`))).toBe(
     'admin',
   );
   await handleDeadLetters(payload, fromSite('leads/dead-letters', { site, deadLetters: [] }));

@@ -50,12 +50,12 @@ test('how long personal data stays is set by administrators alone', async () => 
     (await payload.findByID({ collection: 'brand-settings', id, overrideAccess: true })).retention;
   const before = await retention();
   for (const role of roles) {
-    await people[role].call('PATCH', path, { retention: { enquiries: 1, visits: 1 } });
+    await people[role].call('PATCH', path, { retention: { leads: 1, visits: 1 } });
     expect(await retention(), role).toEqual(before);
   }
   const other = await people.brandManagerHIM.call('PATCH', path, { singleOptIn: true });
   expect([other.status, other.body.doc?.['singleOptIn']]).toEqual([200, true]);
-  const byAdmin = await people.admin.call('PATCH', path, { retention: { enquiries: 14 } });
-  expect([byAdmin.status, (await retention())?.enquiries]).toEqual([200, 14]);
+  const byAdmin = await people.admin.call('PATCH', path, { retention: { leads: 14 } });
+  expect([byAdmin.status, (await retention())?.leads]).toEqual([200, 14]);
   await people.admin.call('PATCH', path, { singleOptIn: false, retention: before });
 });

@@ -12,7 +12,7 @@ const shownTo = (role: string): string[] =>
 
 test('the navigation of a role has what the role works with', () => {
   expect(shownTo('admissions')).toEqual([
-    'inquiries',
+    'leads',
     'visits',
     'subscribers',
     'newsletter-changes',
@@ -27,7 +27,7 @@ test('the navigation of a role has what the role works with', () => {
   );
   const editor = shownTo('editor');
   expect(editor).toContain('pages');
-  for (const slug of ['inquiries', 'mails', 'users', 'audit', 'brand-settings'])
+  for (const slug of ['leads', 'mails', 'users', 'audit', 'brand-settings'])
     expect(editor).not.toContain(slug);
   const internal = [
     'change-log',

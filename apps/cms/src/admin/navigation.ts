@@ -20,7 +20,7 @@ const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   glossary: 'site',
   'search-queries': 'searches',
   'brand-settings': 'settings',
-  inquiries: 'persons',
+  leads: 'persons',
   visits: 'persons',
   subscribers: 'persons',
   'newsletter-changes': 'persons',

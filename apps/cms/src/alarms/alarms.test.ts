@@ -39,7 +39,7 @@ const reportDeadLetters = (...keys: string[]) =>
   );
 beforeEach(async () => {
   await payload.kv.delete('alarms');
-  for (const collection of ['inquiries', 'mails', 'newsletter-changes'] as const)
+  for (const collection of ['leads', 'mails', 'newsletter-changes'] as const)
     await payload.delete({ collection, where: { id: { exists: true } }, overrideAccess: true });
   received.length = 0;
   status = 200;

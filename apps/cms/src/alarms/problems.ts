@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
     isUrgent: true,
     look: async (payload, now) =>
       crm.url
-        ? counted('inquiries', () => ({
+        ? counted('leads', () => ({
             state: { equals: 'queued' },
             received_at: { less_than: new Date(now - hourMs).toISOString() },
           }))(payload, now)
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
     key: 'delivery-refused',
     text: 'Enquiries that the CRM refused: {n}.',
     isUrgent: false,
-    look: counted('inquiries', (now) => ({ state: { equals: 'refused' }, ...ofToday(now) })),
+    look: counted('leads', (now) => ({ state: { equals: 'refused' }, ...ofToday(now) })),
   },
   {
     key: 'dead-letters',
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
     isUrgent: false,
     look: async (payload, now) => {
       const { docs } = await payload.find({
-        collection: 'inquiries',
+        collection: 'leads',
         where: { createdAt: { greater_than: new Date(now - hourMs).toISOString() } },
         select: { received_at: true, createdAt: true },
         limit: 500,

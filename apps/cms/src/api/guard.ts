@@ -4,6 +4,7 @@ import { authorized } from '../runtime/authorized.ts';
 import { problem } from '../runtime/respond.ts';
 import { sessionEnded } from '../sessions/sessionEnded.ts';
 import { hasUnreadableDate } from './hasUnreadableDate.ts';
+import { isPostedQuery } from './isPostedQuery.ts';
 import { openRoutes } from './openRoutes.ts';
 import { withoutFallback } from './withoutFallback.ts';
 
@@ -31,12 +32,12 @@ export const guard =
   async (request, context) => {
     const slug = (await context.params).slug ?? [];
     const path = slug.join('/');
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const method = methodMeant(request);
     const route = openRoutes.find((open) => open.method === method && open.path.test(path));
     const isOpen = route !== undefined && (!route.forSite || authorized(request));
     if (closed.test(path)) return problem(404, 'Not found');
     if (!isOpen && !(await isSignedIn(request))) return refuseAnonymous(request);
-    if (!(await isRoute(methodMeant(request), slug))) return problem(404, 'Not found');
+    if (!(await isRoute(method, slug))) return problem(404, 'Not found');
     if (hasUnreadableDate(request)) return problem(400, 'A date of the query could not be read.');
     if (request.method === 'HEAD') return headOf(await handle(asGet(request), context));
     try {
@@ -61,13 +62,9 @@ function refuseAnonymous({ method, headers }: Request): Response {
 
 const saves: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Queries that are too long for an address are posted, and say so; Payload knows no HEAD. */
-function methodMeant({ method, headers }: Request): string {
-  if (method === 'HEAD') return 'GET';
-  const meant =
-    headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
-  return method === 'POST' && meant ? meant.toUpperCase() : method;
-}
+/** The method by which Payload answers: it knows no HEAD, and queries may be posted. */
+const methodMeant = ({ method, headers }: Request): string =>
+  method === 'HEAD' || isPostedQuery(method, (name) => headers.get(name)) ? 'GET' : method;
 
 /** Payload knows no HEAD and would say 404 of a file that is there. */
 const asGet = ({ url, headers }: Request): Request => new Request(url, { headers });

@@ -7,10 +7,12 @@ interface OpenRoute {
 }
 
 /**
- * Open calls that Payload itself answers; those of the contract are route files beside this one. A
- * feature adds its own here.
+ * Open calls that Payload itself answers; most of those of the contract are route files beside this
+ * one. A feature adds its own here.
  */
 export const openRoutes: OpenRoute[] = [
+  // Calls of the contract, which refuse whoever doesn't show the secret.
+  { method: 'POST', path: /^leads(\/dead-letters)?$/ },
   { method: 'GET', path: /^media\/file\/[^/]+$/, forSite: true },
   { method: 'GET', path: /^media\/file\/captions\/[^/]+\.vtt$/, forSite: true },
   { method: 'GET', path: /^users\/me$/ },

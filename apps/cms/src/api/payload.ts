@@ -1,18 +1,10 @@
 import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
-import { problem } from '../runtime/respond.ts';
+import { answerCall } from '../runtime/answerCall.ts';
 
 /**
  * Runs a handler with Payload; whatever it throws is logged and answered as 500 without details.
  */
-export async function withPayload(
+export const withPayload = async (
   handle: (payload: Payload) => Promise<Response>,
-): Promise<Response> {
-  const payload = await getPayload({ config });
-  try {
-    return await handle(payload);
-  } catch (error) {
-    payload.logger.error({ err: error, msg: 'A call of the contract failed' });
-    return problem(500, 'Internal error');
-  }
-}
+): Promise<Response> => answerCall(await getPayload({ config }), handle);

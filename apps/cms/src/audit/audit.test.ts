@@ -46,14 +46,14 @@ async function rowsOf(something: () => Promise<unknown>): Promise<Partial<Audit>
 }
 
 const visitor = 'Wilhelmina Nachtigall';
-async function enquiry(data: object = {}): Promise<{ id: number; email: string }> {
+async function storedLead(data: object = {}): Promise<{ id: number; email: string }> {
   const email = `${unique('wilhelmina')}@visitor.example`;
   const fields = { Name: 'Wilhelmina', Surname: 'Nachtigall', Email: email, Question: 'May I?' };
   const sent = lead({ fields });
   await handOver(payload, sent);
   const [stored] = await inbox(payload, sent.key);
   const id = stored?.id ?? 0;
-  await payload.update({ collection: 'inquiries', id, data, overrideAccess: true });
+  await payload.update({ collection: 'leads', id, data, overrideAccess: true });
   return { id, email };
 }
 
@@ -153,33 +153,33 @@ test('a medium leaves a row when it comes, when its file is replaced, when it ch
 });
 
 test("reading, exporting, releasing and erasing persons' data leave a row each, and none of the data", async () => {
-  const { id, email } = await enquiry();
-  const about = { subject: 'inquiries', document: String(id), brand: 'HIM', ...by(admissions) };
+  const { id, email } = await storedLead();
+  const about = { subject: 'leads', document: String(id), brand: 'HIM', ...by(admissions) };
   const call = (method: string, path: string, data?: object) =>
     rowsOf(() => asAdmissions(method, path, data));
   const rows = [
-    await call('GET', `inquiries/${id}`),
-    await call('GET', `inquiries?where[id][equals]=${id}`),
-    await call('PATCH', `inquiries?where[id][equals]=${id}`, { note: 'Called.' }),
-    await call('GET', 'inquiries/export'),
+    await call('GET', `leads/${id}`),
+    await call('GET', `leads?where[id][equals]=${id}`),
+    await call('PATCH', `leads?where[id][equals]=${id}`, { note: 'Called.' }),
+    await call('GET', 'leads/export'),
   ];
   const list = { act: 'read', document: '', brand: 'HIM', ...by(admissions) };
   const found = { ...list, detail: 'list of 1 of 1 by id equals' };
   const changed = { ...list, detail: 'list of 1 by id equals' };
-  const exported = { act: 'export', subject: 'inquiries', brand: 'HIM', ...by(admissions) };
+  const exported = { act: 'export', subject: 'leads', brand: 'HIM', ...by(admissions) };
   expect(rows).toMatchObject([[{ act: 'read', ...about }], [found], [changed], [exported]]);
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id,
     data: { state: 'held' },
     overrideAccess: true,
   });
-  rows.push(await call('POST', `inquiries/${id}/release`));
+  rows.push(await call('POST', `leads/${id}/release`));
   expect(rows.at(-1)).toMatchObject([{ act: 'release', ...about }]);
-  rows.push(await call('POST', `inquiries/${id}/erase`));
+  rows.push(await call('POST', `leads/${id}/erase`));
   expect(rows.at(-1)).toMatchObject([{ act: 'erase', ...about, detail: '1' }]);
-  expect(await call('GET', `inquiries/${id}`)).toEqual([]);
-  expect(await call('POST', `inquiries/${id}/erase`)).toEqual([]);
+  expect(await call('GET', `leads/${id}`)).toEqual([]);
+  expect(await call('POST', `leads/${id}/erase`)).toEqual([]);
   for (const data of [email, ...visitor.split(' '), 'May I?'])
     expect(JSON.stringify(rows)).not.toContain(data);
 });

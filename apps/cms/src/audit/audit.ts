@@ -23,7 +23,7 @@ const hooksOf: Readonly<Record<string, Hooks>> = {
   menus: shownHooks,
   footers: shownHooks,
   redirects: shownHooks,
-  inquiries: personHooks,
+  leads: personHooks,
   visits: personHooks,
   subscribers: personHooks,
   mails: personHooks,

@@ -2,7 +2,9 @@ import { APIError, type CollectionConfig, type Field } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
 import { nobody } from '../access/nobody.ts';
 import { groups, label } from '../i18n/label.ts';
+import { formerLeadsSlug } from '../runtime/formerLeadsSlug.ts';
 import { acts } from './acts.ts';
+import { withFormerSubject } from './hooks/formerSubject.ts';
 
 const text = (name: string, [...words]: Parameters<typeof label>): Field => ({
   name,
@@ -76,12 +78,28 @@ export const auditLog: CollectionConfig = {
     },
     text('role', ['Role', 'Rol', 'الدور', 'Роль']),
     text('address', ['From address', 'Desde la dirección', 'من العنوان', 'С адреса']),
-    text('subject', ['Collection', 'Colección', 'المجموعة', 'Коллекция']),
+    {
+      name: 'subject',
+      type: 'text',
+      label: label('Collection', 'Colección', 'المجموعة', 'Коллекция'),
+      admin: {
+        description: label(
+          `Enquiries are 'leads', in rows of older versions '${formerLeadsSlug}'.`,
+          `Las consultas son 'leads'; en filas de versiones anteriores, '${formerLeadsSlug}'.`,
+          `الاستفسارات هي 'leads'، وفي قيود الإصدارات الأقدم '${formerLeadsSlug}'.`,
+          `Обращения — это 'leads', в записях прежних версий '${formerLeadsSlug}'.`,
+        ),
+      },
+    },
     text('document', ['Document', 'Documento', 'المستند', 'Документ']),
     text('brand', ['Brand', 'Marca', 'العلامة', 'Бренд']),
     text('detail', ['Details', 'Detalles', 'التفاصيل', 'Подробности']),
     text('previous', ['Seal before', 'Sello anterior', 'الختم السابق', 'Предыдущая печать']),
     text('hash', ['Seal', 'Sello', 'الختم', 'Печать']),
   ],
-  hooks: { beforeChange: [refuseChange], beforeDelete: [refuseChange] },
+  hooks: {
+    beforeOperation: [withFormerSubject],
+    beforeChange: [refuseChange],
+    beforeDelete: [refuseChange],
+  },
 };

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
-import { InquiryScreen } from '../leads/admin/inquiry/InquiryScreen.tsx';
+import { LeadScreen } from '../leads/admin/lead/LeadScreen.tsx';
 import { handOver, inbox, lead } from '../testing/leads.ts';
 import { callWith, signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
@@ -28,7 +28,7 @@ function breakLog(): () => string {
 const screen = async () => {
   const req = await createLocalReq({ user }, payload);
   const props = { data: { id }, payload, req, user, i18n: { language: 'en' } };
-  return InquiryScreen(props as unknown as Parameters<typeof InquiryScreen>[0]);
+  return LeadScreen(props as unknown as Parameters<typeof LeadScreen>[0]);
 };
 const reads = async () =>
   (
@@ -50,13 +50,13 @@ test('opening an enquiry in the admin leaves one row, with who opened it', async
 
 test("persons' data is not shown while the log can't be written", async () => {
   const logged = breakLog();
-  for (const path of [`inquiries/${id}`, `inquiries?where[id][equals]=${id}`, 'inquiries/export']) {
+  for (const path of [`leads/${id}`, `leads?where[id][equals]=${id}`, 'leads/export']) {
     const { status, body } = await call('GET', path);
     expect(status, path).toBe(500);
     expect(JSON.stringify(body)).not.toContain(email);
   }
   await expect(screen()).rejects.toThrow(/cannot be written/);
-  expect(logged()).toContain('An act is missing in the audit log: read inquiries');
+  expect(logged()).toContain('An act is missing in the audit log: read leads');
 });
 
 test("signing in goes on while the log can't be written, and says so in the log of errors", async () => {

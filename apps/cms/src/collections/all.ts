@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { brands } from '../brands/brands.ts';
-import { inquiries } from '../leads/inbox/leads.ts';
+import { leads } from '../leads/inbox/leads.ts';
 import { mails } from '../leads/mails/mails.ts';
 import { newsletterChanges } from '../leads/newsletter/service/changes.ts';
 import { subscribers } from '../leads/newsletter/subscribers.ts';
@@ -47,7 +47,7 @@ export const collections: CollectionConfig[] = [
   synonyms,
   glossary,
   queries,
-  inquiries,
+  leads,
   visits,
   subscribers,
   newsletterChanges,

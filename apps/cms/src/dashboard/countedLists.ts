@@ -68,7 +68,7 @@ export const countedLists: readonly CountedList[] = [
     key: 'refused',
     label: 'Enquiries that the CRM refused',
     right: 'persons',
-    collection: 'inquiries',
+    collection: 'leads',
     where: () => ({ state: { equals: 'refused' } }),
     isFailure: true,
   },
@@ -84,7 +84,7 @@ export const countedLists: readonly CountedList[] = [
     key: 'unanswered',
     label: 'Enquiries whose letters could not be written',
     right: 'persons',
-    collection: 'inquiries',
+    collection: 'leads',
     where: (_, now) => ({
       mails_due: { equals: true },
       createdAt: { less_than: new Date(now.getTime() - mailsTimeoutMs).toISOString() },
@@ -95,7 +95,7 @@ export const countedLists: readonly CountedList[] = [
     key: 'held',
     label: 'Enquiries in quarantine',
     right: 'persons',
-    collection: 'inquiries',
+    collection: 'leads',
     where: () => ({ state: { equals: 'held' } }),
   },
 ];

@@ -106,7 +106,7 @@ async function makeWork(): Promise<void> {
     const [refused, held] = [lead({ brand }), lead({ brand, held: 'flood' })];
     await handOver(payload, refused, held);
     const [{ id } = { id: 0 }] = await inbox(payload, refused.key);
-    await payload.update({ collection: 'inquiries', id, data: { state: 'refused' }, ...override });
+    await payload.update({ collection: 'leads', id, data: { state: 'refused' }, ...override });
     await payload.create({
       collection: 'mails',
       data: { brand, key: unique('mail'), to: 'queued@example.ch', subject: 'A', state: 'failed' },

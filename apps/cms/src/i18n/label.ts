@@ -24,7 +24,7 @@ export const label = (en: string, es: string, ar: string, ru: string): Label => 
 /** Groups of the admin's navigation, by what is done there. */
 export const groups = {
   content: label('Content', 'Contenido', 'المحتوى', 'Контент'),
-  enquiries: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
+  leads: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
   settings: label('Settings', 'Ajustes', 'الإعدادات', 'Настройки'),
   administration: label('Administration', 'Administración', 'الإدارة', 'Администрирование'),
 } as const;

@@ -56,16 +56,16 @@ test('a view is its own, unless it is shared with colleagues or, by administrato
 });
 
 test('a view of enquiries is for who reads them, however it is shared', async () => {
-  const enquiries = { relatedCollection: 'inquiries', where: { name: { equals: 'Ada' } } };
-  const made = await save('admin', { ...enquiries, ...shared({ constraint: 'everyone' }) });
+  const ofLeads = { relatedCollection: 'leads', where: { name: { equals: 'Ada' } } };
+  const made = await save('admin', { ...ofLeads, ...shared({ constraint: 'everyone' }) });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   expect(await readers(made)).toBe('admissionsHIM admin');
   // A filter is refused before the view itself.
-  expect((await save('editorHIM', enquiries)).status).toBe(400);
-  expect((await save('editorHIM', { ...enquiries, where: null })).status).toBe(403);
+  expect((await save('editorHIM', ofLeads)).status).toBe(400);
+  expect((await save('editorHIM', { ...ofLeads, where: null })).status).toBe(403);
   expect((await save('analystHIM', { where: null })).status).toBe(403);
   const own = await save('editorHIM', {});
-  const moved = { relatedCollection: 'inquiries', title: 'Moved' };
+  const moved = { relatedCollection: 'leads', title: 'Moved' };
   const call = people.editorHIM.call;
   const answer = await call('PATCH', `${path}/${own.body.doc?.id}`, moved);
   expect(answer.body.doc).toMatchObject({ title: 'Moved', relatedCollection: 'pages' });

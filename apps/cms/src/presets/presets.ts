@@ -18,7 +18,7 @@ const presetLists: readonly CollectionSlug[] = [
   'media',
   'campaigns',
   'redirects',
-  'inquiries',
+  'leads',
 ];
 
 /** Those of them that are in the person's navigation. */

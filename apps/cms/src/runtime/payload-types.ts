@@ -36,7 +36,7 @@ export interface Config {
     'search-synonyms': SearchSynonym;
     glossary: Glossary;
     'search-queries': SearchQuery;
-    inquiries: Inquiry;
+    leads: Lead;
     visits: Visit;
     subscribers: Subscriber;
     'newsletter-changes': NewsletterChange;
@@ -76,7 +76,7 @@ export interface Config {
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
     'search-queries': SearchQueriesSelect<false> | SearchQueriesSelect<true>;
-    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'newsletter-changes': NewsletterChangesSelect<false> | NewsletterChangesSelect<true>;
@@ -2536,7 +2536,7 @@ export interface BrandSetting {
    * Counted from the person's last own act. What is older goes every night, for good.
    */
   retention?: {
-    enquiries?: number | null;
+    leads?: number | null;
     mails?: number | null;
     visits?: number | null;
     consents?: number | null;
@@ -2612,9 +2612,9 @@ export interface SearchQuery {
  * Every enquiry of every form. None is ever lost: what the CRM refuses stays here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiries".
+ * via the `definition` "leads".
  */
-export interface Inquiry {
+export interface Lead {
   id: number;
   note?: string | null;
   key: string;
@@ -2666,7 +2666,7 @@ export interface Inquiry {
   next_attempt_at?: string | null;
   delivered_at?: string | null;
   held?: string | null;
-  duplicate_of?: (number | null) | Inquiry;
+  duplicate_of?: (number | null) | Lead;
   attempts?:
     | {
         [k: string]: unknown;
@@ -2775,7 +2775,7 @@ export interface Erasure {
   state?: ('begun' | 'done') | null;
   marks?: string | null;
   user?: number | null;
-  inquiries?: number | null;
+  leads?: number | null;
   mails?: number | null;
   unsent_mails?: number | null;
   subscriptions?: number | null;
@@ -3175,8 +3175,8 @@ export interface PayloadLockedDocument {
         value: number | SearchQuery;
       } | null)
     | ({
-        relationTo: 'inquiries';
-        value: number | Inquiry;
+        relationTo: 'leads';
+        value: number | Lead;
       } | null)
     | ({
         relationTo: 'visits';
@@ -3294,7 +3294,7 @@ export interface PayloadQueryPreset {
     | boolean
     | null;
   groupBy?: string | null;
-  relatedCollection: 'pages' | 'media' | 'campaigns' | 'redirects' | 'inquiries';
+  relatedCollection: 'pages' | 'media' | 'campaigns' | 'redirects' | 'leads';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -4911,7 +4911,7 @@ export interface BrandSettingsSelect<T extends boolean = true> {
   retention?:
     | T
     | {
-        enquiries?: T;
+        leads?: T;
         mails?: T;
         visits?: T;
         consents?: T;
@@ -4969,9 +4969,9 @@ export interface SearchQueriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiries_select".
+ * via the `definition` "leads_select".
  */
-export interface InquiriesSelect<T extends boolean = true> {
+export interface LeadsSelect<T extends boolean = true> {
   note?: T;
   key?: T;
   reference?: T;
@@ -5087,7 +5087,7 @@ export interface ErasuresSelect<T extends boolean = true> {
   state?: T;
   marks?: T;
   user?: T;
-  inquiries?: T;
+  leads?: T;
   mails?: T;
   unsent_mails?: T;
   subscriptions?: T;

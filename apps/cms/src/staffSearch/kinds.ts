@@ -15,7 +15,7 @@ const kinds: readonly Kind[] = [
   { slug: 'popups', fields: ['field_heading'] },
   { slug: 'releases', fields: ['title'] },
   { slug: 'redirects', fields: ['path', 'url'] },
-  { slug: 'inquiries', fields: ['reference', 'name', 'email'] },
+  { slug: 'leads', fields: ['reference', 'name', 'email'] },
   { slug: 'users', fields: ['email'] },
 ];
 

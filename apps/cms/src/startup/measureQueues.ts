@@ -25,7 +25,7 @@ export async function measureQueues(payload: Payload): Promise<void> {
     labelNames: ['state'],
     async collect() {
       for (const state of states)
-        this.set({ state }, await count('inquiries', { state: { equals: state } }));
+        this.set({ state }, await count('leads', { state: { equals: state } }));
     },
   });
   gauge({
@@ -82,7 +82,7 @@ export async function measureQueues(payload: Payload): Promise<void> {
 /** Seconds that the oldest enquiry in line has waited for the CRM; 0 where none waits. */
 async function oldestSeconds(payload: Payload, now = Date.now()): Promise<number> {
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { state: { equals: 'queued' } },
     sort: 'received_at',
     select: { received_at: true },

@@ -5,7 +5,7 @@ import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { handleLeads } from '../leads/inbox/receive.ts';
 import { leadsSecret } from '../runtime/env.ts';
-import type { Inquiry } from '../runtime/payload-types.ts';
+import type { Lead } from '../runtime/payload-types.ts';
 
 /** A sound enquiry of a person whom no other test knows. */
 export const lead = (more: Partial<LeadEnvelope> = {}): LeadEnvelope => ({
@@ -41,10 +41,10 @@ export async function handOver(payload: Payload, ...leads: LeadEnvelope[]): Prom
 }
 
 /** The inbox's enquiries of a key. */
-export async function inbox(payload: Payload, key: string): Promise<Inquiry[]> {
+export async function inbox(payload: Payload, key: string): Promise<Lead[]> {
   return (
     await payload.find({
-      collection: 'inquiries',
+      collection: 'leads',
       where: { key: { equals: key } },
       depth: 0,
       overrideAccess: true,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { formRows } from '../collections/popups/formRows.ts';
 import type { ContentDocument } from './contentDocument.ts';
 import { contentKinds } from './contentKinds.ts';
+import { formerTerms } from './formerTerms.ts';
 import { readContent } from './readContent.ts';
 import { comparable } from './stableJson.ts';
 
@@ -56,6 +57,7 @@ function fitted(incoming: ContentDocument, found: ContentDocument | undefined): 
   const document = {
     ...incoming.document,
     ...(incoming.collection === 'popups' ? formRows(incoming.document) : {}),
+    ...(incoming.collection === 'brand-settings' ? formerTerms(incoming.document) : {}),
   };
   for (const name of kind?.local ?? []) delete document[name];
   for (const name of kind?.preserved ?? [])

@@ -137,7 +137,7 @@ test('a brand becomes what the folder says and keeps the hosts that it has here'
 test('no person is in the folder', () => {
   const names = Object.keys(filesIn(path.join(folder, 'content')));
   const kinds = new Set(names.flatMap((name) => /^content\/([^/]+)/.exec(name)?.[1] ?? []));
-  for (const kind of ['users', 'inquiries', 'visits', 'subscribers', 'mails', 'audit'])
+  for (const kind of ['users', 'leads', 'visits', 'subscribers', 'mails', 'audit'])
     expect(kinds).not.toContain(kind);
 });
 

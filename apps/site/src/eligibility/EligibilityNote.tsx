@@ -21,7 +21,7 @@ export function EligibilityNote({
     `${words.criteria.age} ${applicant.age}`,
   ];
   return (
-    <div className={styles['note']} data-enquiry="">
+    <div className={styles['note']} data-eligibility-note="">
       <p>
         <strong>{format(words.noteTitle, { title })}</strong>
       </p>

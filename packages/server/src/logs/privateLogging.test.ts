@@ -37,7 +37,7 @@ function failures(): unknown[] {
     detail: `Key (email)=(${typed.join(', ')}) already exists.`,
     where: `COPY leads, line 1: "${typed.join('\t')}"`,
   });
-  const statement = `insert into "inquiries" ("id", "name") values ($1, '${typed[0]}')`;
+  const statement = `insert into "leads" ("id", "name") values ($1, '${typed[0]}')`;
   const schema = z.object({ Email: z.email(), fields: z.record(z.string(), z.number()) });
   return [
     Object.assign(
@@ -129,7 +129,7 @@ test.each([
   for (const line of written) holdsNothingTyped(line);
   expect(written.join('')).toContain('leads_email_idx');
   expect(written.join('')).toContain('23505');
-  expect(written.join('')).toContain('Failed query: insert into inquiries');
+  expect(written.join('')).toContain('Failed query: insert into leads');
   expect(written.join('')).toContain('privateLogging.test.ts');
 });
 
@@ -159,7 +159,7 @@ test('what programmes say of themselves stays readable', () => {
     'Migrating: 20261002_102117_initial',
     'search: 50 of 216 pages indexed',
     'connect ECONNREFUSED 127.0.0.1:3001',
-    'SQLITE_CONSTRAINT: UNIQUE constraint failed: inquiries.key',
+    'SQLITE_CONSTRAINT: UNIQUE constraint failed: leads.key',
     "a picture can't be read",
   ])
     expect(scrubText(text)).toBe(text);

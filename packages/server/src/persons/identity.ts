@@ -1,10 +1,25 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Telephone, tailOf, telephoneIn } from './telephone.ts';
 
-/** A mail address as it is compared; empty where the text is none. */
+/**
+ * A mail address as it is compared: without marks of direction, in small letters, its domain as the
+ * net writes it; empty where the text is none.
+ */
 export function addressIn(text: string): string {
-  const address = text.trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? address : '';
+  const address = text
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];
+  return name ? `${name}@${domainToASCII(domain) || domain}` : '';
+}
+
+/** The spellings of an address (`addressIn`): its domain as the net and as people write it. */
+export function spellingsOf(address: string): string[] {
+  const at = address.indexOf('@') + 1;
+  const asRead = domainToUnicode(address.slice(at));
+  return [...new Set([address, address.slice(0, at) + (asRead || address.slice(at))])];
 }
 
 /**

@@ -6,7 +6,7 @@ import { fillByPointer, openForm, solveCaptcha } from '../../../forms/formPage.t
 import { at, cmsOrigin } from '../../../product.ts';
 import { admin, oneAtATime } from '../../../signIn.ts';
 
-const list = `${cmsOrigin}/admin/collections/inquiries`;
+const list = `${cmsOrigin}/admin/collections/leads`;
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -29,7 +29,7 @@ async function find(page: Page, reference: string): Promise<void> {
   await page.locator('.search-filter input').fill(reference);
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: reference }).click();
-  await expect(page.locator(`[data-inquiry="${reference}"]`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(`[data-lead="${reference}"]`)).toBeVisible({ timeout: 20_000 });
 }
 
 const answered = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();

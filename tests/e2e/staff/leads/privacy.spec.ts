@@ -47,7 +47,7 @@ test('an officer finds one person, downloads the copy, erases, and is shown that
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   await expect(desk.getByText('Nothing was found in your brands.')).toBeVisible();
 
-  await page.goto(`${cmsOrigin}/admin/collections/inquiries`);
+  await page.goto(`${cmsOrigin}/admin/collections/leads`);
   await expect(page.getByText(reference)).toHaveCount(0);
   await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: cmsOrigin }]);
   await page.goto(`${cmsOrigin}/admin/privacy`);

@@ -31,7 +31,7 @@ async function listInAdmin({ user }: Awaited<ReturnType<typeof somebody>>, page 
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
   const where = { email: { like: email } };
   const list = {
-    collection: 'inquiries',
+    collection: 'leads',
     draft: true,
     overrideAccess: false,
     page,
@@ -47,7 +47,7 @@ test('a list in the admin leaves who saw how many, and what it was filtered by w
   expect(rows).toMatchObject([
     {
       act: 'read',
-      subject: 'inquiries',
+      subject: 'leads',
       brand: 'HIM',
       role: 'admissions',
       detail: 'list of 1 of 1 in the admin by email like',
@@ -59,13 +59,13 @@ test('a list in the admin leaves who saw how many, and what it was filtered by w
 test('paging and polling leave one row a minute for a person and a kind; another person and kind their own', async () => {
   const [one, other] = [await somebody(), await somebody()];
   for (let page = 1; page <= 5; page += 1) {
-    await one.call('GET', `inquiries?limit=1&page=${page}`);
+    await one.call('GET', `leads?limit=1&page=${page}`);
     await listInAdmin(one);
   }
-  await other.call('GET', 'inquiries?limit=1');
+  await other.call('GET', 'leads?limit=1');
   await one.call('GET', 'mails?limit=1&where[to][like]=x');
   // Mails that other tests have sent may be listed, too.
-  const ofLeads = (await one.rows()).filter(({ subject }) => subject === 'inquiries');
+  const ofLeads = (await one.rows()).filter(({ subject }) => subject === 'leads');
   expect(ofLeads.map(({ detail }) => detail)).toEqual([
     expect.stringMatching(/^list of 1 of \d+$/),
     'list of 1 of 1 in the admin by email like',
@@ -76,7 +76,7 @@ test('paging and polling leave one row a minute for a person and a kind; another
 test('what was seen after the first row is one row at the end of the minute', async () => {
   const { user, rows } = await somebody();
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
-  const list = { act: 'read', subject: 'inquiries', brand: 'HIM', detail: 'list of 3' } as const;
+  const list = { act: 'read', subject: 'leads', brand: 'HIM', detail: 'list of 3' } as const;
   for (let turn = 0; turn < 4; turn += 1) await recordList(req, 'test', 3, list, 50);
   expect(await rows()).toHaveLength(1);
   await expect
@@ -90,7 +90,7 @@ test.each([
   ['where[fields.Ada Li][exists]=true', ''],
 ])('filters are named by fields and operators: %s', async (query, shape) => {
   const { call, rows } = await somebody();
-  await call('GET', `inquiries?limit=50&${query}`);
+  await call('GET', `leads?limit=50&${query}`);
   const details = (await rows()).map(({ detail }) => detail);
   expect(details.join()).not.toContain('Ada');
   for (const detail of details) expect(detail).toContain(shape);

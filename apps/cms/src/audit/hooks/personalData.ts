@@ -60,7 +60,7 @@ async function brandOf(req: PayloadRequest, subject: string, id: number): Promis
 async function howMany(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.includes('json')) return '';
   const body = (await answer.clone().json()) as Record<string, unknown>;
-  const count = body['inquiries'] ?? body['released'];
+  const count = body['leads'] ?? body['released'];
   return typeof count === 'number' ? `${count}` : '';
 }
 
@@ -81,7 +81,7 @@ interface CallArgs {
 
 /**
  * Documents that a call of the REST API answers, be it one or a list, and lists of the admin. The
- * admin's own screen of an enquiry records itself (leads/admin/inquiry/InquiryScreen.tsx).
+ * admin's own screen of an enquiry records itself (leads/admin/lead/LeadScreen.tsx).
  */
 const noteReading: CollectionAfterOperationHook = async (call) => {
   const { collection, operation, req, result } = call;

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
-import { EnquiryFigures } from '../../leads/admin/EnquiryFigures.tsx';
+import { LeadFigures } from '../../leads/admin/LeadFigures.tsx';
 import { LeadsOverview } from '../../leads/admin/LeadsOverview.tsx';
 import type { User } from '../../runtime/payload-types.ts';
 import { hasBrands, todosFor } from '../todosFor.ts';
@@ -46,7 +46,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
             </ul>
           </section>
         )}
-        <EnquiryFigures payload={payload} user={user} language={language} />
+        <LeadFigures payload={payload} user={user} language={language} />
         <LeadsOverview payload={payload} user={user} i18n={i18n} />
         {trash.length > 0 && (
           <section aria-labelledby="in-the-trash">

@@ -5,7 +5,7 @@ import type { Burst } from '../inbox/bursts/quarantine.ts';
 import styles from './LeadsOverview.module.css';
 
 const listOf = (network: string): string =>
-  `/admin/collections/inquiries?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': burstReason })}`;
+  `/admin/collections/leads?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': burstReason })}`;
 const moment = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
 /**
@@ -51,7 +51,7 @@ export function Bursts({
               <td>
                 <ActionButton
                   label={say('Release all')}
-                  url={`/api/inquiries/burst/${network}/release`}
+                  url={`/api/leads/burst/${network}/release`}
                   done={say('Released.')}
                 />
               </td>

@@ -48,7 +48,7 @@ export function DeadLetters({
                 ) : (
                   <ActionButton
                     label={say('Take again')}
-                    url={`/api/inquiries/dead-letters/${key}/again`}
+                    url={`/api/leads/dead-letters/${key}/again`}
                     done={say('The site hands it over within seconds.')}
                   />
                 )}

@@ -13,7 +13,7 @@ interface DownloadCsvProps {
 }
 
 /** Link above a list: what the person may read of it, as CSV. */
-export function DownloadCsv({ file = '/api/inquiries/export' }: DownloadCsvProps) {
+export function DownloadCsv({ file = '/api/leads/export' }: DownloadCsvProps) {
   const say = useSay();
   const [isAsking, setAsking] = useState(false);
   const download = async () => {

@@ -1,7 +1,7 @@
 import { registry } from '@concierge/brands/registry';
 import type { ServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
-import type { Inquiry, User } from '../../runtime/payload-types.ts';
+import type { Lead, User } from '../../runtime/payload-types.ts';
 import { leadChecks } from '../check/leadCheck.ts';
 import { crm, sendsMail } from '../delivery/settings.ts';
 import { overviewFor, spanIn } from '../inbox/overview.ts';
@@ -13,7 +13,7 @@ import styles from './LeadsOverview.module.css';
 import { Mails } from './Mails.tsx';
 import { typeName } from './typeName.ts';
 
-const list = '/admin/collections/inquiries';
+const list = '/admin/collections/leads';
 
 /**
  * How enquiries stand, on the dashboard of administrators and admissions; what is wrong comes first
@@ -27,7 +27,7 @@ export async function LeadsOverview({
   const person = user as User | null | undefined;
   if (person?.role !== 'admin' && (person?.role !== 'admissions' || !person.brands?.length))
     return null;
-  const brands = registry.map(({ code }) => code as Inquiry['brand']);
+  const brands = registry.map(({ code }) => code as Lead['brand']);
   const overview = await overviewFor(payload, person, brands, { language });
   const {
     brands: rows,
@@ -78,10 +78,10 @@ export async function LeadsOverview({
         <>
           <h3>{say('Newest refusals')}</h3>
           <ul>
-            {refused.map((inquiry) => (
-              <li key={inquiry.id}>
-                <a href={`${list}/${inquiry.id}`}>{inquiry.reference}</a>{' '}
-                {typeName(language, inquiry.type ?? '')}, {lastAnswer(inquiry) ?? say('no answer')}
+            {refused.map((lead) => (
+              <li key={lead.id}>
+                <a href={`${list}/${lead.id}`}>{lead.reference}</a>{' '}
+                {typeName(language, lead.type ?? '')}, {lastAnswer(lead) ?? say('no answer')}
               </li>
             ))}
           </ul>
@@ -96,7 +96,7 @@ export async function LeadsOverview({
   );
 }
 
-const lastAnswer = ({ attempts }: Inquiry): string | undefined => {
+const lastAnswer = ({ attempts }: Lead): string | undefined => {
   const last = Array.isArray(attempts)
     ? (attempts.at(-1) as { answer?: string } | undefined)
     : undefined;

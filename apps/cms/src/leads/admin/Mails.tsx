@@ -10,13 +10,13 @@ import { mailState } from './mailState.ts';
  * tries it now.
  */
 export function Mails({
-  stuck: { mails, inquiries },
+  stuck: { mails, leads },
   language,
 }: {
   readonly stuck: StuckMails;
   readonly language: string;
 }) {
-  if (mails.length + inquiries.length === 0) return null;
+  if (mails.length + leads.length === 0) return null;
   const say = sayIn(language);
   return (
     <>
@@ -32,10 +32,10 @@ export function Mails({
           </tr>
         </thead>
         <tbody>
-          {inquiries.map(({ id, reference }) => (
-            <tr key={`inquiry-${id}`}>
+          {leads.map(({ id, reference }) => (
+            <tr key={`lead-${id}`}>
               <th scope="row">
-                <a href={`/admin/collections/inquiries/${id}`}>{reference}</a>
+                <a href={`/admin/collections/leads/${id}`}>{reference}</a>
               </th>
               <td>{say('could not be written')}</td>
               <td />
@@ -43,7 +43,7 @@ export function Mails({
               <td>
                 <ActionButton
                   label={say('Write now')}
-                  url={`/api/inquiries/${id}/answer`}
+                  url={`/api/leads/${id}/answer`}
                   done={say('Written.')}
                 />
               </td>

@@ -10,7 +10,7 @@ const payload = await testPayload();
 const check = (site: string, more = {}) =>
   lead({ key: `check-${site}-HIM-m1abc${Date.now().toString(36)}`, check: true, ...more });
 const rows = async () =>
-  (await payload.count({ collection: 'inquiries', overrideAccess: true })).totalDocs;
+  (await payload.count({ collection: 'leads', overrideAccess: true })).totalDocs;
 const mails = async () =>
   (await payload.count({ collection: 'mails', overrideAccess: true })).totalDocs;
 

@@ -37,7 +37,7 @@ export async function takeCheck(payload: Payload, lead: LeadEnvelope): Promise<R
     const stored = await insertLeads(payload, [row]);
     if (!stored.has(key)) return { key, status: 'failed' };
   } finally {
-    await payload.db.deleteMany({ collection: 'inquiries', where, req: {} });
+    await payload.db.deleteMany({ collection: 'leads', where, req: {} });
   }
   const report: LeadCheckReport = {
     site,

@@ -5,7 +5,7 @@ import { beforeNextWrite } from '../../testing/beforeNextWrite.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from './announce.ts';
-import { updateEnquiry } from './updateEnquiry.ts';
+import { updateLead } from './updateLead.ts';
 
 const payload = await testPayload();
 // What other files have left to be answered comes first in line.
@@ -40,14 +40,14 @@ function dyingAt(write: number, died: () => void): Payload {
   });
 }
 
-const enquiries: Record<string, () => LeadEnvelope> = {
+const leads: Record<string, () => LeadEnvelope> = {
   contact: () => lead(),
   refer: () =>
     lead({ type: 'refer', fields: { Name: 'Ada', Email: friend(), FriendEmail: friend() } }),
   newsletter: () => lead({ type: 'newsletter', fields: { Email: friend(), list: 'him-alumni' } }),
 };
 
-for (const [type, make] of Object.entries(enquiries)) {
+for (const [type, make] of Object.entries(leads)) {
   test(`a crash at any write loses no mail and repeats none (${type})`, async () => {
     for (let write = 1; ; write += 1) {
       const one = make();
@@ -95,9 +95,9 @@ test('a friend is written to once, however many refer him', async () => {
 test('that the mails are written undoes nothing that the delivery writes meanwhile', async () => {
   const one = lead();
   await handOver(payload, one);
-  const [inquiry] = await inbox(payload, one.key);
+  const [row] = await inbox(payload, one.key);
   const delivered = { state: 'delivered' as const, note: 'Called back.', attempt_count: 1 };
-  beforeNextWrite(payload, 'inquiries', () => updateEnquiry(payload, inquiry?.id ?? 0, delivered));
+  beforeNextWrite(payload, 'leads', () => updateLead(payload, row?.id ?? 0, delivered));
   while ((await announceDue(payload)) > 0);
   expect(await inbox(payload, one.key)).toMatchObject([{ ...delivered, mails_due: false }]);
 });

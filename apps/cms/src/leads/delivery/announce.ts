@@ -2,7 +2,7 @@ import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload, Where } from 'payload';
 import { everyRow } from '../../runtime/database/everyRow.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Lead } from '../../runtime/payload-types.ts';
 import { mailsPerRecipient } from '../inbox/limits.ts';
 import { within } from '../instants.ts';
 import type { LeadEvent, OutgoingMail } from '../mails/compose.ts';
@@ -24,7 +24,7 @@ const resting = new RestingRows();
  */
 export async function announceDue(payload: Payload, now = Date.now()): Promise<number> {
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { mails_due: { equals: true }, ...resting.others(now) },
     sort: 'id',
     limit: batch,
@@ -33,26 +33,26 @@ export async function announceDue(payload: Payload, now = Date.now()): Promise<n
     overrideAccess: true,
   });
   let answered = 0;
-  for (const inquiry of docs) {
-    const row = { id: inquiry.id, name: `the answer to ${inquiry.reference}` };
-    if (await resting.attempt(payload, row, () => announce(payload, inquiry), now)) answered += 1;
+  for (const lead of docs) {
+    const row = { id: lead.id, name: `the answer to ${lead.reference}` };
+    if (await resting.attempt(payload, row, () => announce(payload, lead), now)) answered += 1;
   }
   return answered;
 }
 
 /** Writes the mails to one enquiry into the outbox; throws where one can't be written. */
-export async function announce(payload: Payload, inquiry: Inquiry): Promise<void> {
-  const lead = envelopeOf(inquiry);
-  const where = { id: { equals: inquiry.id }, mails_due: { equals: true } };
-  const query = { collection: 'inquiries', where, overrideAccess: true } as const;
+export async function announce(payload: Payload, lead: Lead): Promise<void> {
+  const envelope = envelopeOf(lead);
+  const where = { id: { equals: lead.id }, mails_due: { equals: true } };
+  const query = { collection: 'leads', where, overrideAccess: true } as const;
   // An erasure takes the same turn: so nothing is stored of a person who was erased since.
   const whileDue = <T>(act: () => Promise<T>): Promise<T | undefined> =>
     inTurn(payload, 'intake', async () =>
       (await payload.count(query)).totalDocs > 0 ? act() : undefined,
     );
   const subscription =
-    lead.type === 'newsletter' ? await whileDue(() => subscribe(payload, lead)) : undefined;
-  const mails = await mailsOf(payload, lead, subscription);
+    envelope.type === 'newsletter' ? await whileDue(() => subscribe(payload, envelope)) : undefined;
+  const mails = await mailsOf(payload, envelope, subscription);
   await whileDue(async () => {
     for (const mail of mails) await post(payload, mail);
     await everyRow(payload.update({ ...query, data: { mails_due: false }, depth: 0 }));
@@ -128,23 +128,23 @@ async function post(payload: Payload, mail: OutgoingMail): Promise<void> {
   });
 }
 
-const envelopeOf = (inquiry: Inquiry): LeadEnvelope => ({
-  key: inquiry.key,
-  reference: inquiry.reference,
-  brand: inquiry.brand,
-  type: inquiry.type ?? 'contact',
-  lang: inquiry.lang ?? 'en',
-  fields: inquiry.fields as Record<string, string>,
-  source: inquiry.source ?? '',
-  ...(inquiry.campaign ? { campaign: inquiry.campaign } : {}),
-  ...(inquiry.consent_at
+const envelopeOf = (lead: Lead): LeadEnvelope => ({
+  key: lead.key,
+  reference: lead.reference,
+  brand: lead.brand,
+  type: lead.type ?? 'contact',
+  lang: lead.lang ?? 'en',
+  fields: lead.fields as Record<string, string>,
+  source: lead.source ?? '',
+  ...(lead.campaign ? { campaign: lead.campaign } : {}),
+  ...(lead.consent_at
     ? {
         consent: {
-          version: inquiry.consent_version ?? '',
-          at: inquiry.consent_at,
-          words: inquiry.consent_words ?? '',
+          version: lead.consent_version ?? '',
+          at: lead.consent_at,
+          words: lead.consent_words ?? '',
         },
       }
     : {}),
-  received_at: inquiry.received_at ?? '',
+  received_at: lead.received_at ?? '',
 });

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Lead } from '../../runtime/payload-types.ts';
 import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { whileRefused } from '../../testing/whileRefused.ts';
 import { deliverDue } from './deliverDue.ts';
 
 const payload = await testPayload();
-const minutesAhead = ({ next_attempt_at }: Inquiry) =>
+const minutesAhead = ({ next_attempt_at }: Lead) =>
   (Date.parse(next_attempt_at ?? '') - Date.now()) / 60_000;
 
 afterEach(() => vi.useRealTimers());
 // What other tests left would be sent, too.
 beforeEach(async () => {
   await payload.delete({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { id: { exists: true } },
     overrideAccess: true,
   });
@@ -74,7 +74,7 @@ test('a CRM that refuses or is away loses nothing, and what waits goes when it i
   expect(await deliverDue(payload, crm.settings)).toBe(0);
   up = true;
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { state: { equals: 'queued' } },
     data: { next_attempt_at: new Date().toISOString() },
     overrideAccess: true,
@@ -135,7 +135,7 @@ test('of twins both are kept and one is sent; a twin that a person sends again g
   await deliverDue(payload, crm.settings);
   const dueNow = { next_attempt_at: new Date().toISOString() };
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { state: { equals: 'queued' } },
     data: dueNow,
     overrideAccess: true,
@@ -150,7 +150,7 @@ test('of twins both are kept and one is sent; a twin that a person sends again g
     expect(copy).toMatchObject({ state: 'delivered', duplicate_of: original?.id });
   const [again] = copies;
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id: again?.id ?? 0,
     data: { state: 'queued', ...dueNow },
     overrideAccess: true,
@@ -176,7 +176,7 @@ test('one network uses a fifth of the day at most, even with applications; the o
   const due = { next_attempt_at: new Date().toISOString() };
   const waiting = { state: { equals: 'queued' as const } };
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     where: waiting,
     data: due,
     overrideAccess: true,
@@ -184,7 +184,7 @@ test('one network uses a fifth of the day at most, even with applications; the o
   while ((await deliverDue(payload, settings)) > 0);
   expect(crm.received).toHaveLength(16);
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     where: waiting,
     data: { ...due, network: '' },
     overrideAccess: true,
@@ -205,14 +205,14 @@ test('an enquiry of which nothing can be written afterwards is not sent over and
   };
   const timesSent = () => crm.received.filter((sent) => sent['idempotency_key'] === key).length;
   const its = `new."key" = '${key}'`;
-  await whileRefused(payload, 'update on inquiries', its, lookOften);
+  await whileRefused(payload, 'update on leads', its, lookOften);
   expect(timesSent(), 'nothing is sent that can not be noted').toBe(0);
   for (const other of others)
     expect(await inbox(payload, other.key)).toMatchObject([{ state: 'delivered' }]);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   const delivered = `${its} and new.state = 'delivered'`;
-  await whileRefused(payload, 'update on inquiries', delivered, lookOften);
+  await whileRefused(payload, 'update on leads', delivered, lookOften);
   expect(timesSent()).toBe(1);
   vi.setSystemTime(Date.now() + 3_600_000);
   await lookOften();

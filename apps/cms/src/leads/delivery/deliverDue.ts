@@ -1,13 +1,13 @@
 import { goOn } from '@concierge/server/traces/spans';
 import type { Payload } from 'payload';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Lead } from '../../runtime/payload-types.ts';
 import { networkShare } from '../inbox/limits.ts';
 import { isDue, within } from '../instants.ts';
 import { countDelivery } from '../leadMetrics.ts';
 import { RestingRows } from './RestingRows.ts';
 import { admittedPriority, backOff, leftFor } from './schedule.ts';
 import { crm } from './settings.ts';
-import { updateEnquiry } from './updateEnquiry.ts';
+import { updateLead } from './updateLead.ts';
 import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
 
 const hour = 3_600_000;
@@ -32,7 +32,7 @@ export async function deliverDue(
   const admitted = admittedPriority(sent, dailyBudget);
   if (admitted < 0) return 0;
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where: {
       state: { equals: 'queued' },
       ...isDue(),
@@ -51,8 +51,8 @@ export async function deliverDue(
       const { id } = due;
       await resting.attempt(payload, rowOf(due), async () => {
         // Its person may have been erased, or somebody may have acted on it, since it was read.
-        const inquiry = await stillQueued(payload, id);
-        if (inquiry) await attempt(payload, inquiry, { ...settings, url });
+        const lead = await stillQueued(payload, id);
+        if (lead) await attempt(payload, lead, { ...settings, url });
       });
     }
   };
@@ -68,31 +68,31 @@ export async function deliverDue(
  */
 async function withinShares(
   payload: Payload,
-  docs: readonly Inquiry[],
+  docs: readonly Lead[],
   budget: number,
-): Promise<Inquiry[]> {
+): Promise<Lead[]> {
   const share = Math.max(1, Math.floor(budget * networkShare));
   const allowed = new Set(docs);
-  for (const [network, theirs] of Map.groupBy(docs, (inquiry) => inquiry.network ?? '')) {
+  for (const [network, theirs] of Map.groupBy(docs, (lead) => lead.network ?? '')) {
     if (!network) continue;
     const left = Math.max(0, share - (await sentWithin(payload, day, network)));
-    for (const inquiry of theirs.slice(left)) {
-      allowed.delete(inquiry);
+    for (const lead of theirs.slice(left)) {
+      allowed.delete(lead);
       const next_attempt_at = new Date(Date.now() + hour).toISOString();
-      await resting.attempt(payload, rowOf(inquiry), async () => {
-        await updateEnquiry(payload, inquiry.id, { next_attempt_at });
+      await resting.attempt(payload, rowOf(lead), async () => {
+        await updateLead(payload, lead.id, { next_attempt_at });
       });
     }
   }
   return [...allowed];
 }
 
-const rowOf = ({ id, reference }: Inquiry) => ({ id, name: `the delivery of ${reference}` });
+const rowOf = ({ id, reference }: Lead) => ({ id, name: `the delivery of ${reference}` });
 
-async function stillQueued(payload: Payload, id: number): Promise<Inquiry | undefined> {
+async function stillQueued(payload: Payload, id: number): Promise<Lead | undefined> {
   const where = { id: { equals: id }, state: { equals: 'queued' } };
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where,
     limit: 1,
     pagination: false,
@@ -104,51 +104,51 @@ async function stillQueued(payload: Payload, id: number): Promise<Inquiry | unde
 
 async function attempt(
   payload: Payload,
-  inquiry: Inquiry,
+  lead: Lead,
   settings: CrmSettings & { readonly url: string },
 ): Promise<void> {
   // A twin that a person sends again is meant to go by itself.
-  const twin = inquiry.duplicate_of ? undefined : await earlierTwin(payload, inquiry);
+  const twin = lead.duplicate_of ? undefined : await earlierTwin(payload, lead);
   if (twin) {
     const sent = twin.state === 'delivered';
-    await updateEnquiry(
+    await updateLead(
       payload,
-      inquiry.id,
+      lead.id,
       sent
         ? { state: 'delivered', duplicate_of: twin.id, delivered_at: twin.delivered_at ?? null }
         : { next_attempt_at: later(1) },
     );
     return;
   }
-  const count = (inquiry.attempt_count ?? 0) + 1;
+  const count = (lead.attempt_count ?? 0) + 1;
   // Before it leaves: whoever erases its person meanwhile must know that the CRM may have it, and
   // one of which nothing can be written afterwards must not go again without a pause.
   const claim = { attempt_count: count, next_attempt_at: later(count) };
-  const fields = await updateEnquiry(payload, inquiry.id, claim, 'queued');
+  const fields = await updateLead(payload, lead.id, claim, 'queued');
   if (!fields) return;
-  const span = goOn(inquiry.traceparent, {
+  const span = goOn(lead.traceparent, {
     name: 'deliver lead',
     kind: 'client',
-    attributes: { 'lead.type': inquiry.type ?? '', 'lead.attempt': count },
+    attributes: { 'lead.type': lead.type ?? '', 'lead.attempt': count },
   });
   const outcome = await deliver(
-    { key: inquiry.key, reference: inquiry.reference, type: inquiry.type ?? '', fields },
+    { key: lead.key, reference: lead.reference, type: lead.type ?? '', fields },
     settings,
   );
   span?.set({ 'lead.result': outcome.result });
   span?.end(outcome.result !== 'delivered');
   countDelivery(outcome.result);
   payload.logger.info(
-    { reference: inquiry.reference, result: outcome.result },
+    { reference: lead.reference, result: outcome.result },
     'an enquiry was sent to the CRM',
   );
-  await updateEnquiry(payload, inquiry.id, {
+  await updateLead(payload, lead.id, {
     ...afterwards(outcome, count),
-    attempts: [...attemptsOf(inquiry), { at: new Date().toISOString(), ...outcome }],
+    attempts: [...attemptsOf(lead), { at: new Date().toISOString(), ...outcome }],
   });
 }
 
-function afterwards({ result }: Outcome, count: number): Partial<Inquiry> {
+function afterwards({ result }: Outcome, count: number): Partial<Lead> {
   if (result === 'delivered')
     return { state: 'delivered', delivered_at: new Date().toISOString(), duplicate_of: null };
   return result === 'refused' ? { state: 'refused' } : { next_attempt_at: later(count) };
@@ -158,18 +158,18 @@ function afterwards({ result }: Outcome, count: number): Partial<Inquiry> {
  * The same person's same request of the last day: the CRM's duplicate rules would lose the second
  * one, so one is sent and both are kept.
  */
-async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry | undefined> {
-  if (!inquiry.email) return undefined;
+async function earlierTwin(payload: Payload, lead: Lead): Promise<Lead | undefined> {
+  if (!lead.email) return undefined;
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where: {
-      email: { equals: inquiry.email },
-      type: { equals: inquiry.type },
-      brand: { equals: inquiry.brand },
+      email: { equals: lead.email },
+      type: { equals: lead.type },
+      brand: { equals: lead.brand },
       state: { in: ['queued', 'delivered'] },
-      id: { less_than: inquiry.id },
+      id: { less_than: lead.id },
       received_at: {
-        greater_than: new Date(Date.parse(inquiry.received_at ?? '') - day).toISOString(),
+        greater_than: new Date(Date.parse(lead.received_at ?? '') - day).toISOString(),
       },
     },
     sort: 'id',
@@ -182,7 +182,7 @@ async function earlierTwin(payload: Payload, inquiry: Inquiry): Promise<Inquiry 
 }
 
 const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
-const attemptsOf = ({ attempts }: Inquiry): unknown[] =>
+const attemptsOf = ({ attempts }: Lead): unknown[] =>
   Array.isArray(attempts) ? attempts.slice(-49) : [];
 
 /** Leads that reached the CRM within the last milliseconds, of all or of one network. */
@@ -196,5 +196,5 @@ export async function sentWithin(
     duplicate_of: { exists: false },
     ...(network ? { network: { equals: network } } : {}),
   };
-  return (await payload.count({ collection: 'inquiries', where, overrideAccess: true })).totalDocs;
+  return (await payload.count({ collection: 'leads', where, overrideAccess: true })).totalDocs;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Lead } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { settledState } from '../inbox/states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
@@ -16,14 +16,14 @@ const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { s
 async function change(
   req: PayloadRequest,
   where: Where,
-  to: (inquiry: Inquiry) => Partial<Inquiry>,
-): Promise<Inquiry | undefined> {
+  to: (lead: Lead) => Partial<Lead>,
+): Promise<Lead | undefined> {
   const { payload } = req;
   const allowed = { id: { equals: routeId(req) }, ...where };
   // Who may not change enquiries is refused; nothing is written.
-  const [inquiry] = await everyRow(
+  const [lead] = await everyRow(
     payload.update({
-      collection: 'inquiries',
+      collection: 'leads',
       where: allowed,
       data: {},
       req,
@@ -31,21 +31,21 @@ async function change(
       depth: 0,
     }),
   );
-  if (!inquiry) return undefined;
+  if (!lead) return undefined;
   // By the condition again: of two who act on the same enquiry one does.
   const changed = await payload.db.updateOne({
-    collection: 'inquiries',
-    where: { ...allowed, id: { equals: inquiry.id } },
-    data: to(inquiry),
+    collection: 'leads',
+    where: { ...allowed, id: { equals: lead.id } },
+    data: to(lead),
     options: { atomic: true },
   });
-  return changed ? inquiry : undefined;
+  return changed ? lead : undefined;
 }
 
 const now = () => new Date().toISOString();
 
 /**
- * `POST /api/inquiries/:id/resend`: queues an enquiry again that the CRM refused or took, or that
+ * `POST /api/leads/:id/resend`: queues an enquiry again that the CRM refused or took, or that
  * was only received. 404 for any other and for a newsletter address, which is not for the CRM; 409
  * without a CRM.
  */
@@ -71,7 +71,7 @@ export const resendEndpoint: Endpoint = {
  * What becomes of a held enquiry that a person lets in: it goes on as if it had never been held,
  * and no longer counts as one of its network's burst, for somebody has vouched for it.
  */
-export const released = ({ type }: Pick<Inquiry, 'type'>): Partial<Inquiry> => ({
+export const released = ({ type }: Pick<Lead, 'type'>): Partial<Lead> => ({
   state: settledState(type),
   next_attempt_at: now(),
   held: '',
@@ -80,16 +80,16 @@ export const released = ({ type }: Pick<Inquiry, 'type'>): Partial<Inquiry> => (
 });
 
 /**
- * `POST /api/inquiries/:id/release`: a person looked at a held enquiry; `seat` is false where a
+ * `POST /api/leads/:id/release`: a person looked at a held enquiry; `seat` is false where a
  * visit's time is full meanwhile. 404 for any other.
  */
 export const releaseEndpoint: Endpoint = {
   path: '/:id/release',
   method: 'post',
   handler: async (req) => {
-    const inquiry = await change(req, { state: { equals: 'held' } }, released);
-    return inquiry
-      ? Response.json({ ok: true, seat: await bookReleased(req.payload, inquiry) })
+    const lead = await change(req, { state: { equals: 'held' } }, released);
+    return lead
+      ? Response.json({ ok: true, seat: await bookReleased(req.payload, lead) })
       : notFound();
   },
 };

@@ -55,11 +55,8 @@ test("a lead's trace goes on when it is stored and when it is delivered, and nam
 test('the span of an enquiry that could not be stored says so, and those that came with it do not', async () => {
   const spans = keepSpans();
   const [good, bad] = [lead({ traceparent: parent() }), lead({ traceparent: parent() })];
-  const statuses = await whileRefused(
-    payload,
-    'insert on inquiries',
-    `new."key" = '${bad.key}'`,
-    () => handOver(payload, good, bad),
+  const statuses = await whileRefused(payload, 'insert on leads', `new."key" = '${bad.key}'`, () =>
+    handOver(payload, good, bad),
   );
   expect(statuses).toEqual(['stored', 'failed']);
   expect(spans.map(({ hasFailed }) => hasFailed)).toEqual([false, true]);

@@ -34,7 +34,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two backends that deliver', () =>
   it('send each of 200 enquiries once, also where the one that sends is killed', async () => {
     const payload = await testPayload();
     await payload.delete({
-      collection: 'inquiries',
+      collection: 'leads',
       where: { id: { exists: true } },
       overrideAccess: true,
     });
@@ -61,7 +61,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two backends that deliver', () =>
     const delivered = async () =>
       (
         await payload.count({
-          collection: 'inquiries',
+          collection: 'leads',
           where: { state: { equals: 'delivered' } },
           overrideAccess: true,
         })

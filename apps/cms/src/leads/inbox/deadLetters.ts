@@ -112,7 +112,7 @@ export async function countDeadLetters(payload: Payload): Promise<number> {
 }
 
 /**
- * `POST /api/inquiries/dead-letters/:key/again`: asks the site to hand a dead letter over again at
+ * `POST /api/leads/dead-letters/:key/again`: asks the site to hand a dead letter over again at
  * its next call. 404 where there is none to see.
  */
 export const handOverAgainEndpoint: Endpoint = {

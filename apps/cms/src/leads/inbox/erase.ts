@@ -8,7 +8,7 @@ import { erasePerson } from '../privacy/person/erasePerson.ts';
 import { findPerson } from '../privacy/person/findPerson.ts';
 
 /**
- * `POST /api/inquiries/:id/erase`: erases whoever sent the enquiry in all brands that the officer
+ * `POST /api/leads/:id/erase`: erases whoever sent the enquiry in all brands that the officer
  * may see (privacy/person/erasePerson.ts). 403 where the sign-in isn't fresh, 404 for an enquiry
  * that the officer may not see.
  */
@@ -19,22 +19,22 @@ export const eraseEndpoint: Endpoint = {
     requireFresh(req);
     const { payload } = req;
     const { docs } = await payload.find({
-      collection: 'inquiries',
+      collection: 'leads',
       where: { id: { equals: routeId(req) } },
       req,
       overrideAccess: false,
       depth: 0,
       limit: 1,
     });
-    const [inquiry] = docs;
-    if (!inquiry) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    const [lead] = docs;
+    if (!lead) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
     const { user, brands } = requireOfficer(req);
-    const email = addressIn(inquiry.email ?? '');
+    const email = addressIn(lead.email ?? '');
     // A telephone is shared by families; it counts where there is nothing else.
-    const identity = { email, phone: email ? undefined : telephoneIn(inquiry.phone ?? '') };
-    const data = await findPerson(payload, identity, brands, [inquiry]);
+    const identity = { email, phone: email ? undefined : telephoneIn(lead.phone ?? '') };
+    const data = await findPerson(payload, identity, brands, [lead]);
     const cause = 'request' as const;
     await erasePerson(payload, { identity, data, brands, cause, user: user.id });
-    return Response.json({ ok: true, inquiries: data.inquiries.length });
+    return Response.json({ ok: true, leads: data.leads.length });
   },
 };

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { csvOf } from './csv.ts';
 
@@ -8,7 +8,7 @@ import { csvOf } from './csv.ts';
 const batch = 1000;
 
 /**
- * `GET /api/inquiries/export`: the enquiries that the signed-in person may read, as CSV; who
+ * `GET /api/leads/export`: the enquiries that the signed-in person may read, as CSV; who
  * exported is logged. 403 for others, and where the sign-in isn't fresh.
  */
 export const exportEndpoint: Endpoint = {
@@ -39,7 +39,7 @@ async function loadRows(req: PayloadRequest): Promise<Row[]> {
   let last = 0;
   for (;;) {
     const { docs } = await req.payload.find({
-      collection: 'inquiries',
+      collection: 'leads',
       where: { id: { greater_than: last } },
       req,
       overrideAccess: false,
@@ -55,8 +55,8 @@ async function loadRows(req: PayloadRequest): Promise<Row[]> {
   }
 }
 
-const rowOf = ({ fields, ...inquiry }: Inquiry): Row => {
-  const { reference, brand, type, lang, state, received_at, source, campaign, note } = inquiry;
+const rowOf = ({ fields, ...lead }: Lead): Row => {
+  const { reference, brand, type, lang, state, received_at, source, campaign, note } = lead;
   return {
     ...textsOf({ reference, brand, type, lang, state, received_at, source, campaign, note }),
     ...textsOf(fields as Record<string, unknown>),

@@ -6,7 +6,7 @@ import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
-import { updateEnquiry } from '../delivery/updateEnquiry.ts';
+import { updateLead } from '../delivery/updateLead.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
 
@@ -25,9 +25,9 @@ async function ask({ handler }: Endpoint, user?: User, id?: number): Promise<Res
 async function stored(more: Parameters<typeof lead>[0] = {}) {
   const one = lead(more);
   await handOver(payload, one);
-  const [inquiry] = await inbox(payload, one.key);
-  if (!inquiry) throw new Error('not stored');
-  return inquiry;
+  const [row] = await inbox(payload, one.key);
+  if (!row) throw new Error('not stored');
+  return row;
 }
 
 test('administrators see every enquiry, admissions those of their brands, editors and strangers none', async () => {
@@ -35,7 +35,7 @@ test('administrators see every enquiry, admissions those of their brands, editor
   const sees = async (user: User | undefined) => {
     const where = { id: { in: [own.id, foreign.id] } };
     const found = payload.find({
-      collection: 'inquiries',
+      collection: 'leads',
       where,
       overrideAccess: false,
       ...(user ? { user } : {}),
@@ -52,7 +52,7 @@ test('people add notes and change nothing else', async () => {
   const { id, email } = await stored();
   const data = { note: 'Called back.', email: 'other@example.ch', state: 'delivered' as const };
   const changed = await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id,
     data,
     overrideAccess: false,
@@ -62,21 +62,21 @@ test('people add notes and change nothing else', async () => {
 });
 
 test('a note that is saved while the CRM takes the enquiry leaves it delivered', async () => {
-  const { id, ...inquiry } = await stored();
+  const { id, ...row } = await stored();
   const attempts = [{ at: new Date().toISOString(), result: 'delivered' }];
   const delivered = { state: 'delivered' as const, attempt_count: 1, attempts };
-  beforeNextWrite(payload, 'inquiries', () => updateEnquiry(payload, id, delivered));
+  beforeNextWrite(payload, 'leads', () => updateLead(payload, id, delivered));
   // As the form sends it: with all fields.
   const changed = await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id,
-    data: { ...inquiry, note: 'Called back.' },
+    data: { ...row, note: 'Called back.' },
     overrideAccess: false,
     user: admissions,
   });
-  const expected = { ...delivered, note: 'Called back.', fields: inquiry.fields };
+  const expected = { ...delivered, note: 'Called back.', fields: row.fields };
   expect(changed).toMatchObject(expected);
-  expect(await inbox(payload, inquiry.key)).toMatchObject([expected]);
+  expect(await inbox(payload, row.key)).toMatchObject([expected]);
 });
 
 test('a newsletter address is not sent to the CRM, whoever asks', async () => {
@@ -118,9 +118,10 @@ test('a held enquiry that is released goes on as if it had never been held, answ
   expect((await ask(resendEndpoint, admissions, id)).status).toBe(404);
   const twice = await Promise.all([1, 2].map(() => ask(releaseEndpoint, admissions, id)));
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404]);
-  expect(
-    await payload.findByID({ collection: 'inquiries', id, overrideAccess: true }),
-  ).toMatchObject({ state: 'queued', held: '' });
+  expect(await payload.findByID({ collection: 'leads', id, overrideAccess: true })).toMatchObject({
+    state: 'queued',
+    held: '',
+  });
   while ((await announceDue(payload)) > 0);
   const where = { to: { equals: email }, kind: { equals: 'confirmation' } };
   expect(
@@ -131,16 +132,16 @@ test('a held enquiry that is released goes on as if it had never been held, answ
 test('a refused enquiry can be sent again by those who may see it', async () => {
   const { id } = await stored({ brand: 'CAA' });
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id,
     data: { state: 'refused' },
     overrideAccess: true,
   });
   expect((await ask(resendEndpoint, admissions, id)).status).toBe(404);
   expect((await ask(resendEndpoint, admin, id)).status).toBe(200);
-  expect(
-    await payload.findByID({ collection: 'inquiries', id, overrideAccess: true }),
-  ).toMatchObject({ state: 'queued' });
+  expect(await payload.findByID({ collection: 'leads', id, overrideAccess: true })).toMatchObject({
+    state: 'queued',
+  });
 });
 
 test('of an erased person nothing stays but a count', async () => {
@@ -157,10 +158,10 @@ test('of an erased person nothing stays but a count', async () => {
   await expect(ask(eraseEndpoint, editor, one.id)).rejects.toThrow('not allowed');
   expect(await (await ask(eraseEndpoint, admissions, one.id)).json()).toEqual({
     ok: true,
-    inquiries: 3,
+    leads: 3,
   });
-  expect(await erased()).toMatchObject({ brand: 'HIM', inquiries: 3 });
-  for (const collection of ['inquiries', 'mails', 'subscribers', 'erasures'] as const) {
+  expect(await erased()).toMatchObject({ brand: 'HIM', leads: 3 });
+  for (const collection of ['leads', 'mails', 'subscribers', 'erasures'] as const) {
     const { docs } = await payload.find({ collection, pagination: false, overrideAccess: true });
     const left = JSON.stringify(docs).toLowerCase();
     expect(left, collection).not.toContain(email);

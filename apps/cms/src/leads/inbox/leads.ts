@@ -20,6 +20,7 @@ import { releaseBurstEndpoint } from './bursts/releaseBurst.ts';
 import { handOverAgainEndpoint } from './deadLetters.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
+import { siteEndpoints } from './siteEndpoints.ts';
 import { states } from './states.ts';
 
 /** Only notes are written by people; everything else is what happened. */
@@ -73,7 +74,7 @@ const delivery: Field[] = [
   date('next_attempt_at', 'Next attempt'),
   date('delivered_at', 'Delivered'),
   plainText('held', 'Held because'),
-  { name: 'duplicate_of', type: 'relationship', relationTo: 'inquiries', label: 'Sent with' },
+  { name: 'duplicate_of', type: 'relationship', relationTo: 'leads', label: 'Sent with' },
   {
     name: 'attempts',
     type: 'json',
@@ -83,8 +84,8 @@ const delivery: Field[] = [
 ];
 
 /** Enquiries as they arrived, and what became of them (spec §3 lead form fields, ADR 5). */
-export const inquiries: CollectionConfig = {
-  slug: 'inquiries',
+export const leads: CollectionConfig = {
+  slug: 'leads',
   labels: {
     singular: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
     plural: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
@@ -92,7 +93,7 @@ export const inquiries: CollectionConfig = {
   access: { read: admissionsOnly, create: nobody, update: admissionsOnly, delete: nobody },
   admin: {
     useAsTitle: 'reference',
-    group: groups.enquiries,
+    group: groups.leads,
     defaultColumns: ['reference', 'name', 'type', 'brand', 'state', 'received_at'],
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
     components: {
@@ -101,7 +102,7 @@ export const inquiries: CollectionConfig = {
         '/leads/admin/DownloadCsv.tsx#DownloadCsv',
       ],
       edit: {
-        beforeDocumentControls: ['/leads/admin/inquiry/InquiryControls.tsx#InquiryControls'],
+        beforeDocumentControls: ['/leads/admin/lead/LeadControls.tsx#LeadControls'],
       },
     },
     description: 'Every enquiry of every form. None is ever lost: what the CRM refuses stays here.',
@@ -115,7 +116,7 @@ export const inquiries: CollectionConfig = {
       label: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
       admin: {
         disableListColumn: true,
-        components: { Field: '/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen' },
+        components: { Field: '/leads/admin/lead/LeadScreen.tsx#LeadScreen' },
       },
     },
     { name: 'note', type: 'textarea', label: 'Note' },
@@ -160,6 +161,7 @@ export const inquiries: CollectionConfig = {
     },
   ],
   endpoints: [
+    ...siteEndpoints,
     exportEndpoint,
     resendEndpoint,
     releaseEndpoint,

@@ -8,7 +8,7 @@ const admissions = await person(payload, 'admissions', ['CAA']);
 
 test('the overview counts the own brands, and warns once the oldest has waited for over an hour', async () => {
   await payload.delete({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { id: { exists: true } },
     overrideAccess: true,
   });
@@ -22,7 +22,7 @@ test('the overview counts the own brands, and warns once the oldest has waited f
   );
   const [{ id } = { id: 0 }] = await inbox(payload, refused.key);
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id,
     data: { state: 'refused' },
     overrideAccess: true,

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
-import type { Inquiry, User } from '../../runtime/payload-types.ts';
+import type { Lead, User } from '../../runtime/payload-types.ts';
 import { sentWithin } from '../delivery/deliverDue.ts';
 import { budgetAlarm } from '../delivery/schedule.ts';
 import { crm } from '../delivery/settings.ts';
@@ -10,7 +10,7 @@ import { deadLettersFor, type ShownDeadLetter } from './deadLetters.ts';
 import { states } from './states.ts';
 
 const hour = 3_600_000;
-type Brand = Inquiry['brand'];
+type Brand = Lead['brand'];
 
 /** How the enquiries stand that a person may read (ADR 5). */
 export interface Overview {
@@ -24,7 +24,7 @@ export interface Overview {
   readonly budget: number;
   /** What somebody must see at once, in words. */
   readonly alarms: readonly string[];
-  readonly refused: readonly Inquiry[];
+  readonly refused: readonly Lead[];
   /** What this backend refused for good, and what waits at the sites therefore. */
   readonly deadLetters: readonly ShownDeadLetter[];
   readonly stuckMails: StuckMails;
@@ -45,7 +45,7 @@ export async function overviewFor(
   const say = sayIn(language);
   const own = { overrideAccess: false, user, depth: 0 } as const;
   const count = async (where: Where) =>
-    (await payload.count({ collection: 'inquiries', where, ...own })).totalDocs;
+    (await payload.count({ collection: 'leads', where, ...own })).totalDocs;
   const waiting = { state: { equals: 'queued' } };
   const [rows, oldest, refused, sentToday, deadLetters, stuckMails, bursts, suppressed] =
     await Promise.all([
@@ -58,7 +58,7 @@ export async function overviewFor(
         })),
       ),
       payload.find({
-        collection: 'inquiries',
+        collection: 'leads',
         where: waiting,
         sort: 'received_at',
         limit: 1,
@@ -66,7 +66,7 @@ export async function overviewFor(
         ...own,
       }),
       payload.find({
-        collection: 'inquiries',
+        collection: 'leads',
         where: { state: { equals: 'refused' } },
         sort: '-received_at',
         limit: 5,
@@ -106,8 +106,8 @@ export async function overviewFor(
     alarms.push(
       say('Refused by this backend and kept at the site: {n}.', { n: deadLetters.length }),
     );
-  if (stuckMails.inquiries.length > 0)
-    alarms.push(say('Letters that could not be written: {n}.', { n: stuckMails.inquiries.length }));
+  if (stuckMails.leads.length > 0)
+    alarms.push(say('Letters that could not be written: {n}.', { n: stuckMails.leads.length }));
   const heldBack = bursts.reduce((sum, { count: some }) => sum + some, 0);
   if (heldBack > 0)
     alarms.push(say('Enquiries held because many came from one network: {n}.', { n: heldBack }));

@@ -63,19 +63,19 @@ test('a database that refuses an enquiry is logged without what the visitor type
   await execute(
     isPostgres(payload)
       ? `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'row of % is refused', NEW.name USING DETAIL = NEW.email; END $$;
-         CREATE TRIGGER refuse BEFORE INSERT ON inquiries FOR EACH ROW EXECUTE FUNCTION refuse();`
-      : `CREATE TRIGGER refuse BEFORE INSERT ON inquiries BEGIN SELECT RAISE(ABORT, 'refused'); END;`,
+         CREATE TRIGGER refuse BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION refuse();`
+      : `CREATE TRIGGER refuse BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'refused'); END;`,
   );
   try {
     await logged(handleLeads(payload, fromSite('leads', { leads: [marked(), marked()] })));
   } finally {
     await execute(
       isPostgres(payload)
-        ? 'DROP TRIGGER refuse ON inquiries; DROP FUNCTION refuse();'
+        ? 'DROP TRIGGER refuse ON leads; DROP FUNCTION refuse();'
         : 'DROP TRIGGER refuse;',
     );
   }
-  expect(written.join('')).toContain('Failed query: insert into inquiries');
+  expect(written.join('')).toContain('Failed query: insert into leads');
   expect(written.join('')).toContain('leads/inbox/receive.ts');
   saysNothingTyped();
 });
@@ -83,20 +83,20 @@ test('a database that refuses an enquiry is logged without what the visitor type
 test('statements, rules and bodies that fail are logged without what the visitor typed', async () => {
   await logged(
     payload.create({
-      collection: 'inquiries',
+      collection: 'leads',
       data: { ...typed, key: 'x', state: typed.Name } as never,
       overrideAccess: true,
     }),
   );
   await logged(
     payload.find({
-      collection: 'inquiries',
+      collection: 'leads',
       where: { [typed.Name]: { equals: typed.Email } },
       overrideAccess: false,
     }),
   );
   await logged(
-    execute(`insert into inquiries (nothing, name) values ('${typed.Name}', '${typed.Email}')`),
+    execute(`insert into leads (nothing, name) values ('${typed.Name}', '${typed.Email}')`),
   );
   await logged(fromSite('leads', `{"Name": ${typed.Name}, "Email": "${typed.Email}"}`).json());
   expect(

@@ -115,7 +115,7 @@ test('two enquiries of one reference are both kept, told apart, and found by wha
   ]);
   const where = { reference: { like: first.reference } };
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where,
     sort: 'id',
     overrideAccess: true,

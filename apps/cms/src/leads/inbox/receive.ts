@@ -14,7 +14,7 @@ import { burstReason, burstsIn } from './bursts/bursts.ts';
 import { spentPasses, spentReason } from './spentPasses.ts';
 import { insertLeads } from './store/insertLeads.ts';
 import { leadRow, printable } from './store/leadRow.ts';
-import { proveWritable, type Result, storeInquiry } from './store/storeLead.ts';
+import { proveWritable, type Result, storeLead } from './store/storeLead.ts';
 
 /**
  * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored
@@ -76,7 +76,7 @@ async function store(payload: Payload, leads: readonly LeadEnvelope[]): Promise<
     const lead = byKey.get(key);
     if (!lead) results.push({ key, status: 'duplicate' });
     else if (together.delete(key)) results.push({ key, status: 'stored' });
-    else results.push(await storeInquiry(payload, lead));
+    else results.push(await storeLead(payload, lead));
   }
   const references = results.flatMap(({ key, status }) =>
     status === 'stored' ? (byKey.get(key)?.reference ?? []) : [],
@@ -109,7 +109,7 @@ async function storedOf(
 ): Promise<ReadonlySet<string>> {
   if (leads.length === 0) return new Set();
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { key: { in: leads.map(({ key }) => key) } },
     select: { key: true },
     pagination: false,

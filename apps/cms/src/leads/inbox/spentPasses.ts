@@ -15,7 +15,7 @@ export async function spentPasses(
   const passes = leads.flatMap(({ pass }) => pass ?? []);
   if (passes.length === 0) return new Set();
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { pass: { in: passes } },
     select: { pass: true },
     pagination: false,

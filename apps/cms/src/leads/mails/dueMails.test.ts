@@ -49,11 +49,11 @@ test('letters that can not be written are shown, written by a button, and by the
   const now = Date.now();
   expect(await announceDue(withoutOutbox, now)).toBe(0);
   expect(await announceDue(payload, now), 'they rest').toBe(0);
-  const shown = (await stuckMailsFor(payload, admissions, now + hour)).inquiries.map(
+  const shown = (await stuckMailsFor(payload, admissions, now + hour)).leads.map(
     ({ reference }) => reference,
   );
   expect(shown).toEqual(expect.arrayContaining([first.reference, second.reference]));
-  expect((await stuckMailsFor(payload, admissions, now)).inquiries).toEqual([]);
+  expect((await stuckMailsFor(payload, admissions, now)).leads).toEqual([]);
 
   const [{ id } = { id: 0 }] = await inbox(payload, first.key);
   await expect(ask(answerEndpoint, editor, id)).rejects.toThrow('not allowed');

@@ -1,6 +1,6 @@
 import type { Endpoint, Payload, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
-import type { Inquiry, Mail, User } from '../../runtime/payload-types.ts';
+import type { Lead, Mail, User } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { announce } from '../delivery/announce.ts';
 import { sendsMail } from '../delivery/settings.ts';
@@ -15,7 +15,7 @@ const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { s
  */
 export interface StuckMails {
   readonly mails: readonly Mail[];
-  readonly inquiries: readonly Inquiry[];
+  readonly leads: readonly Lead[];
 }
 
 /** What of the mails does not get through, the newest ten of each, that the person may read. */
@@ -42,11 +42,11 @@ export async function stuckMailsFor(
     ],
   };
   const unwritten: Where = { mails_due: { equals: true }, createdAt: { less_than: late } };
-  const [mails, inquiries] = await Promise.all([
+  const [mails, leads] = await Promise.all([
     payload.find({ collection: 'mails', where: unsent, ...own }),
-    payload.find({ collection: 'inquiries', where: unwritten, ...own }),
+    payload.find({ collection: 'leads', where: unwritten, ...own }),
   ]);
-  return { mails: mails.docs, inquiries: inquiries.docs };
+  return { mails: mails.docs, leads: leads.docs };
 }
 
 /**
@@ -94,7 +94,7 @@ export const retryMailEndpoint: Endpoint = {
 };
 
 /**
- * `POST /api/inquiries/:id/answer`: writes the mails to an enquiry now; 500 with the reason where
+ * `POST /api/leads/:id/answer`: writes the mails to an enquiry now; 500 with the reason where
  * that fails again, 404 where none are due.
  */
 export const answerEndpoint: Endpoint = {
@@ -104,20 +104,20 @@ export const answerEndpoint: Endpoint = {
     const { payload, user } = req;
     const where = { id: { equals: routeId(req) }, mails_due: { equals: true } };
     const { docs } = await payload.find({
-      collection: 'inquiries',
+      collection: 'leads',
       where,
       user,
       overrideAccess: false,
       depth: 0,
       limit: 1,
     });
-    const [inquiry] = docs;
-    if (!inquiry) return notFound();
+    const [lead] = docs;
+    if (!lead) return notFound();
     try {
-      await announce(payload, inquiry);
+      await announce(payload, lead);
       return Response.json({ ok: true });
     } catch (error) {
-      payload.logger.error({ err: error }, `enquiry ${inquiry.reference} could not be answered`);
+      payload.logger.error({ err: error }, `enquiry ${lead.reference} could not be answered`);
       return Response.json(
         { errors: [{ message: error instanceof Error ? error.message : 'failed' }] },
         { status: 500 },

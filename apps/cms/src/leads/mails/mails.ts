@@ -19,7 +19,7 @@ export const mails: CollectionConfig = {
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'subject',
-    group: groups.enquiries,
+    group: groups.leads,
     defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'createdAt'],
     components: {
       beforeListTable: ['/leads/admin/Unconfigured.tsx#WithoutMailServer'],

@@ -4,7 +4,7 @@ import { addressIn } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { leadsSecret } from '../../runtime/env.ts';
-import type { Inquiry, Subscriber } from '../../runtime/payload-types.ts';
+import type { Lead, Subscriber } from '../../runtime/payload-types.ts';
 import { withConsent } from './consents.ts';
 
 /** What the mail about a subscription says. */
@@ -85,7 +85,7 @@ async function store(
   { lead, list, email, token, mustConfirm }: Stored,
 ): Promise<void> {
   const data = {
-    brand: lead.brand as Inquiry['brand'],
+    brand: lead.brand as Lead['brand'],
     list,
     email,
     token,

@@ -30,7 +30,7 @@ export const subscribers: CollectionConfig = {
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
   admin: {
     useAsTitle: 'email',
-    group: groups.enquiries,
+    group: groups.leads,
     defaultColumns: ['email', 'list', 'brand', 'state'],
     components: {
       beforeListTable: ['/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers'],

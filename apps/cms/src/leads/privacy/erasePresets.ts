@@ -13,7 +13,7 @@ export async function erasePresets(
 ): Promise<void> {
   const { docs } = await payload.db.find<{ id: number; title?: unknown; where?: unknown }>({
     collection: presetsSlug,
-    where: { relatedCollection: { equals: 'inquiries' } },
+    where: { relatedCollection: { equals: 'leads' } },
     pagination: false,
   });
   const ids = docs.flatMap(({ id, title, where }) => {

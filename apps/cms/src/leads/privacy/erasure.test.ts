@@ -45,20 +45,20 @@ test('a crash in the middle of an erasure leaves its receipt, and erasing again 
   await handOver(payload, own, news);
   await announceAll();
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { key: { equals: own.key } },
     data: { state: 'delivered', attempt_count: 1 },
     overrideAccess: true,
   });
   const before = (await receipts()).length;
-  const broken = breakBefore('inquiries');
+  const broken = breakBefore('leads');
   const erasure = { email: Email, cause: 'request' };
   expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(500);
   const [begun, ...none] = (await receipts()).slice(before);
   expect(none).toEqual([]);
   expect(begun).toMatchObject({
     state: 'begun',
-    inquiries: 2,
+    leads: 2,
     mails: 2,
     crm_state: 'open',
     crm_references: own.reference,
@@ -75,7 +75,7 @@ test('a crash in the middle of an erasure leaves its receipt, and erasing again 
   expect(done).toMatchObject({
     id: begun?.id,
     state: 'done',
-    inquiries: 3,
+    leads: 3,
     mails: 2,
     crm_references: own.reference,
     marks: null,
@@ -100,7 +100,7 @@ test("another's enquiry that names the person and went to the CRM is asked for t
   const { body } = await officer.call('POST', 'privacy/erase', erasure);
   const [receipt] = body['receipts'] as Erasure[];
   expect(receipt).toMatchObject({
-    inquiries: 0,
+    leads: 0,
     mentions: 1,
     crm_state: 'open',
     crm_mentions: referral.reference,
@@ -135,12 +135,12 @@ test('a night that breaks off leaves a receipt that was begun', async () => {
   await announceAll();
   const at = monthsBefore(Date.now(), 20);
   await payload.db.updateMany({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { key: { equals: old.key } },
     data: { createdAt: at, received_at: at, state: 'delivered' },
   });
   const before = (await receipts()).length;
-  breakBefore('inquiries');
+  breakBefore('leads');
   await expect(purgeExpired(payload)).rejects.toThrow('The power went');
   expect((await receipts()).slice(before)).toMatchObject([{ cause: 'term', state: 'begun' }]);
 });

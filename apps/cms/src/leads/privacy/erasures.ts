@@ -51,8 +51,8 @@ export const erasures: CollectionConfig = {
   },
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: groups.enquiries,
-    defaultColumns: ['brand', 'cause', 'state', 'inquiries', 'crm_state', 'createdAt'],
+    group: groups.leads,
+    defaultColumns: ['brand', 'cause', 'state', 'leads', 'crm_state', 'createdAt'],
     components: { edit: { beforeDocumentControls: ['/leads/privacy/admin/CrmDone.tsx#CrmDone'] } },
   },
   endpoints: [crmDoneEndpoint],
@@ -70,7 +70,7 @@ export const erasures: CollectionConfig = {
     },
     // A number and no relation: the receipt stays as it is when the account is deleted.
     count('user', 'Account', 'Cuenta', 'الحساب', 'Учётная запись'),
-    count('inquiries', 'Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
+    count('leads', 'Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
     count('mails', 'Mails', 'Correos', 'رسائل البريد', 'Письма'),
     count(
       'unsent_mails',

@@ -10,6 +10,6 @@ export async function expiredAmong(
   if (leads.length === 0) return [];
   const termsOf = await loadTerms(payload);
   return leads.flatMap(({ key, brand, received_at }) =>
-    received_at < monthsBefore(now, termsOf(brand as Brand).enquiries) ? [key] : [],
+    received_at < monthsBefore(now, termsOf(brand as Brand).leads) ? [key] : [],
   );
 }

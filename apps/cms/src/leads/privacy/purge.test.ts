@@ -38,7 +38,7 @@ const receipts = async () =>
 async function settle(): Promise<void> {
   while ((await announceDue(payload)) > 0);
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { state: { in: ['queued', 'held'] } },
     data: { state: 'delivered' },
     overrideAccess: true,
@@ -74,7 +74,7 @@ test('after the term no byte of a person is in any file of the database, only co
   const [stored] = await inbox(payload, key);
   const attempts = [{ at: new Date().toISOString(), answer: `${mark} is unknown` }];
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id: stored?.id ?? 0,
     data: { attempts, note: `Called ${mark}.` },
     overrideAccess: true,
@@ -91,7 +91,7 @@ test('after the term no byte of a person is in any file of the database, only co
 
   await purgeExpired(payload, afterMonths(19));
   expect(await inbox(payload, key)).toEqual([]);
-  for (const collection of ['inquiries', 'mails', 'subscribers', 'visits', 'payload-kv'] as const)
+  for (const collection of ['leads', 'mails', 'subscribers', 'visits', 'payload-kv'] as const)
     expect(
       JSON.stringify((await payload.db.find({ collection, pagination: false })).docs),
       collection,
@@ -99,7 +99,7 @@ test('after the term no byte of a person is in any file of the database, only co
   if (!isPostgres(payload)) expect(isOnDisk(mark)).toBe(false);
   const left = (await receipts()).slice(before);
   const own = left.filter(({ brand }) => brand === 'HIM');
-  const gone = own.reduce((sum, { inquiries }) => sum + (inquiries ?? 0), 0);
+  const gone = own.reduce((sum, { leads }) => sum + (leads ?? 0), 0);
   expect(gone).toBeGreaterThanOrEqual(4);
   for (const one of own) expect(one).toMatchObject({ cause: 'term', crm_state: 'none' });
 });
@@ -114,15 +114,15 @@ test("a person's earlier enquiries stay as long as the last one, and a brand's o
   const foreign = lead({ brand: 'CAA', received_at: ago(4), fields: { Name: 'Ada', Email } });
   await handOver(payload, old, recent, called, foreign);
   const settings = { collection: 'brand-settings', where: { brand: { equals: 'CAA' } } } as const;
-  const change = (enquiries: number | null) =>
-    payload.update({ ...settings, data: { retention: { enquiries } }, overrideAccess: true });
+  const change = (leads: number | null) =>
+    payload.update({ ...settings, data: { retention: { leads } }, overrideAccess: true });
   // A site's clock may be years behind: what arrived just now is not old.
   await purgeExpired(payload);
   expect(await inbox(payload, called.key)).toHaveLength(1);
   await settle();
   for (const { key, received_at } of [old, recent, called, foreign])
     await payload.db.updateMany({
-      collection: 'inquiries',
+      collection: 'leads',
       where: { key: { equals: key } },
       data: { createdAt: received_at },
     });
@@ -197,7 +197,7 @@ test('an enquiry stays until the day of its visit, with its seat, and a caller b
   await settle();
   for (const { key } of [visit, called])
     await payload.db.updateMany({
-      collection: 'inquiries',
+      collection: 'leads',
       where: { key: { equals: key } },
       data: { createdAt: received_at },
     });

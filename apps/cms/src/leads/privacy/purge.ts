@@ -18,7 +18,7 @@ const batch = 200;
 
 /** How much of each kind went. */
 export interface Purged {
-  readonly inquiries: number;
+  readonly leads: number;
   readonly mails: number;
   /** Those of the mails that were never sent. */
   readonly unsent_mails: number;
@@ -54,8 +54,8 @@ async function purgeBrand(
   terms: Terms,
   now: number,
 ): Promise<Purged> {
-  const [inquiries, mails, unsentMails] = await purgeEnquiries(payload, brand, {
-    before: monthsBefore(now, terms.enquiries),
+  const [leads, mails, unsentMails] = await purgeLeads(payload, brand, {
+    before: monthsBefore(now, terms.leads),
     today: swissDay(now),
   });
   // Who left and was asked by a stranger's hand has left all the same.
@@ -81,7 +81,7 @@ async function purgeBrand(
   // Also those that still wait: a mail of so long ago must not reach anybody.
   const unsent = await oldMails('<>');
   return {
-    inquiries,
+    leads,
     mails: mails + unsent + (await oldMails('=')),
     unsent_mails: unsentMails + unsent,
     visits: await counted(
@@ -130,11 +130,11 @@ async function forgetLeft(payload: Payload, brand: Brand, before: string): Promi
  * its visit (`$3` is today) stays until that is settled. A site's clock may be wrong, so the later
  * of its time and ours counts.
  */
-const expired = `select id, "key", email, phone from inquiries where brand = $1 and received_at < $2
+const expired = `select id, "key", email, phone from leads where brand = $1 and received_at < $2
   and created_at < $2 and state in ('delivered', 'received') and coalesce(mails_due, false) = false
-  and not exists (select 1 from visits where visits."key" = inquiries."key" and visits."date" >= $3)
+  and not exists (select 1 from visits where visits."key" = leads."key" and visits."date" >= $3)
   and not (coalesce(email, '') <> '' and lower(email) in
-    (select lower(email) from inquiries where brand = $1 and received_at >= $2 and coalesce(email, '') <> ''))
+    (select lower(email) from leads where brand = $1 and received_at >= $2 and coalesce(email, '') <> ''))
   and id > $4 order by id limit ${batch}`;
 
 interface Term {
@@ -144,15 +144,15 @@ interface Term {
   readonly today: string;
 }
 
-async function purgeEnquiries(
+async function purgeLeads(
   payload: Payload,
   brand: Brand,
   { before, today }: Term,
-): Promise<[inquiries: number, mails: number, unsent: number]> {
-  let [inquiries, mails, unsent, last] = [0, 0, 0, 0];
+): Promise<[leads: number, mails: number, unsent: number]> {
+  let [leads, mails, unsent, last] = [0, 0, 0, 0];
   for (;;) {
     const found = await runSql(payload, expired, [brand, before, today, last]);
-    if (found.length === 0) return [inquiries, mails, unsent];
+    if (found.length === 0) return [leads, mails, unsent];
     last = Number(found.at(-1)?.['id']);
     const rows = await withoutRecentCallers(payload, brand, before, found);
     if (rows.length === 0) continue;
@@ -163,8 +163,8 @@ async function purgeEnquiries(
     mails += await deleteWhereKey(payload, 'mails', mailKeys(keys));
     await deleteWhereKey(payload, 'visits', keys);
     const ids = rows.map((row) => Number(row['id']));
-    await payload.db.deleteMany({ collection: 'inquiries', where: { id: { in: ids } } });
-    inquiries += ids.length;
+    await payload.db.deleteMany({ collection: 'leads', where: { id: { in: ids } } });
+    leads += ids.length;
   }
 }
 
@@ -177,7 +177,7 @@ async function withoutRecentCallers(
 ): Promise<Row[]> {
   const isCaller = ({ email, phone }: Row) => !email && Boolean(phone);
   if (!rows.some(isCaller)) return [...rows];
-  const sql = `select distinct phone from inquiries where brand = $1 and received_at >= $2
+  const sql = `select distinct phone from leads where brand = $1 and received_at >= $2
     and coalesce(phone, '') <> ''`;
   const texts = (await runSql(payload, sql, [brand, before])).map((row) => String(row['phone']));
   const recent = Map.groupBy(

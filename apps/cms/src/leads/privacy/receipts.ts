@@ -1,7 +1,7 @@
 import { erasureMarks } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
 import { leadsSecret } from '../../runtime/env.ts';
-import type { Erasure, Inquiry } from '../../runtime/payload-types.ts';
+import type { Erasure, Lead } from '../../runtime/payload-types.ts';
 import type { PersonData } from './person/findPerson.ts';
 import type { Identity } from './person/identity.ts';
 import type { Brand } from './terms.ts';
@@ -15,20 +15,13 @@ interface Act {
   readonly identity: Identity;
 }
 
-const counted = [
-  'inquiries',
-  'mails',
-  'unsent_mails',
-  'subscriptions',
-  'visits',
-  'mentions',
-] as const;
+const counted = ['leads', 'mails', 'unsent_mails', 'subscriptions', 'visits', 'mentions'] as const;
 type Counts = Readonly<Record<(typeof counted)[number], number>>;
 
 /** How much there is of each kind. */
 function countsIn(data: PersonData): Counts {
   return {
-    inquiries: data.inquiries.length,
+    leads: data.leads.length,
     mails: data.mails.length,
     unsent_mails: data.mails.filter(({ state }) => state !== 'sent').length,
     subscriptions: data.subscriptions.length,
@@ -42,10 +35,8 @@ export const hasAny = (data: PersonData): boolean =>
   Object.values(data).some((docs) => docs.length > 0);
 
 /** References of those enquiries that the CRM may have: from the first attempt on. */
-const inCrm = (inquiries: readonly Inquiry[]): string[] =>
-  inquiries.flatMap(({ attempt_count, reference }) =>
-    (attempt_count ?? 0) > 0 ? [reference] : [],
-  );
+const inCrm = (leads: readonly Lead[]): string[] =>
+  leads.flatMap(({ attempt_count, reference }) => ((attempt_count ?? 0) > 0 ? [reference] : []));
 
 const union = (text: string | null | undefined, more: readonly string[]): string | null =>
   [...new Set([...(text ?? '').split('\n'), ...more])].filter(Boolean).join('\n') || null;
@@ -65,7 +56,7 @@ export async function beginReceipt(
   const counts = countsIn(begun ? since(data, begun.createdAt) : data);
   const sums = counted.map((kind) => [kind, (begun?.[kind] ?? 0) + counts[kind]]);
   const references = {
-    crm_references: union(begun?.crm_references, inCrm(data.inquiries)),
+    crm_references: union(begun?.crm_references, inCrm(data.leads)),
     crm_mentions: union(begun?.crm_mentions, cause === 'correction' ? [] : inCrm(data.mentions)),
   };
   const isOpen = references.crm_references !== null || references.crm_mentions !== null;
@@ -125,7 +116,7 @@ function since(data: PersonData, at: string): PersonData {
   const after = <T extends { readonly createdAt: string }>(docs: readonly T[]) =>
     docs.filter(({ createdAt }) => createdAt > at);
   return {
-    inquiries: after(data.inquiries),
+    leads: after(data.leads),
     mentions: after(data.mentions),
     mails: after(data.mails),
     subscriptions: after(data.subscriptions),
@@ -137,10 +128,10 @@ function since(data: PersonData, at: string): PersonData {
 export function ofBrand(data: PersonData, brand: Brand): PersonData {
   const own = <T extends { readonly brand?: unknown }>(docs: readonly T[]) =>
     docs.filter((doc) => doc.brand === brand);
-  const inquiries = own(data.inquiries);
-  const keys = new Set<unknown>(inquiries.map(({ key }) => key));
+  const leads = own(data.leads);
+  const keys = new Set<unknown>(leads.map(({ key }) => key));
   return {
-    inquiries,
+    leads,
     mentions: own(data.mentions),
     mails: own(data.mails),
     subscriptions: own(data.subscriptions),

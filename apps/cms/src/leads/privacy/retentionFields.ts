@@ -4,7 +4,7 @@ import { label } from '../../i18n/label.ts';
 import { defaultMonths, type Kind } from './terms.ts';
 
 const names: Readonly<Record<Kind, ReturnType<typeof label>>> = {
-  enquiries: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
+  leads: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
   mails: label('Mails', 'Correos', 'رسائل البريد', 'Письма'),
   visits: label('Visits', 'Visitas', 'الزيارات', 'Визиты'),
   consents: label(

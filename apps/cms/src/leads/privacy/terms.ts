@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import type { BrandSetting, Inquiry } from '../../runtime/payload-types.ts';
+import type { BrandSetting, Lead } from '../../runtime/payload-types.ts';
 
-export type Brand = Inquiry['brand'];
+export type Brand = Lead['brand'];
 
 /**
  * Months that each kind of personal data stays unless a brand says otherwise. They count from the
@@ -9,7 +9,7 @@ export type Brand = Inquiry['brand'];
  * search of that kind.
  */
 export const defaultMonths = {
-  enquiries: 13,
+  leads: 13,
   mails: 13,
   visits: 13,
   consents: 36,

@@ -76,7 +76,7 @@ export const dropExpired = (payload: Payload, now: string, furthest: string, bef
   runSql(
     payload,
     `delete from visits where (held_until < $1 or held_until > $2 or (held_until is null and created_at < $3))
-      and not exists (select 1 from inquiries where inquiries."key" = visits."key")`,
+      and not exists (select 1 from leads where leads."key" = visits."key")`,
     [now, furthest, before],
   );
 

@@ -195,8 +195,8 @@ test('admissions of the school free a seat, others do not; so does erasing the p
   expect(await isFull(place), 'the first of three is free, the third is not').toBe(false);
   expect(await reserve(randomUUID(), place)).toBe(200);
   expect(await isFull(place)).toBe(true);
-  const [inquiry] = await inbox(payload, second?.key ?? '');
-  expect((await ask(eraseEndpoint, own, inquiry?.id ?? 0)).status).toBe(200);
+  const [row] = await inbox(payload, second?.key ?? '');
+  expect((await ask(eraseEndpoint, own, row?.id ?? 0)).status).toBe(200);
   expect(await seatsOf(second?.key ?? '')).toEqual([]);
   expect(await isFull(place)).toBe(false);
 });

@@ -18,8 +18,10 @@ export const visits: CollectionConfig = {
   },
   access: { read: ofOwnSchools, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: groups.enquiries,
-    defaultColumns: ['school', 'date', 'time', 'seat', 'reference', 'held_until'],
+    group: groups.leads,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'school', 'date', 'time', 'seat', 'held_until'],
+    listSearchableFields: ['reference', 'date'],
     components: {
       edit: { beforeDocumentControls: ['/leads/admin/VisitActions.tsx#VisitActions'] },
     },

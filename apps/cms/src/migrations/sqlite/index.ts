@@ -16,6 +16,7 @@ import * as migration_20261125_015732_popup_forms_versions from './20261125_0157
 import * as migration_20261125_023430_sections_patterns_captions from './20261125_023430_sections_patterns_captions.ts';
 import * as migration_20261125_071447_query_presets from './20261125_071447_query_presets.ts';
 import * as migration_20261125_145048_brand_languages from './20261125_145048_brand_languages.ts';
+import * as migration_20261126_033000_leads from './20261126_033000_leads.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_145048_brand_languages.up,
     down: migration_20261125_145048_brand_languages.down,
-    name: '20261125_145048_brand_languages'
+    name: '20261125_145048_brand_languages',
+  },
+  {
+    up: migration_20261126_033000_leads.up,
+    down: migration_20261126_033000_leads.down,
+    name: '20261126_033000_leads'
   },
 ];

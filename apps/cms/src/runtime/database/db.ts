@@ -9,6 +9,7 @@ import { databaseUrl, isBuilding, sqliteFile } from '../env.ts';
 import { SturdyPool } from '../postgres/SturdyPool.ts';
 import { sureCommits } from '../postgres/sureCommits.ts';
 import { brandColumns } from './brandColumns.ts';
+import { likeInAnyCase } from './likeInAnyCase.ts';
 import { sureWrites } from './sureWrites.ts';
 
 const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrations', name);
@@ -36,15 +37,17 @@ export const db = databaseUrl
         prodMigrations: postgresMigrations,
       }),
     )
-  : sureWrites(
-      sqliteAdapter({
-        client: { url: `file:${sqliteFile}` },
-        push: false,
-        blocksAsJSON: true,
-        autoIncrement: true,
-        busyTimeout: 5000,
-        wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
-        migrationDir: folder('sqlite'),
-        prodMigrations: sqliteMigrations,
-      }),
+  : likeInAnyCase(
+      sureWrites(
+        sqliteAdapter({
+          client: { url: `file:${sqliteFile}` },
+          push: false,
+          blocksAsJSON: true,
+          autoIncrement: true,
+          busyTimeout: 5000,
+          wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
+          migrationDir: folder('sqlite'),
+          prodMigrations: sqliteMigrations,
+        }),
+      ),
     );

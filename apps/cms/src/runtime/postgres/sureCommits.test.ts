@@ -9,7 +9,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('A commit that PostgreSQL refuses'
   const countMails = async (email = '') =>
     (await payload.count({ collection: 'mails', where: { to: { equals: email } } })).totalDocs;
   /** Rows of these values are refused at the commit, after each statement has worked. */
-  const refuse = async (table: 'inquiries' | 'mails', column: string, value = '') => {
+  const refuse = async (table: 'leads' | 'mails', column: string, value = '') => {
     await runSql(
       payload,
       `create constraint trigger refuse after insert on ${table} deferrable initially deferred
@@ -25,14 +25,14 @@ describe.skipIf(!process.env['DATABASE_URL'])('A commit that PostgreSQL refuses'
     );
   });
   const allow = async () => {
-    for (const table of ['inquiries', 'mails'])
+    for (const table of ['leads', 'mails'])
       await runSql(payload, `drop trigger if exists refuse on ${table}`);
   };
   afterEach(allow);
 
   it('stores no enquiry, and the site is not told that it did; it is stored when it comes again', async () => {
     const one = lead();
-    await refuse('inquiries', 'reference', one.reference);
+    await refuse('leads', 'reference', one.reference);
     expect(await handOver(payload, one, lead())).toEqual(['failed', 'stored']);
     expect(await inbox(payload, one.key)).toEqual([]);
     await allow();
@@ -56,7 +56,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('A commit that PostgreSQL refuses'
 
   it('is an error also where a statement had failed and nobody minded', async () => {
     const transactionID = (await payload.db.beginTransaction()) ?? 0;
-    const bad = { collection: 'inquiries', data: { key: null }, req: { transactionID } } as never;
+    const bad = { collection: 'leads', data: { key: null }, req: { transactionID } } as never;
     await expect(payload.db.create(bad)).rejects.toThrow();
     await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow();
   });

@@ -1,6 +1,7 @@
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leadsSecret } from '../../runtime/env.ts';
 import { json } from '../../runtime/respond.ts';
 import { quickCalls } from './quickCalls.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
@@ -36,6 +37,7 @@ function call(
   method: string,
   path: string,
   body?: string,
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; text: string; length: string | undefined }> {
   return new Promise((resolve, reject) => {
     const sent = ask(
@@ -44,7 +46,7 @@ function call(
         method,
         path,
         agent: false,
-        headers: { entorno: 'HIM' },
+        headers: { entorno: 'HIM', ...headers },
       },
       (response) => {
         let text = '';
@@ -81,13 +83,19 @@ test('every other method and path is left to Next', async () => {
     ['POST', '/api/pages'],
   ] as const)
     expect(await call(method, path)).toMatchObject({ status: 418, text: 'Next' });
+  for (const name of ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'])
+    expect(await call('POST', '/api/echo', 'limit=1', { [name]: 'GET' })).toMatchObject({
+      status: 418,
+    });
 });
 
-test('a body above 64 KB is refused', async () => {
-  const { status } = await call('POST', '/api/echo', JSON.stringify('x'.repeat(70_000))).catch(
-    () => ({ status: 413 }),
-  );
-  expect(status).toBe(413);
+test('a body above 64 KB is refused to whoever does not show the secret', async () => {
+  const body = JSON.stringify('x'.repeat(70_000));
+  const status = async (authorization: string) =>
+    (await call('POST', '/api/echo', body, { authorization }).catch(() => ({ status: 413 })))
+      .status;
+  expect(await status('Bearer wrong')).toBe(413);
+  expect(await status(`Bearer ${leadsSecret}`)).toBe(200);
 });
 
 test('a call that waits is told when its caller goes, and answers at once when the server is to end', async () => {

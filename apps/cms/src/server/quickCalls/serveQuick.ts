@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPostedQuery } from '../../api/isPostedQuery.ts';
+import { isSecret } from '../../runtime/authorized.ts';
 import { bodyOf } from '../../runtime/respond.ts';
+import { bodyLimits } from '../requests/limitBody.ts';
 import { requestOf } from '../requests/requestOf.ts';
 import { quickCalls } from './quickCalls.ts';
-
-/** Largest body of a call, in bytes; the contract's largest holds one path. */
-const largestBody = 64 * 1024;
 
 const running = new Set<AbortController>();
 
@@ -21,7 +21,8 @@ export function serveQuick(message: IncomingMessage, response: ServerResponse): 
   const url = message.url ?? '/';
   const cut = url.indexOf('?');
   const call = quickCalls.get(`${message.method} ${cut < 0 ? url : url.slice(0, cut)}`);
-  if (!call) return false;
+  // A collection may answer queries at the path of a call.
+  if (!call || isPostedQuery(message.method, (name) => message.headers[name])) return false;
   answer(call, message, response).catch(() => response.destroy());
   return true;
 }
@@ -49,7 +50,10 @@ async function answer(
     .end(bytes);
 }
 
+/** The whole body; undefined where it is larger than the caller may send. */
 async function bodySent(message: IncomingMessage): Promise<Buffer | undefined> {
+  const { anonymous, withCredentials } = bodyLimits;
+  const largestBody = isSecret(message.headers.authorization) ? withCredentials : anonymous;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { formerLeadsSlug } from '../../runtime/formerLeadsSlug.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { answerOutside } from './answerOutside.ts';
 
@@ -38,7 +39,22 @@ test.each(['/nothing', '/admins', '/api', '/_next', '/_next/image?url=a', '/%61d
 test('the bare address leads to the admin', async () =>
   expect(await ask('/')).toMatchObject({ status: 302, to: '/admin' }));
 
-test.each(['/admin', '/admin/login?x=1', '/api/node', '/_next/static/chunks/a.js'])(
-  '%s is answered by Next',
-  async (path) => expect((await ask(path)).text).toBe('by Next'),
+test.each([
+  ['', ''],
+  ['/12', '/12'],
+  ['/12?locale=ar', '/12?locale=ar'],
+  ['?where[state][equals]=held&page=2', '?where[state][equals]=held&page=2'],
+])('the former address of the leads with %s leads to that of today', async (rest, kept) =>
+  expect(await ask(`/admin/collections/${formerLeadsSlug}${rest}`)).toMatchObject({
+    status: 308,
+    to: `/admin/collections/leads${kept}`,
+  }),
 );
+
+test.each([
+  '/admin',
+  '/admin/login?x=1',
+  `/admin/collections/${formerLeadsSlug}-of-ours`,
+  '/api/node',
+  '/_next/static/chunks/a.js',
+])('%s is answered by Next', async (path) => expect((await ask(path)).text).toBe('by Next'));

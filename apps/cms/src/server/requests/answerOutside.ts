@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formerLeadsSlug } from '../../runtime/formerLeadsSlug.ts';
 
 /** Paths below which Next answers: the admin, the calls and their files. */
 const served = /^\/(admin(\/|$)|api\/.|_next\/static\/.)/;
+
+/** The list of leads and its documents at their address in older versions, as mails link them. */
+const former = new RegExp(`^/admin/collections/${formerLeadsSlug}(?=[/?]|$)`);
 
 const body = `<!doctype html>
 <html lang="en">
@@ -18,10 +22,17 @@ const body = `<!doctype html>
 /**
  * Answers whatever lies outside of the admin, the calls and their files, for Next's own page of
  * unknown addresses is made at the build and has scripts without a nonce: the bare address leads to
- * the admin, any other is 404. False where Next has an answer.
+ * the admin, any other is 404. Former addresses of the admin lead to those of today. False where
+ * Next has an answer.
  */
 export function answerOutside(request: IncomingMessage, response: ServerResponse): boolean {
-  const path = request.url?.split('?', 1)[0] ?? '';
+  const { url = '' } = request;
+  if (former.test(url)) {
+    const location = url.replace(former, '/admin/collections/leads');
+    response.writeHead(308, { location, 'cache-control': 'no-store' }).end();
+    return true;
+  }
+  const path = url.split('?', 1)[0] ?? '';
   if (served.test(path)) return false;
   if (path === '/') response.writeHead(302, { location: '/admin' }).end();
   else

@@ -6,8 +6,8 @@ type RouteFile = Readonly<Record<string, unknown>>;
 const folder = new URL('../../app/(payload)/', import.meta.url);
 
 /**
- * Boots Payload without Next, and offers every call of the contract that stands under one path, so
- * that sites show their pages while the admin is still being built.
+ * Boots Payload without Next, and offers every call of the contract that stands under one path and
+ * isn't offered anyway, so that sites show their pages while the admin is still being built.
  */
 export async function bootWithoutAdmin(): Promise<void> {
   await startPayload();

@@ -30,8 +30,8 @@ test('a sign-in older than ten minutes changes no mail, password or factor witho
     for (const [method, path] of [
       ['POST', 'users/second-factor/start'],
       ['POST', 'users/second-factor/remove'],
-      ['GET', 'inquiries/export'],
-      ['POST', 'inquiries/1/erase'],
+      ['GET', 'leads/export'],
+      ['POST', 'leads/1/erase'],
     ] as const)
       expect((await call(method, path)).status, path).toBe(403);
     const headers = { ...here, authorization: `JWT ${token}` };
@@ -39,13 +39,13 @@ test('a sign-in older than ten minutes changes no mail, password or factor witho
     expect(wrong.status).toBe(401);
     const cookie = await confirm(headers);
     const confirmed = callWith(payload, { ...headers, cookie });
-    expect((await confirmed('GET', 'inquiries/export')).status).toBe(200);
+    expect((await confirmed('GET', 'leads/export')).status).toBe(200);
     expect((await confirmed('PATCH', `users/${user.id}`, { email })).status).toBe(200);
     const other = await signedIn(payload, 'admissions', ['HIM']);
     const stolen = { ...here, authorization: `JWT ${other.token}`, cookie };
-    expect((await callWith(payload, stolen)('GET', 'inquiries/export')).status).toBe(403);
+    expect((await callWith(payload, stolen)('GET', 'leads/export')).status).toBe(403);
     clock.mockReturnValue(Date.now() + 601_000);
-    expect((await confirmed('GET', 'inquiries/export')).status).toBe(403);
+    expect((await confirmed('GET', 'leads/export')).status).toBe(403);
   } finally {
     clock.mockRestore();
   }

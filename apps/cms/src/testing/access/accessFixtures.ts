@@ -45,7 +45,7 @@ const needed: Readonly<Record<string, () => object>> = {
   'media-topics': () => ({ name: unique('Topic') }),
   glossary: () => ({ name: unique('Name') }),
   'search-queries': () => ({ query: unique('query'), lang: 'en', searches: 1, without_result: 1 }),
-  inquiries: () => ({
+  leads: () => ({
     key: unique('key'),
     reference: unique('HIM'),
     fields: { Name: 'Ada' },
@@ -56,7 +56,7 @@ const needed: Readonly<Record<string, () => object>> = {
   subscribers: () => ({ list: 'x', email: `${unique('person')}@example.ch` }),
   'newsletter-changes': () => ({ list: 'x', email: `${unique('person')}@example.ch` }),
   mails: () => ({ key: unique('key'), to: 'a@example.ch', subject: 'Letter', state: 'sent' }),
-  erasures: () => ({ inquiries: 1 }),
+  erasures: () => ({ leads: 1 }),
   audit: () => ({ act: 'read', subject: unique('access') }),
 };
 

@@ -172,7 +172,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
     delete: byAdmin('none'),
   },
   'search-queries': { ...recorded, read: { ...byEditor('own', one), analystHIM: 'own' } },
-  inquiries: { ...recorded, update: byAdmissions('own', one) },
+  leads: { ...recorded, update: byAdmissions('own', one) },
   visits: recorded,
   subscribers: { ...recorded, delete: byAdmissions('own', one) },
   'newsletter-changes': { ...recorded, delete: byAdmissions('own', one) },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { isPostgres } from '../../runtime/database/database.ts';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
+import { formerLeadsSlug } from '../../runtime/formerLeadsSlug.ts';
 
 interface Column {
   readonly name: string;
@@ -12,6 +13,17 @@ interface Column {
 
 /** Rows of each table by its name. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
+
+/** Names of today by those that older versions gave the same tables and columns. */
+const renamed: Readonly<Record<string, string>> = {
+  [formerLeadsSlug]: 'leads',
+  [`${formerLeadsSlug}_id`]: 'leads_id',
+  retention_enquiries: 'retention_leads',
+  version_retention_enquiries: 'version_retention_leads',
+};
+
+/** What a table or column of an older version is called today. */
+export const nameToday = (name: string): string => renamed[name] ?? name;
 
 /** Names of the tables that migrations make, without their own. */
 export async function tableNames(payload: Payload): Promise<string[]> {
@@ -42,7 +54,7 @@ export async function fillTables(payload: Payload, rows: Tables): Promise<Record
   const counts: Record<string, number> = {};
   for (const table of await tableNames(payload)) {
     const columns = await columnsOf(payload, table);
-    const given = rows[table] ?? [];
+    const given = rows[nameToday(table)] ?? [];
     const filled = given.length > 0 ? given : [{}];
     for (const [index, row] of filled.entries()) await insert(payload, table, columns, row, index);
     counts[table] = filled.length;
@@ -87,7 +99,7 @@ async function insert(
   index: number,
 ): Promise<void> {
   const cells = columns.flatMap((column) => {
-    const value = cellOf(column, row[column.name], index);
+    const value = cellOf(column, row[nameToday(column.name)], index);
     return value === undefined ? [] : [[column.name, value] as const];
   });
   const names = cells.map(([name]) => `"${name}"`).join(', ');

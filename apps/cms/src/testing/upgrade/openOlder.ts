@@ -30,6 +30,7 @@ for (const { slug } of payload.config.collections) {
   });
   documents[slug] = found.docs.length;
 }
+const leads = (await runSql(payload, 'select "key" from leads')).map(({ key }) => String(key));
 const { answered, faults } = await answerSeeded(payload);
-writeFileSync(report, JSON.stringify({ rows, documents, pages: answered.length, faults }));
+writeFileSync(report, JSON.stringify({ rows, documents, leads, pages: answered.length, faults }));
 process.exit(0);

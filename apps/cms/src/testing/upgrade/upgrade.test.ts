@@ -7,8 +7,10 @@ import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts
 import { isPostgres } from '../../runtime/database/database.ts';
 import { runSql } from '../../runtime/database/runSql.ts';
 import { databaseUrl, dataDir } from '../../runtime/env.ts';
+import { formerLeadsSlug } from '../../runtime/formerLeadsSlug.ts';
+import { handOver, lead } from '../leads.ts';
 import { testPayload } from '../testPayload.ts';
-import { readTables } from './olderTables.ts';
+import { nameToday, readTables } from './olderTables.ts';
 
 const payload = await testPayload();
 const names = (isPostgres(payload) ? postgresMigrations : sqliteMigrations).map(({ name }) => name);
@@ -16,10 +18,15 @@ const names = (isPostgres(payload) ? postgresMigrations : sqliteMigrations).map(
 const older = [0, names.findIndex((name) => name.endsWith('_accounts_vendors'))];
 const folder = path.join(dataDir, 'upgrade');
 const rowsFile = path.join(folder, 'rows.json');
+/** Keys of the leads that each older version is given. */
+let keys: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(rowsFile, JSON.stringify(await readTables(payload)));
+  await handOver(payload, lead(), lead({ brand: 'CAA' }));
+  const tables = await readTables(payload);
+  keys = (tables['leads'] ?? []).map(({ key }) => String(key));
+  writeFileSync(rowsFile, JSON.stringify(tables));
 }, 300_000);
 
 /** Runs a script beside this one on a database of its own; answers what it has reported. */
@@ -52,11 +59,14 @@ test.each(older.map((index) => [names[index] ?? '', index + 1] as const))(
       ...env,
       PGOPTIONS: '-c session_replication_role=replica',
     });
-    const { rows, documents, pages: served, faults } = run('openOlder', [], env);
-    const lost = Object.entries(filled).filter(([table, count]) => (rows[table] ?? 0) < count);
+    const { rows, documents, leads, pages: served, faults } = run('openOlder', [], env);
+    const lost = Object.entries(filled).filter(
+      ([table, count]) => (rows[nameToday(table)] ?? 0) < count,
+    );
     expect(lost).toEqual([]);
-    for (const table of ['pages', 'media', 'users', 'leads', 'forms'])
-      if (filled[table]) expect(documents[table], table).toBe(filled[table]);
+    for (const table of ['pages', 'media', 'users', formerLeadsSlug, 'forms'])
+      expect(documents[nameToday(table)], table).toBe(filled[table]);
+    expect(leads.toSorted()).toEqual(keys.toSorted());
     expect(faults).toEqual([]);
     // Each page is served in several languages.
     expect(served).toBeGreaterThan(filled['pages'] ?? 0);

@@ -45,11 +45,11 @@ import { AltTexts as AltTexts_0bedabafcea1c5a4293358f1e0a3e911 } from '../../../
 import { CaptionsFile as CaptionsFile_04c8a156e23d3ad5d46636b025ae25ae } from '../../../collections/captions/CaptionsFile.tsx'
 import { MissingAltTexts as MissingAltTexts_5c23d836f50b3950943137dcd299f109 } from '../../../collections/altTexts/MissingAltTexts.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
-import { InquiryScreen as InquiryScreen_95e1d7f27502d93e24f75707275bd0d1 } from '../../../leads/admin/inquiry/InquiryScreen.tsx'
+import { LeadScreen as LeadScreen_4945d49a4adce43ea5310b21bb1d0d2f } from '../../../leads/admin/lead/LeadScreen.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
 import { WithoutCrm as WithoutCrm_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
 import { DownloadCsv as DownloadCsv_d4252e6b908014d6fbccf20315b90882 } from '../../../leads/admin/DownloadCsv.tsx'
-import { InquiryControls as InquiryControls_2b45f847b916e1bc5f0a5bb146382b39 } from '../../../leads/admin/inquiry/InquiryControls.tsx'
+import { LeadControls as LeadControls_61695c246e8a9271824963328a4c100b } from '../../../leads/admin/lead/LeadControls.tsx'
 import { VisitActions as VisitActions_0294ce61e7511ad8ac72ebebf90f7c53 } from '../../../leads/admin/VisitActions.tsx'
 import { DownloadSubscribers as DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9 } from '../../../leads/newsletter/admin/DownloadSubscribers.tsx'
 import { ChangeControls as ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22 } from '../../../leads/newsletter/admin/ChangeControls.tsx'
@@ -141,11 +141,11 @@ export const importMap = {
   "/collections/captions/CaptionsFile.tsx#CaptionsFile": CaptionsFile_04c8a156e23d3ad5d46636b025ae25ae,
   "/collections/altTexts/MissingAltTexts.tsx#MissingAltTexts": MissingAltTexts_5c23d836f50b3950943137dcd299f109,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
-  "/leads/admin/inquiry/InquiryScreen.tsx#InquiryScreen": InquiryScreen_95e1d7f27502d93e24f75707275bd0d1,
+  "/leads/admin/lead/LeadScreen.tsx#LeadScreen": LeadScreen_4945d49a4adce43ea5310b21bb1d0d2f,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,
   "/leads/admin/Unconfigured.tsx#WithoutCrm": WithoutCrm_68011200d91414c25ae3ce2143ea0ac0,
   "/leads/admin/DownloadCsv.tsx#DownloadCsv": DownloadCsv_d4252e6b908014d6fbccf20315b90882,
-  "/leads/admin/inquiry/InquiryControls.tsx#InquiryControls": InquiryControls_2b45f847b916e1bc5f0a5bb146382b39,
+  "/leads/admin/lead/LeadControls.tsx#LeadControls": LeadControls_61695c246e8a9271824963328a4c100b,
   "/leads/admin/VisitActions.tsx#VisitActions": VisitActions_0294ce61e7511ad8ac72ebebf90f7c53,
   "/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers": DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9,
   "/leads/newsletter/admin/ChangeControls.tsx#ChangeControls": ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22,

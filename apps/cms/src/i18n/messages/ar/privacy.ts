@@ -22,6 +22,8 @@ export const privacy = {
   'Mail address': 'عنوان البريد',
   Telephone: 'الهاتف',
   Find: 'بحث',
+  'Several addresses share this telephone: find the person by one of them.':
+    'تشترك عدة عناوين في هذا الهاتف: ابحث عن الشخص بأحدها.',
   'Nothing was found in your brands.': 'لم يُعثر على شيء في علاماتك.',
   'Download as JSON': 'تنزيل بصيغة JSON',
   'Download to read': 'تنزيل للقراءة',

@@ -20,6 +20,8 @@ export const privacy = {
   'Mail address': 'Dirección de correo',
   Telephone: 'Teléfono',
   Find: 'Buscar',
+  'Several addresses share this telephone: find the person by one of them.':
+    'Varias direcciones comparten este teléfono: busca a la persona por una de ellas.',
   'Nothing was found in your brands.': 'No se ha encontrado nada en tus marcas.',
   'Download as JSON': 'Descargar como JSON',
   'Download to read': 'Descargar para leer',

@@ -22,6 +22,8 @@ export const privacy = {
   'Mail address': 'Адрес почты',
   Telephone: 'Телефон',
   Find: 'Найти',
+  'Several addresses share this telephone: find the person by one of them.':
+    'Этот телефон указан при нескольких адресах: найдите человека по одному из них.',
   'Nothing was found in your brands.': 'В ваших брендах ничего не найдено.',
   'Download as JSON': 'Скачать в JSON',
   'Download to read': 'Скачать для чтения',

@@ -27,8 +27,7 @@ export async function burstsIn(
         network: { equals: network },
         createdAt: within(milliseconds, now),
       };
-      return (await payload.count({ collection: 'inquiries', where, overrideAccess: true }))
-        .totalDocs;
+      return (await payload.count({ collection: 'leads', where, overrideAccess: true })).totalDocs;
     };
     const room = Math.min(
       networkLimits.hour - (await takenWithin(hour)),

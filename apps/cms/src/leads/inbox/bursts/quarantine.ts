@@ -21,7 +21,7 @@ const most = 2000;
  */
 export async function burstsFor(payload: Payload, user: User): Promise<Burst[]> {
   const { docs } = await payload.find({
-    collection: 'inquiries',
+    collection: 'leads',
     where: { state: { equals: 'held' }, held: { equals: burstReason } },
     select: { network: true, brand: true, received_at: true },
     sort: 'received_at',

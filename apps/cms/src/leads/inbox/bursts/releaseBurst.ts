@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 import { released } from '../../delivery/resend.ts';
 import { bookReleased } from '../../visits/visitSeat.ts';
 import { burstReason } from './bursts.ts';
@@ -8,7 +8,7 @@ import { burstReason } from './bursts.ts';
 const batch = 500;
 
 /**
- * `POST /api/inquiries/burst/:network/release`: lets in all that is held of one network's burst and
+ * `POST /api/leads/burst/:network/release`: lets in all that is held of one network's burst and
  * that the person may see. 404 for none.
  */
 export const releaseBurstEndpoint: Endpoint = {
@@ -22,7 +22,7 @@ export const releaseBurstEndpoint: Endpoint = {
       held: { equals: burstReason },
     };
     const held = {
-      collection: 'inquiries',
+      collection: 'leads',
       where,
       limit: batch,
       pagination: false,
@@ -34,9 +34,9 @@ export const releaseBurstEndpoint: Endpoint = {
     if (docs.length === 0)
       return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
     let count = 0;
-    for (const inquiry of docs) {
-      if (!(await releaseHeld(payload, inquiry))) continue;
-      await bookReleased(payload, inquiry);
+    for (const lead of docs) {
+      if (!(await releaseHeld(payload, lead))) continue;
+      await bookReleased(payload, lead);
       count += 1;
     }
     return Response.json({ ok: true, released: count });
@@ -47,11 +47,11 @@ export const releaseBurstEndpoint: Endpoint = {
  * Lets in one enquiry; false where somebody else did so meanwhile, after which it may have been
  * delivered already.
  */
-async function releaseHeld(payload: Payload, inquiry: Inquiry): Promise<boolean> {
+async function releaseHeld(payload: Payload, lead: Lead): Promise<boolean> {
   const row = await payload.db.updateOne({
-    collection: 'inquiries',
-    where: { id: { equals: inquiry.id }, state: { equals: 'held' } },
-    data: released(inquiry),
+    collection: 'leads',
+    where: { id: { equals: lead.id }, state: { equals: 'held' } },
+    data: released(lead),
     options: { atomic: true },
   });
   return row !== null;

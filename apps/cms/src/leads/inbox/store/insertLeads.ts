@@ -1,13 +1,13 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 
 /**
  * An enquiry before it is stored. Its `createdAt` is of this process's clock, as what limits compare
  * it with, and not of the database's.
  */
-export type NewLead = Omit<Inquiry, 'id' | 'updatedAt'>;
+export type NewLead = Omit<Lead, 'id' | 'updatedAt'>;
 
 /** What is needed of Payload's connection, on either database. */
 interface Connection {
@@ -25,12 +25,12 @@ interface Connection {
  */
 export async function insertLeads(
   payload: Payload,
-  inquiries: readonly NewLead[],
+  leads: readonly NewLead[],
 ): Promise<Set<string>> {
-  const sound = inquiries.filter(({ brand }) => brandByCode(brand));
+  const sound = leads.filter(({ brand }) => brandByCode(brand));
   if (sound.length === 0) return new Set();
   const { drizzle, tables } = payload.db as unknown as SQLiteAdapter;
-  const table = tables['inquiries'] as { key: unknown };
+  const table = tables['leads'] as { key: unknown };
   try {
     const stored = await (drizzle as unknown as Connection)
       .insert(table)
@@ -39,7 +39,7 @@ export async function insertLeads(
       .returning({ key: table.key });
     return new Set(stored.map(({ key }) => key));
   } catch (error) {
-    payload.logger.warn({ err: error, enquiries: sound.length }, 'enquiries are stored one by one');
+    payload.logger.warn({ err: error, leads: sound.length }, 'enquiries are stored one by one');
     return new Set();
   }
 }

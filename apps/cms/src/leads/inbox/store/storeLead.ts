@@ -15,16 +15,16 @@ const most = 9;
  * were shown. A lead on which the database fails, while it takes other things, has failed by
  * itself; where the database takes nothing this throws, for then no lead is to blame.
  */
-export async function storeInquiry(payload: Payload, lead: LeadEnvelope): Promise<Result> {
+export async function storeLead(payload: Payload, lead: LeadEnvelope): Promise<Result> {
   const { key, reference } = lead;
   const has = async (where: Where) =>
-    (await payload.count({ collection: 'inquiries', where, overrideAccess: true })).totalDocs > 0;
+    (await payload.count({ collection: 'leads', where, overrideAccess: true })).totalDocs > 0;
   for (let number = 1; number <= most; number += 1) {
     const own = number === 1 ? reference : `${reference}-${number}`;
     if (number > 1 && (await has({ reference: { equals: own } }))) continue;
     try {
       await payload.create({
-        collection: 'inquiries',
+        collection: 'leads',
         data: leadRow({ ...lead, reference: own }),
         overrideAccess: true,
         depth: 0,

@@ -32,7 +32,7 @@ export const newsletterChanges: CollectionConfig = {
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
   admin: {
     useAsTitle: 'email',
-    group: groups.enquiries,
+    group: groups.leads,
     defaultColumns: ['email', 'list', 'act', 'state', 'attempts', 'last_answer'],
     components: {
       edit: {

@@ -11,15 +11,28 @@ import type { PersonCopy } from '../person/personCopy.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { EraseForm } from './EraseForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
+import { SharedTelephone } from './SharedTelephone.tsx';
 import { saveCopy } from './saveCopy.ts';
 
 type PersonQuery = Readonly<Record<'email' | 'phone', string>>;
+
+/** Addresses of the enquiries of a copy; of live chat's, too. */
+const addressesIn = ({ leads }: PersonCopy): string[] => [
+  ...new Set(
+    leads
+      .map((lead) => String(lead['Email'] ?? lead['email'] ?? ''))
+      .map((address) => address.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+];
 
 /** What an officer does for one person; the address goes in bodies only, never into a URL. */
 export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
   const say = useSay();
   const [query, setQuery] = useState<PersonQuery>({ email: '', phone: '' });
   const [copy, setCopy] = useState<PersonCopy>();
+  /** Addresses that share the telephone that was looked for; they stay when it is erased. */
+  const [sharing, setSharing] = useState<readonly string[]>([]);
   const [inCrm, setInCrm] = useState(false);
   /** What goes on once the password is confirmed. */
   const [waiting, setWaiting] = useState<() => void>();
@@ -27,8 +40,12 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
   const find = async (whom: PersonQuery) => {
     const { status, body, message } = await postJson('/api/privacy/find', whom);
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
+    const given = body as unknown as PersonCopy;
+    const isSame = whom.email === query.email && whom.phone === query.phone;
+    const addresses = whom.email ? [] : addressesIn(given);
+    if (!isSame || addresses.length > 0) setSharing(addresses);
     setQuery(whom);
-    setCopy(body as unknown as PersonCopy);
+    setCopy(given);
     setInCrm(false);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +63,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     const { status, body, message } = await postJson('/api/privacy/correct', { ...query, changes });
     if (status === 403) return setWaiting(() => () => void correct(changes));
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
-    toast.success(say('Corrected enquiries: {n}.', { n: Number(body['inquiries']) }));
+    toast.success(say('Corrected enquiries: {n}.', { n: Number(body['leads']) }));
     await find({
       email: query.email && (changes['Email'] ?? query.email),
       phone: query.phone && (changes['Phone'] ?? query.phone),
@@ -80,6 +97,12 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
       <div aria-live="polite">
         {isEmpty && <p>{say('Nothing was found in your brands.')}</p>}
         {inCrm && <p>{say('The CRM has to be asked, too: the receipt has the references.')}</p>}
+        {sharing.length > 1 && (
+          <SharedTelephone
+            addresses={sharing}
+            onFind={(email) => void find({ email, phone: '' })}
+          />
+        )}
         {copy && !isEmpty && <FoundPerson copy={copy} />}
       </div>
       {waiting && (
@@ -101,7 +124,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
           </Button>
         </p>
       )}
-      {copy && copy.inquiries.length > 0 && <CorrectForm onCorrect={correct} />}
+      {copy && copy.leads.length > 0 && sharing.length < 2 && <CorrectForm onCorrect={correct} />}
       {/* Also where nothing was found: an enquiry may still be on its way. */}
       {copy && <EraseForm onErase={erase} />}
     </section>

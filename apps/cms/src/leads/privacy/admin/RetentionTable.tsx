@@ -4,7 +4,7 @@ import { type Said, sayIn } from '../../../i18n/say.ts';
 import { type Brand, confirmDays, type Kind, kinds, loadTerms } from '../terms.ts';
 
 const sentences = {
-  enquiries: "Enquiries with notes and what the CRM answered, after the person's last enquiry",
+  leads: "Enquiries with notes and what the CRM answered, after the person's last enquiry",
   mails: 'Mails, after they were written',
   visits: 'Seats of visits, after the day of the visit',
   consents: 'Newsletter addresses and the proof of consent, after the person left',

@@ -3,7 +3,7 @@ import { addressIn } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError, type Payload } from 'payload';
 import type { Say } from '../../../i18n/say.ts';
-import type { Erasure, Inquiry, Subscriber } from '../../../runtime/payload-types.ts';
+import type { Erasure, Lead, Subscriber } from '../../../runtime/payload-types.ts';
 import { mergedSubscription } from '../../newsletter/mergeSubscriptions.ts';
 import { beginReceipt, endReceipt, ofBrand } from '../receipts.ts';
 import { nothing, type PersonData } from './findPerson.ts';
@@ -58,17 +58,17 @@ export async function correctPerson(
 ): Promise<number> {
   const silent = { overrideAccess: true, depth: 0 } as const;
   const receipts: Erasure[] = [];
-  for (const brand of new Set(data.inquiries.map((inquiry) => inquiry.brand))) {
-    const inquiries = ofBrand(data, brand).inquiries;
-    const corrected = { ...nothing, inquiries };
+  for (const brand of new Set(data.leads.map((lead) => lead.brand))) {
+    const leads = ofBrand(data, brand).leads;
+    const corrected = { ...nothing, leads };
     const act = { cause: 'correction' as const, user, identity };
     receipts.push(await beginReceipt(payload, brand, corrected, act));
   }
-  for (const inquiry of data.inquiries)
+  for (const lead of data.leads)
     await payload.update({
-      collection: 'inquiries',
-      id: inquiry.id,
-      data: corrected(inquiry, changes),
+      collection: 'leads',
+      id: lead.id,
+      data: corrected(lead, changes),
       ...silent,
     });
   const email = addressIn(changes.Email ?? '');
@@ -85,7 +85,7 @@ export async function correctPerson(
         });
   }
   for (const receipt of receipts) await endReceipt(payload, receipt);
-  return data.inquiries.length;
+  return data.leads.length;
 }
 
 /** Gives a subscription another address; with one that the address has on the list it becomes one. */
@@ -103,7 +103,7 @@ async function readdress(payload: Payload, one: Subscriber, email: string): Prom
 }
 
 /** The fields and the columns of one enquiry after the changes. */
-function corrected({ fields, ...inquiry }: Inquiry, changes: Changes): Partial<Inquiry> {
+function corrected({ fields, ...lead }: Lead, changes: Changes): Partial<Lead> {
   const all = { ...(fields as Record<string, string>) };
   for (const name of Object.keys(changes) as Correctable[]) {
     const chatName = correctable[name];
@@ -113,8 +113,8 @@ function corrected({ fields, ...inquiry }: Inquiry, changes: Changes): Partial<I
   return {
     fields: all,
     name: name.filter(Boolean).join(' '),
-    email: changes.Email ?? inquiry.email ?? '',
-    phone: changes.Phone ?? inquiry.phone ?? '',
-    country: changes.Country ?? inquiry.country ?? '',
+    email: changes.Email ?? lead.email ?? '',
+    phone: changes.Phone ?? lead.phone ?? '',
+    country: changes.Country ?? lead.country ?? '',
   };
 }

@@ -10,7 +10,7 @@ import type { Brand } from '../terms.ts';
 import { buryPerson } from '../tombstones.ts';
 import { findPerson, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
-import { withoutNames } from './mentions.ts';
+import { withoutNames, withoutPerson } from './mentions.ts';
 
 interface Erasing {
   readonly identity: Identity;
@@ -38,13 +38,16 @@ async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> 
   const { identity, brands } = erasing;
   const now = new Date().toISOString();
   for (const brand of brands) await buryPerson(payload, brand, identity, now);
-  const data = await findPerson(payload, identity, brands, erasing.data.inquiries);
+  const data = await findPerson(payload, identity, brands, erasing.data.leads);
   const receipts = await beginReceipts(payload, erasing, data);
-  for (const { id, fields } of data.mentions)
+  for (const { id, fields, note } of data.mentions)
     await payload.update({
-      collection: 'inquiries',
+      collection: 'leads',
       id,
-      data: { fields: withoutNames(fields, identity) },
+      data: {
+        fields: withoutNames(fields, identity),
+        ...(note ? { note: withoutPerson(note, identity) } : {}),
+      },
       overrideAccess: true,
       depth: 0,
     });
@@ -54,7 +57,7 @@ async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> 
   await erasePresets(payload, [identity]);
   await recordErasure(payload, data.subscriptions);
   await remove(payload, 'subscribers', data.subscriptions);
-  await remove(payload, 'inquiries', data.inquiries);
+  await remove(payload, 'leads', data.leads);
   const done: Erasure[] = [];
   for (const receipt of receipts) done.push(await endReceipt(payload, receipt));
   return done;
@@ -80,7 +83,7 @@ async function beginReceipts(
 
 async function remove(
   payload: Payload,
-  collection: 'inquiries' | 'mails' | 'subscribers' | 'visits',
+  collection: 'leads' | 'mails' | 'subscribers' | 'visits',
   docs: readonly { readonly id: number }[],
 ): Promise<void> {
   const where = { id: { in: docs.map(({ id }) => id) } };

@@ -1,21 +1,21 @@
-import { addressIn } from '@concierge/server/persons/identity';
+import { addressIn, spellingsOf } from '@concierge/server/persons/identity';
 import { isSameTelephone, telephoneIn } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
 import { runSql } from '../../../runtime/database/runSql.ts';
-import type { Inquiry, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
+import type { Lead, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
 import { mailKeys } from '../purge.ts';
 import type { Brand } from '../terms.ts';
 import type { Identity } from './identity.ts';
-import { namesIn } from './mentions.ts';
+import { isNamedIn, namesIn } from './mentions.ts';
 
 /** Enquiries that are read at once where every one is compared. */
 const batch = 1000;
 
 /** All that some brands have of one person. */
 export interface PersonData {
-  readonly inquiries: readonly Inquiry[];
+  readonly leads: readonly Lead[];
   /** Enquiries of others that name this person, such as those that recommend a school to a friend. */
-  readonly mentions: readonly Inquiry[];
+  readonly mentions: readonly Lead[];
   readonly mails: readonly Mail[];
   readonly subscriptions: readonly Subscriber[];
   readonly visits: readonly Visit[];
@@ -23,7 +23,7 @@ export interface PersonData {
 
 /** Of whom there is nothing. */
 export const nothing: PersonData = {
-  inquiries: [],
+  leads: [],
   mentions: [],
   mails: [],
   subscriptions: [],
@@ -38,7 +38,7 @@ export async function findPerson(
   payload: Payload,
   identity: Identity,
   brands: readonly Brand[],
-  first: readonly Inquiry[] = [],
+  first: readonly Lead[] = [],
 ): Promise<PersonData> {
   if (brands.length === 0) return nothing;
   const { email, phone } = identity;
@@ -48,27 +48,30 @@ export async function findPerson(
   const load = async (all: readonly number[]) => {
     const where = { id: { in: all }, brand: { in: brands } } as Where;
     const found = { where, pagination: false, depth: 0, overrideAccess: true } as const;
-    return all.length ? (await payload.find({ collection: 'inquiries', ...found })).docs : [];
+    return all.length ? (await payload.find({ collection: 'leads', ...found })).docs : [];
   };
   const firstIds = first.map(({ id }) => id);
   const candidates = await load([...ids].filter((id) => !firstIds.includes(id)));
-  const inquiries = [...first, ...candidates.filter((one) => isSentBy(one, identity))];
-  const taken = new Set(inquiries.map(({ id }) => id));
+  const leads = [...first, ...candidates.filter((one) => isSentBy(one, identity))];
+  const taken = new Set(leads.map(({ id }) => id));
   const others = candidates.filter(({ id }) => !taken.has(id));
-  const mentions = others.filter(({ fields }) => namesIn(fields, identity).length > 0);
-  return { inquiries, mentions, ...(await besides(payload, email, brands, inquiries, mentions)) };
+  const mentions = others.filter(({ fields, note }) => isNamed(fields, note, identity));
+  return { leads, mentions, ...(await besides(payload, email, brands, leads, mentions)) };
 }
 
 /** Enquiries that came from an address, or may name it. */
 async function findByEmail(payload: Payload, email: string): Promise<number[]> {
-  const rows = await runSql(
-    payload,
-    `select id from inquiries where lower(trim(coalesce(email, ''))) = $1
-      or lower(cast(fields as text)) like '%' || $2 || '%'`,
-    [email, email],
-  );
+  const spellings = spellingsOf(email);
+  const texts = "coalesce(email, '') || ' ' || cast(fields as text) || coalesce(note, '')";
+  const named = spellings.map((_, at) => `lower(${texts}) like '%' || $${at + 1} || '%'`);
+  const sql = `select id from leads where ${named.join(' or ')}`;
+  const rows = await runSql(payload, sql, spellings);
   return rows.map((row) => Number(row['id']));
 }
+
+/** Whether the fields of an enquiry, or what staff noted on it, name the person. */
+const isNamed = (fields: unknown, note: unknown, identity: Identity): boolean =>
+  namesIn(fields, identity).length > 0 || isNamedIn(String(note ?? ''), identity);
 
 /**
  * Enquiries of these brands that came from a telephone or name it. All are read, for a number is
@@ -81,18 +84,18 @@ async function findByPhone(
 ): Promise<number[]> {
   const ids: number[] = [];
   const allowed = brands.map((_, index) => `$${index + 2}`).join(', ');
-  const sql = `select id, phone, fields from inquiries where id > $1 and brand in (${allowed})
+  const sql = `select id, phone, fields, note from leads where id > $1 and brand in (${allowed})
     order by id limit ${batch}`;
   let last = 0;
   for (;;) {
     const rows = await runSql(payload, sql, [last, ...brands]);
     if (rows.length === 0) return ids;
-    for (const { id, phone, fields } of rows) {
+    for (const { id, phone, fields, note } of rows) {
       last = Number(id);
       // SQLite stores JSON as text.
       const parsed: unknown = typeof fields === 'string' ? JSON.parse(fields) : fields;
-      const isNamed = namesIn(parsed, identity).length > 0;
-      if (isNamed || hasTelephone(String(phone ?? ''), identity)) ids.push(last);
+      const isSender = hasTelephone(String(phone ?? ''), identity);
+      if (isSender || isNamed(parsed, note, identity)) ids.push(last);
     }
   }
 }
@@ -104,10 +107,10 @@ function hasTelephone(text: string, { phone }: Identity): boolean {
 }
 
 /** Whether the address or the telephone of an enquiry is the person's. */
-function isSentBy(inquiry: Inquiry, identity: Identity): boolean {
+function isSentBy(lead: Lead, identity: Identity): boolean {
   const { email } = identity;
-  if (email && addressIn(inquiry.email ?? '') === email) return true;
-  return hasTelephone(inquiry.phone ?? '', identity);
+  if (email && addressIn(lead.email ?? '') === email) return true;
+  return hasTelephone(lead.phone ?? '', identity);
 }
 
 /** What is not in the enquiries themselves. */
@@ -115,33 +118,34 @@ async function besides(
   payload: Payload,
   email: string,
   brands: readonly Brand[],
-  inquiries: readonly Inquiry[],
-  mentions: readonly Inquiry[],
+  leads: readonly Lead[],
+  mentions: readonly Lead[],
 ): Promise<Pick<PersonData, 'mails' | 'subscriptions' | 'visits'>> {
   const found = { pagination: false, depth: 0, overrideAccess: true } as const;
-  const keys = inquiries.map(({ key }) => key);
+  const spellings = email ? spellingsOf(email) : [];
+  const keys = leads.map(({ key }) => key);
   const brand = { in: brands } as const;
   const notices = mentions.map(({ key }) => `${key}:notice`);
   const about: Where[] = [
     { key: { in: [...mailKeys(keys), ...notices] } },
     // Not those of another enquiry that was told apart by a number behind the same reference.
-    ...inquiries.map(({ reference }) => ({
+    ...leads.map(({ reference }) => ({
       and: [{ subject: { like: reference } }, { subject: { not_like: `${reference}-` } }],
     })),
-    ...inquiries.flatMap(({ fields }) => {
+    ...leads.flatMap(({ fields }) => {
       const friend = (fields as Record<string, string>)['FriendEmail'];
       return friend
         ? [{ and: [{ to: { equals: friend } }, { kind: { equals: 'referral' } }] }]
         : [];
     }),
-    ...(email ? [{ to: { like: email } }] : []),
+    ...spellings.map((one) => ({ to: { like: one } })),
   ];
   const [mails, subscribers, visits] = await Promise.all([
     payload.find({ collection: 'mails', where: { brand, or: about } as Where, ...found }),
     email
       ? payload.find({
           collection: 'subscribers',
-          where: { brand, email: { like: email } } as Where,
+          where: { brand, or: spellings.map((one) => ({ email: { like: one } })) } as Where,
           ...found,
         })
       : undefined,
@@ -149,8 +153,8 @@ async function besides(
   ]);
   const isOwn = (address: string | null | undefined) => addressIn(address ?? '') === email;
   const mailIds = new Set(mailKeys(keys).concat(notices));
-  const references = inquiries.map(({ reference }) => reference);
-  const friends = inquiries.map(({ fields }) => (fields as Record<string, string>)['FriendEmail']);
+  const references = leads.map(({ reference }) => reference);
+  const friends = leads.map(({ fields }) => (fields as Record<string, string>)['FriendEmail']);
   return {
     // The database compares `like` by parts of the text.
     mails: mails.docs.filter(

@@ -65,6 +65,46 @@ test('a telephone number is found in whatever digits and with whatever signs it 
     }
 });
 
+test('an address is found as people write it, and in what staff noted on the enquiry of another', async () => {
+  const name = crypto.randomUUID();
+  const own = lead({ fields: { Name: 'Zoe', Email: `${name}@xn--mnchen-3ya.example` } });
+  const noted = lead({ fields: { Name: 'Cy', Email: `${name}@visitor.example` } });
+  await handOver(payload, own, noted);
+  const [row] = await inbox(payload, noted.key);
+  const phone = `+41 79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
+  const note = `Brother of ${name}@münchen.example, ${phone}`;
+  await officer.call('PATCH', `leads/${row?.id}`, { note });
+  const erasure = { email: `\u202a${name}@MÜNCHEN.example\u202c`, cause: 'request' };
+  const found = await officer.call('POST', 'privacy/find', erasure);
+  expect(found.body['leads']).toMatchObject([{ reference: own.reference }]);
+  expect(found.body['mentions']).toHaveLength(1);
+  expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
+  expect(await inbox(payload, own.key)).toEqual([]);
+  expect((await inbox(payload, noted.key))[0]?.note).toBe(`Brother of [erased], ${phone}`);
+  await officer.call('POST', 'privacy/erase', { phone, cause: 'request' });
+  expect((await inbox(payload, noted.key))[0]?.note).toBe('Brother of [erased], [erased]');
+});
+
+test('a telephone of one person stands for the address, too; of one that a family shares nobody is corrected', async () => {
+  const phone = `+41 79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
+  const [zoe, cy] = [`${crypto.randomUUID()}@visitor.example`, `${crypto.randomUUID()}@a.example`];
+  const sent = lead({ fields: { Name: 'Zoe', Email: zoe, Phone: phone } });
+  const elsewhere = lead({ fields: { Name: 'Zoe', Email: zoe } });
+  await handOver(payload, sent, elsewhere);
+  const find = () => officer.call('POST', 'privacy/find', { phone });
+  expect((await find()).body['leads']).toHaveLength(2);
+  const brother = lead({ fields: { Name: 'Cy', Email: cy, Phone: phone } });
+  await handOver(payload, brother);
+  expect((await find()).body['leads']).toHaveLength(2);
+  const changes = { Name: 'Zora', Email: `new-${zoe}` };
+  const refused = await officer.call('POST', 'privacy/correct', { phone, changes });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain('Several addresses share this telephone');
+  await officer.call('POST', 'privacy/correct', { email: zoe, changes });
+  expect((await inbox(payload, sent.key))[0]).toMatchObject({ email: changes.Email });
+  expect((await inbox(payload, brother.key))[0]).toMatchObject({ email: cy, name: 'Cy' });
+});
+
 test('saved views of the inbox that name an erased person go, those of others stay', async () => {
   const Email = `${crypto.randomUUID()}@visitor.example`;
   const Phone = `+41 79 ${randomInt(100, 1000)} ${randomInt(10, 100)} ${randomInt(10, 100)}`;
@@ -75,7 +115,7 @@ test('saved views of the inbox that name an erased person go, those of others st
       (
         await officer.call('POST', presetsSlug, {
           title: `${title} ${name}`,
-          relatedCollection: 'inquiries',
+          relatedCollection: 'leads',
           where: { or: [{ and: [where] }] },
           columns: [{ accessor: 'reference', active: true }],
         })

@@ -1,3 +1,4 @@
+import { spellingsOf } from '@concierge/server/persons/identity';
 import { isSameTelephone, telephoneIn, writtenEnds } from '@concierge/server/persons/telephone';
 import type { Identity } from './identity.ts';
 
@@ -22,7 +23,8 @@ function patternOf({ email, phone }: Identity): RegExp {
     const digits = [...end].map(digitPattern).join(between);
     return `(?<!${anyDigit})(?:\\+${between})?(?:\\(?${anyDigit}${between}){0,5}${digits}(?!${anyDigit})`;
   });
-  return new RegExp([...(email ? [literal(email)] : []), ...numbers].join('|'), 'giu');
+  const addresses = email ? spellingsOf(email).map(literal) : [];
+  return new RegExp([...addresses, ...numbers].join('|'), 'giu');
 }
 
 /** Whether what the pattern found is the person: of two countries' numbers the end may be equal. */
@@ -33,7 +35,7 @@ function isPerson(found: string, { phone }: Identity): boolean {
 }
 
 /** A text with the mark in the place of the person. */
-const withoutPerson = (text: string, identity: Identity): string =>
+export const withoutPerson = (text: string, identity: Identity): string =>
   text.replaceAll(patternOf(identity), (found) => (isPerson(found, identity) ? erasedText : found));
 
 /** Whether a text names the person. */

@@ -9,7 +9,7 @@ import { fromSite, handOver, inbox, lead } from '../../../testing/leads.ts';
 import { callWith, signedIn } from '../../../testing/rest.ts';
 import { testPayload } from '../../../testing/testPayload.ts';
 import { announceDue } from '../../delivery/announce.ts';
-import { updateEnquiry } from '../../delivery/updateEnquiry.ts';
+import { updateLead } from '../../delivery/updateLead.ts';
 import { handleDeadLetters } from '../../inbox/deadLetters.ts';
 import { findPerson } from './findPerson.ts';
 import { personCopy } from './personCopy.ts';
@@ -40,7 +40,7 @@ async function somebody() {
 
 const all = async () => {
   const found = [];
-  for (const collection of ['inquiries', 'mails', 'subscribers', 'visits', 'erasures'] as const)
+  for (const collection of ['leads', 'mails', 'subscribers', 'visits', 'erasures'] as const)
     found.push(...(await payload.db.find({ collection, pagination: false })).docs);
   return found as { brand?: string; school?: string }[];
 };
@@ -53,7 +53,7 @@ test('an officer finds, copies and erases one person in the own brands, and in n
   expect((await officer.call('POST', 'privacy/find', { email: 'nobody' })).status).toBe(400);
   const found = await officer.call('POST', 'privacy/find', query);
   expect(found.body).toMatchObject({
-    inquiries: expect.arrayContaining([expect.objectContaining({ reference: own.reference })]),
+    leads: expect.arrayContaining([expect.objectContaining({ reference: own.reference })]),
     mentions: expect.arrayContaining(
       ['refer', 'contact'].map((type) => expect.objectContaining({ type })),
     ),
@@ -74,7 +74,7 @@ test('an officer finds, copies and erases one person in the own brands, and in n
     brand: 'HIM',
     cause: 'request',
     user: officer.user.id,
-    inquiries: 2,
+    leads: 2,
     subscriptions: 1,
     mentions: 2,
     crm_state: 'none',
@@ -129,7 +129,7 @@ test('a correction reaches every enquiry of the own brands and the subscription,
   const { Email, own, foreign } = await somebody();
   const [stored] = await inbox(payload, own.key);
   await payload.update({
-    collection: 'inquiries',
+    collection: 'leads',
     id: stored?.id ?? 0,
     data: { state: 'delivered', attempt_count: 1 },
     overrideAccess: true,
@@ -197,8 +197,8 @@ test('the page for a person is read in any language and runs nothing that was ty
   const found = await findPerson(payload, { email: Email.toLowerCase(), phone: undefined }, [
     'HIM',
   ]);
-  const [inquiry] = found.inquiries.filter(({ key }) => key === own.key);
-  const typed = { ...found, inquiries: [{ ...inquiry, note: '<img src=x onerror=alert(1)>' }] };
+  const [row] = found.leads.filter(({ key }) => key === own.key);
+  const typed = { ...found, leads: [{ ...row, note: '<img src=x onerror=alert(1)>' }] };
   const page = personPage(personCopy(typed as typeof found), 'ar', '2026-01-02');
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain(Email);
@@ -209,12 +209,12 @@ test('erasing and correcting a person undo nothing that happens to enquiries and
   const { Email, own, mentioned } = await somebody();
   const delivered = { state: 'delivered' as const, attempt_count: 1 };
   const deliver = async (key: string) => {
-    const [inquiry] = await inbox(payload, key);
-    await updateEnquiry(payload, inquiry?.id ?? 0, delivered);
+    const [row] = await inbox(payload, key);
+    await updateLead(payload, row?.id ?? 0, delivered);
   };
   const where = { to: { equals: Email } };
   const changes = { Email: `right.${Email}` };
-  beforeNextWrite(payload, 'inquiries', () => deliver(own.key));
+  beforeNextWrite(payload, 'leads', () => deliver(own.key));
   beforeNextWrite(payload, 'mails', () =>
     payload.db.updateMany({ collection: 'mails', where, data: { state: 'sent' } }),
   );
@@ -225,7 +225,7 @@ test('erasing and correcting a person undo nothing that happens to enquiries and
   expect(mails.length).toBeGreaterThan(0);
   expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']));
 
-  beforeNextWrite(payload, 'inquiries', () => deliver(mentioned.key));
+  beforeNextWrite(payload, 'leads', () => deliver(mentioned.key));
   const erasure = { email: Email, cause: 'request' };
   expect((await officer.call('POST', 'privacy/erase', erasure)).status).toBe(200);
   const [left] = await inbox(payload, mentioned.key);

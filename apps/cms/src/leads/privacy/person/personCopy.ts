@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 import { consentsOf } from '../../newsletter/consents.ts';
 import type { PersonData } from './findPerson.ts';
 
@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** What a person gets of what was found. */
 export interface PersonCopy {
-  readonly inquiries: readonly Row[];
+  readonly leads: readonly Row[];
   /** By which brand and when somebody else named the person; nothing else of that one's enquiry. */
   readonly mentions: readonly Row[];
   readonly mails: readonly Row[];
@@ -21,7 +21,7 @@ export interface PersonCopy {
  */
 export function personCopy(data: PersonData): PersonCopy {
   return {
-    inquiries: data.inquiries.map(inquiryRow),
+    leads: data.leads.map(leadRow),
     mentions: data.mentions.map(({ brand, type, received_at }) => ({ brand, type, received_at })),
     mails: data.mails.map(({ brand, kind, to, subject, state, createdAt, text }) =>
       kind === 'notice'
@@ -50,19 +50,19 @@ export function personCopy(data: PersonData): PersonCopy {
   };
 }
 
-const inquiryRow = (inquiry: Inquiry): Row => ({
-  reference: inquiry.reference,
-  brand: inquiry.brand,
-  type: inquiry.type,
-  lang: inquiry.lang,
-  source: inquiry.source,
-  campaign: inquiry.campaign,
-  received_at: inquiry.received_at,
-  consent_version: inquiry.consent_version,
-  consent_words: inquiry.consent_words,
-  consent_at: inquiry.consent_at,
-  state: inquiry.state,
-  delivered_at: inquiry.delivered_at,
-  note: inquiry.note,
-  ...(inquiry.fields as Record<string, string>),
+const leadRow = (lead: Lead): Row => ({
+  reference: lead.reference,
+  brand: lead.brand,
+  type: lead.type,
+  lang: lead.lang,
+  source: lead.source,
+  campaign: lead.campaign,
+  received_at: lead.received_at,
+  consent_version: lead.consent_version,
+  consent_words: lead.consent_words,
+  consent_at: lead.consent_at,
+  state: lead.state,
+  delivered_at: lead.delivered_at,
+  note: lead.note,
+  ...(lead.fields as Record<string, string>),
 });

@@ -1,3 +1,4 @@
+import { addressIn } from '@concierge/server/persons/identity';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayTo } from '../../../i18n/say.ts';
@@ -12,13 +13,27 @@ import { identityIn } from './identity.ts';
 import { personCopy } from './personCopy.ts';
 import { personPage } from './personPage.ts';
 
-/** The officer, and what the officer's brands have of whom the body names by `email` or `phone`. */
+/**
+ * The officer, and what the officer's brands have of whom the body names by `email` or `phone`. A
+ * telephone whose enquiries all have one address stands for that address, too; `isShared` where
+ * they have several: a telephone may be a family's.
+ */
 async function found(req: PayloadRequest) {
   const { user, brands } = requireOfficer(req);
   const body = await readBody(req);
-  const identity = identityIn(body, sayTo({ req }));
-  return { user, brands, body, identity, data: await findPerson(req.payload, identity, brands) };
+  const typed = identityIn(body, sayTo({ req }));
+  const data = await findPerson(req.payload, typed, brands);
+  const [email, ...others] = typed.email ? [] : addressesIn(data);
+  const isShared = others.length > 0;
+  const about = { user, brands, body, isShared };
+  if (!email || isShared) return { ...about, identity: typed, data };
+  const identity = { ...typed, email };
+  return { ...about, identity, data: await findPerson(req.payload, identity, brands) };
 }
+
+const addressesIn = ({ leads }: PersonData): string[] => [
+  ...new Set(leads.map(({ email }) => addressIn(email ?? '')).filter(Boolean)),
+];
 
 /** A row in the audit log of what was done to how much, without the person. */
 const noted = (
@@ -80,23 +95,32 @@ const exported: Endpoint = {
 /**
  * `POST /api/privacy/correct {email?, phone?, changes}`: writes what the person says is right into
  * all that the person sent; `changes` has some of `Name`, `Surname`, `Email`, `Phone`, `City`,
- * `Country`. 403 where the sign-in isn't fresh, 400 where one of them is no sound value.
+ * `Country`. 403 where the sign-in isn't fresh, 400 where one of them is no sound value, or where a
+ * telephone stands for several addresses.
  */
 const correct: Endpoint = {
   path: '/privacy/correct',
   method: 'post',
   handler: async (req) => {
     requireFresh(req);
-    const { user, brands, body, identity, data } = await found(req);
-    const changes = changesIn(body['changes'], sayTo({ req }));
+    const { user, brands, body, identity, isShared, data } = await found(req);
+    const say = sayTo({ req });
+    const changes = changesIn(body['changes'], say);
+    if (isShared)
+      throw new APIError(
+        say('Several addresses share this telephone: find the person by one of them.'),
+        400,
+        undefined,
+        true,
+      );
     await noted(req, 'correct', brands, data);
-    const inquiries = await correctPerson(req.payload, {
+    const leads = await correctPerson(req.payload, {
       identity,
       data,
       changes,
       user: user.id,
     });
-    return Response.json({ ok: true, inquiries });
+    return Response.json({ ok: true, leads });
   },
 };
 

@@ -5,7 +5,7 @@ import type { PersonCopy } from './personCopy.ts';
 
 /** What each part of a copy is called. */
 export const headings = {
-  inquiries: 'Enquiries',
+  leads: 'Enquiries',
   mentions: 'Named by somebody else',
   mails: 'Mails',
   subscriptions: 'Newsletter',

@@ -8,22 +8,22 @@ import { refusalMessage } from '../../../admin/refusalMessage.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
 
-const eraseSlug = 'erase-inquiry';
+const eraseSlug = 'erase-lead';
 const resendable = ['refused', 'received', 'delivered'];
 
 /**
  * What people do with an enquiry besides noting: send it again, let a held one go on, erase the
  * person.
  */
-export function InquiryActions({ hasCrm }: { readonly hasCrm: boolean }) {
+export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
   const { id, data } = useDocumentInfo();
   const { openModal } = useModal();
   const router = useRouter();
   const say = useSay();
   const [isAsking, setAsking] = useState(false);
-  const erase = () => act('erase', say('Erased.'), '/admin/collections/inquiries');
+  const erase = () => act('erase', say('Erased.'), '/admin/collections/leads');
   const act = async (action: 'resend' | 'release' | 'erase', done: string, next: string) => {
-    const answer = await fetch(`/api/inquiries/${id}/${action}`, { method: 'POST' }).catch(
+    const answer = await fetch(`/api/leads/${id}/${action}`, { method: 'POST' }).catch(
       () => undefined,
     );
     if (answer?.status === 403 && action === 'erase') return setAsking(true);
@@ -35,7 +35,7 @@ export function InquiryActions({ hasCrm }: { readonly hasCrm: boolean }) {
     router.push(next);
     router.refresh();
   };
-  const here = `/admin/collections/inquiries/${id}`;
+  const here = `/admin/collections/leads/${id}`;
   const state = String(data?.['state'] ?? '');
   // A newsletter address is not for the CRM.
   const isForCrm = hasCrm && data?.['type'] !== 'newsletter';

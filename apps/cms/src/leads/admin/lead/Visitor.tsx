@@ -1,24 +1,24 @@
 import { isLang } from '@concierge/contract/lang';
 import { languageIn } from '../../../i18n/languageIn.ts';
 import { sayIn } from '../../../i18n/say.ts';
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 import { contactLinks } from './contactLinks.ts';
 import { countryName, timesIn } from './country.ts';
-import styles from './InquiryScreen.module.css';
+import styles from './LeadScreen.module.css';
 
 /** Who wrote an enquiry: ways to answer, language, country, and what time it is there. */
 export function Visitor({
-  inquiry,
+  lead,
   language,
   now = new Date(),
 }: {
-  readonly inquiry: Inquiry;
+  readonly lead: Lead;
   readonly language: string;
   readonly now?: Date;
 }) {
-  const { name, email, phone, country, lang } = inquiry;
+  const { name, email, phone, country, lang } = lead;
   const say = sayIn(language);
-  const { mailto, tel, whatsapp } = contactLinks(inquiry);
+  const { mailto, tel, whatsapp } = contactLinks(lead);
   const [from, to] = country ? timesIn(language, country, now) : [];
   return (
     <section className={styles['visitor']} aria-label={say('Visitor')}>
@@ -28,7 +28,7 @@ export function Visitor({
       <ul className={styles['ways']}>
         {mailto && (
           <li>
-            <a href={`${mailto}?subject=${encodeURIComponent(inquiry.reference)}`}>
+            <a href={`${mailto}?subject=${encodeURIComponent(lead.reference)}`}>
               {say('Write an e-mail')}
             </a>
             <bdi dir="ltr">{email}</bdi>

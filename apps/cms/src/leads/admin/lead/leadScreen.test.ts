@@ -4,7 +4,7 @@ import { handOver, inbox, lead } from '../../../testing/leads.ts';
 import { page, testPayload } from '../../../testing/testPayload.ts';
 import { contactLinks } from './contactLinks.ts';
 import { countryName, timesIn } from './country.ts';
-import { readInquiry } from './readInquiry.ts';
+import { readLead } from './readLead.ts';
 
 const payload = await testPayload();
 
@@ -55,9 +55,9 @@ test("an enquiry is read by its form's labels, else by known names, with the mes
   };
   const sent = lead({ fields });
   await handOver(payload, sent);
-  const [inquiry] = await inbox(payload, sent.key);
-  if (!inquiry) throw new Error('the enquiry was not stored');
-  const read = await readInquiry(payload, inquiry, 'ru');
+  const [row] = await inbox(payload, sent.key);
+  if (!row) throw new Error('the enquiry was not stored');
+  const read = await readLead(payload, row, 'ru');
   expect(read.message).toBe('When does it start?');
   expect(read.details.map(({ name }) => name).toSorted()).toEqual([
     'FriendAgrees',

@@ -1,20 +1,20 @@
 import type { Payload } from 'payload';
 import { sayIn } from '../../../i18n/say.ts';
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 import { sendsMail } from '../../delivery/settings.ts';
 import { mailState } from '../mailState.ts';
-import styles from './InquiryScreen.module.css';
+import styles from './LeadScreen.module.css';
 
 interface Props {
   readonly payload: Payload;
-  readonly inquiry: Inquiry;
+  readonly lead: Lead;
   readonly language: string;
 }
 
 /** The mails that an enquiry set off, and whether they left. */
-export async function InquiryMails({ payload, inquiry, language }: Props) {
+export async function LeadMails({ payload, lead, language }: Props) {
   const say = sayIn(language);
-  const keys = ['confirmation', 'notice', 'newsletter'].map((kind) => `${inquiry.key}:${kind}`);
+  const keys = ['confirmation', 'notice', 'newsletter'].map((kind) => `${lead.key}:${kind}`);
   const where = { key: { in: keys } };
   const { docs } = await payload.find({
     collection: 'mails',

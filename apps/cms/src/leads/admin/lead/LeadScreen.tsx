@@ -2,20 +2,20 @@ import type { UIFieldServerProps } from 'payload';
 import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayIn } from '../../../i18n/say.ts';
 import { swissTime } from '../../../i18n/swissTime.ts';
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 import { crm } from '../../delivery/settings.ts';
 import { typeName } from '../typeName.ts';
 import { ForTheCrm } from './ForTheCrm.tsx';
-import { InquiryMails } from './InquiryMails.tsx';
-import styles from './InquiryScreen.module.css';
-import { readInquiry } from './readInquiry.ts';
+import { LeadMails } from './LeadMails.tsx';
+import styles from './LeadScreen.module.css';
+import { readLead } from './readLead.ts';
 import { Visitor } from './Visitor.tsx';
 
 /**
  * An enquiry as a person reads it: what was written, who wrote it and how to answer; what the
  * machines made of it is folded.
  */
-export async function InquiryScreen({
+export async function LeadScreen({
   data,
   payload,
   req,
@@ -23,34 +23,42 @@ export async function InquiryScreen({
   i18n: { language },
 }: UIFieldServerProps) {
   const asked = {
-    collection: 'inquiries',
+    collection: 'leads',
     id: Number(data?.['id']),
     depth: 0,
     user,
     overrideAccess: false,
     disableErrors: true,
   } as const;
-  const inquiry: Inquiry | null = data?.['id'] ? await payload.findByID(asked) : null;
-  if (!inquiry) return null;
-  const { brand, id } = inquiry;
-  await recordOrRefuse(req, { act: 'read', subject: 'inquiries', document: id, brand });
+  const lead: Lead | null = data?.['id'] ? await payload.findByID(asked) : null;
+  if (!lead) return null;
+  const { brand, id } = lead;
+  await recordOrRefuse(req, { act: 'read', subject: 'leads', document: id, brand });
   const say = sayIn(language);
-  const { message, details, form } = await readInquiry(payload, inquiry, language);
+  const { message, details, form } = await readLead(payload, lead, language);
   const format = swissTime(language, { month: 'long' });
   const day = (instant: string | null | undefined) =>
     instant ? format.format(new Date(instant)) : '';
-  const { lang } = inquiry;
+  const { lang } = lead;
   return (
-    <div className={styles['screen']} data-inquiry={inquiry.reference}>
+    <div className={styles['screen']} data-lead={lead.reference}>
       {!crm.url && (
         <p className={styles['note']}>{say('No CRM is configured: this enquiry stays here.')}</p>
       )}
+      {lead.state === 'held' && lead.held && (
+        <p className={styles['note']} data-held>
+          {say('Held because')}:{' '}
+          <bdi lang="en" dir="ltr">
+            {lead.held}
+          </bdi>
+        </p>
+      )}
       <article className={styles['letter']}>
         <header>
-          <p className={styles['kind']}>{form ?? typeName(language, inquiry.type ?? '')}</p>
+          <p className={styles['kind']}>{form ?? typeName(language, lead.type ?? '')}</p>
           <p className={styles['meta']}>
-            <time dateTime={inquiry.received_at ?? undefined}>{day(inquiry.received_at)}</time>
-            <span>{inquiry.brand}</span>
+            <time dateTime={lead.received_at ?? undefined}>{day(lead.received_at)}</time>
+            <span>{lead.brand}</span>
           </p>
         </header>
         {message ? (
@@ -73,9 +81,9 @@ export async function InquiryScreen({
           </dl>
         )}
       </article>
-      <Visitor inquiry={inquiry} language={language} />
-      <InquiryMails payload={payload} inquiry={inquiry} language={language} />
-      <ForTheCrm inquiry={inquiry} language={language} day={day} />
+      <Visitor lead={lead} language={language} />
+      <LeadMails payload={payload} lead={lead} language={language} />
+      <ForTheCrm lead={lead} language={language} day={day} />
     </div>
   );
 }

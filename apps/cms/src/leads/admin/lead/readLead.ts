@@ -1,7 +1,7 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { readable } from '../../../fields/choice.ts';
-import type { Form, Inquiry } from '../../../runtime/payload-types.ts';
+import type { Form, Lead } from '../../../runtime/payload-types.ts';
 import { fieldName } from '../fieldNames.ts';
 
 /** A field that was sent, in words. */
@@ -13,7 +13,7 @@ export interface SaidField {
 }
 
 /** What a visitor wrote: the message, and everything else but the person, in the form's order. */
-export interface ReadInquiry {
+export interface ReadLead {
   readonly message: string | undefined;
   readonly details: readonly SaidField[];
   /** Title of the form, where one of the brand still asks for these fields. */
@@ -38,19 +38,15 @@ const personal = new Set([
 const messages = ['Question', 'Message', 'message', 'description'];
 
 /** Reads an enquiry with the labels of the form that asked, in a language of the admin. */
-export async function readInquiry(
-  payload: Payload,
-  inquiry: Inquiry,
-  language: string,
-): Promise<ReadInquiry> {
+export async function readLead(payload: Payload, lead: Lead, language: string): Promise<ReadLead> {
   const lang = isLang(language) ? language : 'en';
-  const sent = Object.entries((inquiry.fields ?? {}) as Record<string, unknown>).flatMap(
+  const sent = Object.entries((lead.fields ?? {}) as Record<string, unknown>).flatMap(
     ([name, value]) =>
       value === '' || value === null || value === undefined ? [] : [[name, String(value)] as const],
   );
   const form = await formOf(
     payload,
-    inquiry,
+    lead,
     lang,
     sent.map(([name]) => name),
   );
@@ -82,7 +78,7 @@ export async function readInquiry(
  */
 async function formOf(
   payload: Payload,
-  { brand, type }: Inquiry,
+  { brand, type }: Lead,
   locale: Lang,
   names: readonly string[],
 ): Promise<Form | undefined> {

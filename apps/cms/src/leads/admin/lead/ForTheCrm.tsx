@@ -1,12 +1,12 @@
 import { sayIn } from '../../../i18n/say.ts';
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 import { crm } from '../../delivery/settings.ts';
 import { webToLeadBody } from '../../delivery/webToLead.ts';
 import { attemptsOf } from './attemptsOf.ts';
-import styles from './InquiryScreen.module.css';
+import styles from './LeadScreen.module.css';
 
 interface Props {
-  readonly inquiry: Inquiry;
+  readonly lead: Lead;
   readonly language: string;
   readonly day: (instant: string) => string;
 }
@@ -15,14 +15,14 @@ interface Props {
  * What concerns the CRM alone, folded: how often it was tried, what it answered, and what is sent
  * to it by its names.
  */
-export function ForTheCrm({ inquiry, language, day }: Props) {
+export function ForTheCrm({ lead, language, day }: Props) {
   const say = sayIn(language);
-  const attempts = attemptsOf(inquiry);
+  const attempts = attemptsOf(lead);
   const body = webToLeadBody(
     {
-      ...inquiry,
-      type: inquiry.type ?? '',
-      fields: (inquiry.fields ?? {}) as Record<string, string>,
+      ...lead,
+      type: lead.type ?? '',
+      fields: (lead.fields ?? {}) as Record<string, string>,
     },
     crm,
   );
@@ -67,10 +67,10 @@ export function ForTheCrm({ inquiry, language, day }: Props) {
       </table>
       <p className={styles['meta']}>
         <span>
-          {say('Agreed at')}: {inquiry.consent_at ? day(inquiry.consent_at) : '–'}
+          {say('Agreed at')}: {lead.consent_at ? day(lead.consent_at) : '–'}
         </span>
         <span>
-          {say('Sent from')}: <bdi dir="ltr">{inquiry.source}</bdi>
+          {say('Sent from')}: <bdi dir="ltr">{lead.source}</bdi>
         </span>
       </p>
     </details>

@@ -2,7 +2,7 @@ import { registry } from '@concierge/brands/registry';
 import type { Payload } from 'payload';
 import { holds } from '../../access/roles.ts';
 import { sayIn } from '../../i18n/say.ts';
-import type { Inquiry, User } from '../../runtime/payload-types.ts';
+import type { Lead, User } from '../../runtime/payload-types.ts';
 import { states } from '../inbox/states.ts';
 import { CountsTable } from './CountsTable.tsx';
 
@@ -13,16 +13,16 @@ interface Props {
 }
 
 /** How many enquiries stand how, of the brands of who reads figures and no persons. */
-export async function EnquiryFigures({ payload, user, language }: Props) {
+export async function LeadFigures({ payload, user, language }: Props) {
   if (!holds(user, 'figures') || holds(user, 'persons')) return null;
   const say = sayIn(language);
   const brands = registry
-    .map(({ code }) => code as Inquiry['brand'])
+    .map(({ code }) => code as Lead['brand'])
     .filter((brand) => user.brands?.includes(brand));
-  const count = async (brand: Inquiry['brand'], state: (typeof states)[number]) =>
+  const count = async (brand: Lead['brand'], state: (typeof states)[number]) =>
     (
       await payload.count({
-        collection: 'inquiries',
+        collection: 'leads',
         where: { brand: { equals: brand }, state: { equals: state } },
         overrideAccess: true,
       })
@@ -34,7 +34,7 @@ export async function EnquiryFigures({ payload, user, language }: Props) {
     ),
   );
   return (
-    <section data-enquiry-figures>
+    <section data-lead-figures>
       <h2>{say('Enquiries in numbers')}</h2>
       <CountsTable
         brands={brands}

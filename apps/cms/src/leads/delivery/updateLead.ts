@@ -1,14 +1,14 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import type { Inquiry } from '../../runtime/payload-types.ts';
+import type { Lead } from '../../runtime/payload-types.ts';
 
 type Sent = Record<string, string>;
 
 /** What is needed of Payload's connection, on either database. */
 interface Connection {
   update(table: unknown): {
-    set(data: Partial<Inquiry>): {
+    set(data: Partial<Lead>): {
       where(condition: unknown): {
         returning(columns: { fields: unknown }): Promise<{ fields: Sent }[]>;
       };
@@ -21,14 +21,14 @@ interface Connection {
  * where it is in another, or erased. One statement: of two who claim the same enquiry one gets it,
  * and Payload would take six.
  */
-export async function updateEnquiry(
+export async function updateLead(
   payload: Payload,
   id: number,
-  data: Partial<Inquiry>,
-  state?: Inquiry['state'],
+  data: Partial<Lead>,
+  state?: Lead['state'],
 ): Promise<Sent | undefined> {
   const { drizzle, tables } = payload.db as unknown as SQLiteAdapter;
-  const table = tables['inquiries'] as unknown as Record<'id' | 'state' | 'fields', never>;
+  const table = tables['leads'] as unknown as Record<'id' | 'state' | 'fields', never>;
   const isIt = eq(table.id, id);
   const [row] = await (drizzle as unknown as Connection)
     .update(table)

@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../../runtime/payload-types.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 
 /** One try to deliver an enquiry, as it was noted. */
 export interface Attempt {
@@ -14,5 +14,5 @@ const isAttempt = (value: unknown): value is Attempt =>
   !Number.isNaN(Date.parse(String(value.at)));
 
 /** The tries to deliver an enquiry, the newest first. */
-export const attemptsOf = ({ attempts }: Inquiry): Attempt[] =>
+export const attemptsOf = ({ attempts }: Lead): Attempt[] =>
   Array.isArray(attempts) ? attempts.filter(isAttempt).toReversed() : [];
