@@ -73,11 +73,14 @@ export function FormBody(props: FormBodyProps) {
     [slots, school, day, t],
   );
 
-  const reopen = useCallback(() => {
+  const rest = useCallback(() => {
     busy.current = false;
     setStage('filling');
+  }, []);
+  const reopen = useCallback(() => {
+    rest();
     captcha.reset();
-  }, [captcha.reset]);
+  }, [rest, captcha.reset]);
 
   // Coming back from the next page: the form is to be used again.
   useEffect(() => {
@@ -108,9 +111,15 @@ export function FormBody(props: FormBodyProps) {
     setProblems([]);
     setCaptchaFailed(false);
     setStage('checking');
-    let isSent = false;
+    let end: (() => void) | undefined = reopen;
     try {
-      const given = await captcha.pass();
+      const given = await captcha.pass().catch(() => null);
+      if (given === null) {
+        // The tick stays, for it is as good once there is a connection.
+        end = rest;
+        setNotice(t.noConnection);
+        return;
+      }
       if (given === undefined && captcha.required) {
         setCaptchaFailed(true);
         setNotice(t.captcha);
@@ -121,9 +130,9 @@ export function FormBody(props: FormBodyProps) {
       if (props.foreign) draft.clear();
       else draft.sending(asDraft(getValues()));
       setStage('sending');
-      isSent = true;
+      end = undefined;
     } finally {
-      if (!isSent) reopen();
+      end?.();
     }
   }
 
