@@ -43,14 +43,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+function Host({ form, states }: { form: string; states: CaptchaState[] }) {
+  const state = useCaptcha({ ...props, form: { id: form } });
+  states.push(state);
+  return <div ref={state.host} />;
+}
+
 /** The captcha of a form, as a page that is loaded anew has it. */
 function openCaptcha(form = 'contact'): CaptchaState {
-  let state: CaptchaState | undefined;
-  function Host() {
-    state = useCaptcha({ ...props, form: { id: form } });
-    return <div ref={state.host} />;
-  }
-  act(() => createRoot(document.createElement('div')).render(<Host />));
+  const states: CaptchaState[] = [];
+  act(() => createRoot(document.createElement('div')).render(<Host form={form} states={states} />));
+  const [state] = states;
   if (!state) throw new Error('nothing was rendered');
   return state;
 }

@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testContext } from '../../layouts/testContext.ts';
 import { formPropsOf } from '../props/formProps.ts';
+import { firstVisitDay } from '../rules/calendar.ts';
+import { openSlots } from '../rules/slots.ts';
 import { FormBody } from './FormBody.tsx';
 
 const pass = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
@@ -72,4 +74,24 @@ test('without a network it says so, keeps text and tick, and sends once there is
   await press();
   expect(sent).toHaveBeenCalledOnce();
   expect(place.querySelector<HTMLInputElement>('[name=_pass]')?.value).toBe('the-pass');
+});
+
+test('a visit offers no hour that is over in Switzerland, nor a day that is', () => {
+  // Half past eight on Monday in Zurich.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 7, 7, 30) });
+  const day = { name: 'VisitPreferredDate', type: 'date', label: 'Day', value: '2030-01-07' };
+  const time = { name: 'VisitPreferredTime', type: 'time_select', label: 'Time' };
+  const visit = formSchema.parse({ ...form, fields: [day, time] });
+  const place = document.createElement('div');
+  const props = formPropsOf(visit, testContext());
+  act(() => createRoot(place).render(<FormBody {...props} slots={openSlots} />));
+  vi.useRealTimers();
+  const over = [...place.querySelectorAll('option')].filter(
+    ({ value, disabled }) => value && disabled,
+  );
+  expect(over.map(({ textContent }) => textContent)).toEqual(['08:00 – past', '08:30 – past']);
+  expect(place.querySelector<HTMLInputElement>('[type=date]')?.min).toBe('2030-01-07');
+  const now = new Date(Date.UTC(2030, 0, 7, 7, 30));
+  expect(firstVisitDay('2030-01-06', now), 'in Los Angeles').toBe('2030-01-07');
+  expect(firstVisitDay('2030-01-08', now), 'in Kiritimati').toBe('2030-01-08');
 });

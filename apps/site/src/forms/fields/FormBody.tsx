@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
+import { firstVisitDay } from '../rules/calendar.ts';
 import { controlNames } from '../rules/controlNames.ts';
 import { asDraft } from '../rules/rawValues.ts';
+import type { Slots } from '../rules/slots.ts';
+import { hasBegun } from '../rules/visitProblems.ts';
 import { afterPaint } from '../state/afterPaint.ts';
 import { eventTitle, pushEvents } from '../state/analytics.ts';
 import { useCountries } from '../state/useCountries.ts';
 import { useLeadForm } from '../state/useLeadForm.ts';
-import type { Slots } from '../state/useSlots.ts';
 import { BoundField } from './BoundField.tsx';
 import { choicesOf } from './choices.ts';
 import styles from './Form.module.css';
@@ -68,10 +70,15 @@ export function FormBody(props: FormBodyProps) {
   }, [form, world, today, lang, t]);
   const shown = shownFields(form, current);
   const [school = '', day = ''] = [current('SchoolInterest'), current('VisitPreferredDate')];
-  const taken = useMemo(
-    () => new Map([...(slots?.full(school, day) ?? [])].map((time) => [time, t.slotFull])),
-    [slots, school, day, t],
-  );
+  const firstDay = useMemo(() => (slots ? firstVisitDay(today) : today), [slots, today]);
+  const taken = useMemo(() => {
+    if (!slots || !day) return undefined;
+    const times = choices.get('VisitPreferredTime')?.map(({ value }) => value) ?? [];
+    return new Map([
+      ...[...slots.full(school, day)].map((time) => [time, t.slotFull] as const),
+      ...times.filter((time) => hasBegun(day, time)).map((time) => [time, t.slotOver] as const),
+    ]);
+  }, [slots, choices, school, day, t]);
 
   const rest = useCallback(() => {
     busy.current = false;
@@ -187,7 +194,7 @@ export function FormBody(props: FormBodyProps) {
           quiet={quiet}
           asText={form.type === 'livechat'}
           body={props.bodies[field.name]}
-          today={today}
+          today={firstDay}
           bind={bind}
           t={t}
         />
