@@ -62,7 +62,7 @@ test('a booked visit is repeated with its school, its day and its hour', () => {
   expect(html).toContain('What you have booked');
   const requested = shown(`${query}&pending=1`);
   expect(requested).toContain('10:30 AM in Switzerland');
-  expect(requested).toContain('No time is held for you yet');
+  expect(requested).toContain('The school will confirm this time to you');
   expect(requested).not.toContain('What you have booked');
 });
 

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What a sender has booked: an event with its calendar file, or the hour of a campus visit; one that
- * no seat is held for was asked for.
+ * What a sender has booked: an event with its calendar file, or the hour of a campus visit, which
+ * was only asked for where no seat is held.
  */
 export function Booked({ event, booking, lang, t }: Props) {
   const facts = event ? eventFacts(event, lang, t) : visitFacts(booking, lang, t);

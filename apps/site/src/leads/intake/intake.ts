@@ -146,6 +146,7 @@ async function judge(
 
   const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
   const { key, reference } = outbox.identify(made);
+  // Whether it got a seat is not stored here: it is said to be asked for, which is true either way.
   if (reference) return accepted(reference, context, raw, made);
 
   if (isCheck(arrival.request)) {

@@ -130,7 +130,7 @@ describe('a visit', () => {
     expect(status).toBe(303);
     const { text } = await site.get(headers['location'] ?? '');
     expect(text).toContain('What you have asked for');
-    expect(text).toContain('No time is held for you yet');
+    expect(text).toContain('The school will confirm this time to you');
     expect([...site.backend.reserved.values()].join()).not.toContain('12:00');
     expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(/without scripts/);
     site.backend.greedy = true;
