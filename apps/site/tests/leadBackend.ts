@@ -56,8 +56,7 @@ export class LeadBackend {
     body: string,
     authorization: string | undefined,
   ): [number, unknown] {
-    if (pathname === '/api/slots')
-      return [200, { weekends: false, full: [...this.full].map((slot) => JSON.parse(slot)) }];
+    if (pathname === '/api/slots') return [200, this.#slots(searchParams)];
     if (authorization !== `Bearer ${process.env['LEADS_SECRET']}`)
       return [401, { errors: [{ message: 'no' }] }];
     if (pathname === '/api/form-definitions')
@@ -76,6 +75,12 @@ export class LeadBackend {
       return [200, { done }];
     }
     return [404, {}];
+  }
+
+  #slots(days: URLSearchParams): unknown {
+    const [from, to] = [days.get('from') ?? '', days.get('to') ?? ''];
+    const full = [...this.full].map((slot) => JSON.parse(slot) as { date: string });
+    return { weekends: false, full: full.filter(({ date }) => date >= from && date <= to) };
   }
 
   #reserve({

@@ -45,6 +45,24 @@ test('a submission that gets no answer can be sent again, by the same key', asyn
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('without a network it says so and keeps the tick, and sends once there is one', async ({
+  page,
+  context,
+}) => {
+  const form = await openContact(page);
+  await fillByPointer(form);
+  await solveCaptcha(form);
+  await context.setOffline(true);
+  await form.getByRole('button').click();
+  await expect(form.locator('[data-form-summary] p').first()).toHaveText(
+    'There is no connection to our site. What you wrote is kept: please try again.',
+  );
+  await expect(form.getByRole('checkbox', { name: 'I am not a robot' })).toBeChecked();
+  await context.setOffline(false);
+  await form.getByRole('button').click();
+  await expectThanks(page);
+});
+
 test('where storage is blocked the form arrives, and the thank-you page does all the rest', async ({
   page,
 }) => {

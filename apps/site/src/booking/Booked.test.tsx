@@ -41,21 +41,29 @@ test('a booked event is repeated with its hours, its place and its calendar file
 
 test('a booked visit is repeated with its school, its day and its hour', () => {
   const query = new URLSearchParams(
-    bookingOf({
-      type: 'visit-school',
-      fields: {
-        SchoolInterest: 'HIM',
-        VisitPreferredDate: '2036-03-04',
-        VisitPreferredTime: '10:30',
-        Name: 'Ana',
+    bookingOf(
+      {
+        type: 'visit-school',
+        fields: {
+          SchoolInterest: 'HIM',
+          VisitPreferredDate: '2036-03-04',
+          VisitPreferredTime: '10:30',
+          Name: 'Ana',
+        },
       },
-    }),
+      true,
+    ),
   );
   expect([...query.keys()]).toEqual(['school', 'date', 'time']);
   expect(namesHour(readBooking(query))).toBe(true);
   const html = shown(String(query));
   expect(html).toContain('Tuesday, March 4, 2036, 10:30 AM in Switzerland');
   expect(html).toContain('Hotel Institute');
+  expect(html).toContain('What you have booked');
+  const requested = shown(`${query}&pending=1`);
+  expect(requested).toContain('10:30 AM in Switzerland');
+  expect(requested).toContain('The school will confirm this time to you');
+  expect(requested).not.toContain('What you have booked');
 });
 
 test.each(['date=2036-02-30&time=10:30', 'date=2036-03-04&time=soon', 'school=%3Cb%3E', ''])(
@@ -67,4 +75,6 @@ test.each(['date=2036-02-30&time=10:30', 'date=2036-03-04&time=soon', 'school=%3
 );
 
 test('what books nothing says nothing', () =>
-  expect(bookingOf({ type: 'contact', fields: { VisitPreferredDate: '2036-03-04' } })).toEqual({}));
+  expect(
+    bookingOf({ type: 'contact', fields: { VisitPreferredDate: '2036-03-04' } }, false),
+  ).toEqual({}));

@@ -19,13 +19,17 @@ interface Props {
   readonly t: Strings;
 }
 
-/** What a sender has booked: an event with its calendar file, or the hour of a campus visit. */
+/**
+ * What a sender has booked: an event with its calendar file, or the hour of a campus visit, which
+ * was only asked for where no seat is held.
+ */
 export function Booked({ event, booking, lang, t }: Props) {
   const facts = event ? eventFacts(event, lang, t) : visitFacts(booking, lang, t);
   return facts ? (
     <div data-booked-facts>
-      <h2>{t.events.booked}</h2>
+      <h2>{booking.pending ? t.events.requested : t.events.booked}</h2>
       <Facts look="lines" facts={facts} />
+      {booking.pending && <p>{t.events.requestedText}</p>}
     </div>
   ) : null;
 }

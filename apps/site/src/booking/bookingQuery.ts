@@ -1,19 +1,28 @@
 import { isDay } from '@concierge/contract/isDay';
 
-/** Names of what a booking says in an address: an event's id, or a visit's school, day and hour. */
-export const bookingNames = ['event', 'school', 'date', 'time'] as const;
+/**
+ * Names of what a booking says in an address: an event's id, or a visit's school, day and hour, and
+ * whether it waits for the school because no seat is held.
+ */
+export const bookingNames = ['event', 'school', 'date', 'time', 'pending'] as const;
 export type Booking = Partial<Record<(typeof bookingNames)[number], string>>;
 
-/** What a lead has booked, for the address of the thank-you page; empty where it booked nothing. */
-export function bookingOf({
-  type,
-  campaign,
-  fields,
-}: {
-  readonly type: string;
-  readonly campaign?: string | undefined;
-  readonly fields: Readonly<Record<string, string>>;
-}): Booking {
+/**
+ * What a lead has booked, for the address of the thank-you page; empty where it booked nothing. A
+ * visit is booked where a seat is held for it, else it was asked for.
+ */
+export function bookingOf(
+  {
+    type,
+    campaign,
+    fields,
+  }: {
+    readonly type: string;
+    readonly campaign?: string | undefined;
+    readonly fields: Readonly<Record<string, string>>;
+  },
+  isHeld: boolean,
+): Booking {
   if (campaign) return { event: campaign };
   if (type !== 'visit-school') return {};
   const { SchoolInterest, VisitPreferredDate, VisitPreferredTime } = fields;
@@ -21,6 +30,7 @@ export function bookingOf({
     ...(SchoolInterest ? { school: SchoolInterest } : {}),
     ...(VisitPreferredDate ? { date: VisitPreferredDate } : {}),
     ...(VisitPreferredTime ? { time: VisitPreferredTime } : {}),
+    ...(isHeld ? {} : { pending: '1' }),
   };
 }
 

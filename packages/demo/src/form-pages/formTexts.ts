@@ -31,10 +31,10 @@ export const formTexts: Record<Exclude<FormNodeType, 'webinar'>, FormTexts> = {
   brochure: {
     pretitle: t('Brochure', 'Folleto', 'الكتيّب', 'Брошюра'),
     body: t(
-      '## What is in it\n\n- every programme with its timetable, semester by semester\n- all fees in Swiss francs, and what they cover\n- internships: where, how long, how much they pay\n- rooms, meals, health insurance and visas\n\nThe PDF arrives at once. The printed one leaves Switzerland within two working days and takes between three days and two weeks.',
-      '## Qué contiene\n\n- todos los programas con su horario, semestre a semestre\n- todos los precios en francos suizos y lo que incluyen\n- las prácticas: dónde, cuánto duran y cuánto se cobra\n- alojamiento, comidas, seguro médico y visado\n\nEl PDF llega enseguida. El impreso sale de Suiza en dos días laborables y tarda entre tres días y dos semanas.',
-      '## محتوى الكتيّب\n\n- كل برنامج بجدوله، فصلًا بعد فصل\n- كل الرسوم بالفرنك السويسري وما تشمله\n- التدريب: أين، وكم مدته، وكم أجره\n- السكن والوجبات والتأمين الصحي والتأشيرة\n\nيصلك ملف PDF على الفور. أما المطبوع فيغادر سويسرا خلال يومي عمل ويستغرق من ثلاثة أيام إلى أسبوعين.',
-      '## Что внутри\n\n- все программы с расписанием по семестрам\n- все цены в швейцарских франках и что в них входит\n- стажировки: где, сколько длятся и сколько платят\n- жильё, питание, медицинская страховка и виза\n\nPDF придёт сразу. Печатная брошюра уходит из Швейцарии в течение двух рабочих дней и идёт от трёх дней до двух недель.',
+      '## What is in it\n\n- every programme with its timetable, semester by semester\n- all fees in Swiss francs, and what they cover\n- internships: where, how long, how much they pay\n- rooms, meals, health insurance and visas\n\nThe PDF comes by e-mail within two working days. The printed one leaves Switzerland in the same time and takes between three days and two weeks.',
+      '## Qué contiene\n\n- todos los programas con su horario, semestre a semestre\n- todos los precios en francos suizos y lo que incluyen\n- las prácticas: dónde, cuánto duran y cuánto se cobra\n- alojamiento, comidas, seguro médico y visado\n\nEl PDF llega por correo electrónico en dos días laborables. El impreso sale de Suiza en el mismo plazo y tarda entre tres días y dos semanas.',
+      '## محتوى الكتيّب\n\n- كل برنامج بجدوله، فصلًا بعد فصل\n- كل الرسوم بالفرنك السويسري وما تشمله\n- التدريب: أين، وكم مدته، وكم أجره\n- السكن والوجبات والتأمين الصحي والتأشيرة\n\nيصلك ملف PDF بالبريد الإلكتروني خلال يومي عمل. أما المطبوع فيغادر سويسرا في المدة نفسها ويستغرق من ثلاثة أيام إلى أسبوعين.',
+      '## Что внутри\n\n- все программы с расписанием по семестрам\n- все цены в швейцарских франках и что в них входит\n- стажировки: где, сколько длятся и сколько платят\n- жильё, питание, медицинская страховка и виза\n\nPDF придёт на почту в течение двух рабочих дней. Печатная брошюра уходит из Швейцарии в тот же срок и идёт от трёх дней до двух недель.',
     ),
   },
   visit: {
@@ -91,10 +91,10 @@ export const formTexts: Record<Exclude<FormNodeType, 'webinar'>, FormTexts> = {
   refer: {
     pretitle: t('Refer a friend', 'Recomienda a un amigo', 'رشّح صديقًا', 'Пригласить друга'),
     body: t(
-      '## How it works\n\nWe write to your friend **once**, with your name and your line. If your friend enrols, each of you gets **CHF 500** towards books, knives or the journey home. If not, we delete the address after 30 days.',
-      '## Cómo funciona\n\nEscribimos a tu amigo **una sola vez**, con tu nombre y tus palabras. Si se matricula, cada uno recibe **500 CHF** para libros, cuchillos o el viaje a casa. Si no, borramos la dirección a los 30 días.',
-      '## كيف يعمل ذلك\n\nنراسل صديقك **مرة واحدة** باسمك وبكلماتك. إن التحق بالدراسة حصل كل منكما على **500 فرنك سويسري** للكتب أو السكاكين أو رحلة العودة. وإلا حذفنا عنوانه بعد 30 يومًا.',
-      '## Как это работает\n\nМы напишем другу **один раз**, от вашего имени и вашими словами. Если он поступит, каждый из вас получит **500 франков** на книги, ножи или дорогу домой. Если нет, мы удалим адрес через 30 дней.',
+      '## How it works\n\nWe write to your friend **once**, and not in your name. If your friend enrols, each of you gets **CHF 500** towards books, knives or the journey home. If not, we delete the address after 30 days.',
+      '## Cómo funciona\n\nEscribimos a tu amigo **una sola vez**, y no en tu nombre. Si se matricula, cada uno recibe **500 CHF** para libros, cuchillos o el viaje a casa. Si no, borramos la dirección a los 30 días.',
+      '## كيف يعمل ذلك\n\nنراسل صديقك **مرة واحدة**، وليس باسمك. إن التحق بالدراسة حصل كل منكما على **500 فرنك سويسري** للكتب أو السكاكين أو رحلة العودة. وإلا حذفنا عنوانه بعد 30 يومًا.',
+      '## Как это работает\n\nМы напишем другу **один раз**, и не от вашего имени. Если он поступит, каждый из вас получит **500 франков** на книги, ножи или дорогу домой. Если нет, мы удалим адрес через 30 дней.',
     ),
   },
   livechat: {

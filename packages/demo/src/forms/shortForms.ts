@@ -147,10 +147,10 @@ export const referForm = (brand: string): SeedForm =>
       {
         ...person.question,
         label: t(
-          'A line to your friend',
-          'Unas palabras para tu amigo',
-          'كلمة إلى صديقك',
-          'Несколько слов другу',
+          'Is there anything we should know?',
+          '¿Hay algo que debamos saber?',
+          'هل هناك ما ينبغي أن نعرفه؟',
+          'Что нам нужно знать?',
         ),
       },
       must(

@@ -98,6 +98,31 @@ test('the mail about an event abroad says its own words first, and the Swiss tim
   expect(await said('7 January, half past six')).toContain('Toronto, 7 January, half past six. In');
 });
 
+test('who visits a school reads its name, the day and the Swiss hour in their language', async () => {
+  const expected = {
+    en: 'Hotel Institute Mürren, Monday, January 7, 2030 at 8:30 AM (our time, that of Switzerland)',
+    es: 'Hotel Institute Mürren, lunes, 7 de enero de 2030, 8:30 (hora de Suiza)',
+    ru: 'понедельник, 7 января 2030 г. в 08:30 (по швейцарскому времени)',
+    ar: '8:30 ص (بتوقيت سويسرا)',
+  } as const;
+  const fields = {
+    Email: 'ada@example.ch',
+    SchoolInterest: 'HIM',
+    VisitPreferredDate: '2030-01-07',
+    VisitPreferredTime: '08:30',
+  };
+  for (const lang of ['en', 'es', 'ru', 'ar'] as const) {
+    const [mail] = await confirmationMails(lead({ type: 'visit-school', lang, fields }));
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(expected[lang]);
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Hotel Institute Mürren');
+  }
+  for (const odd of [{ VisitPreferredTime: '8:99' }, { VisitPreferredDate: 'soon' }])
+    expect(
+      (await confirmationMails(lead({ type: 'visit-school', fields: { ...fields, ...odd } })))[0]
+        ?.text,
+    ).not.toContain('You want to visit');
+});
+
 test.each([
   ['Ada', 'Ada'],
   ['Jean-Luc d’Arc', 'Jean-Luc d’Arc'],

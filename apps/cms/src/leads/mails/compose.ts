@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandByCode, registry } from '@concierge/brands/registry';
 import { eventText } from '@concierge/contract/eventText';
+import { isDay } from '@concierge/contract/isDay';
 import type { Lang } from '@concierge/contract/lang';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { render, toPlainText } from '@react-email/render';
@@ -70,7 +71,7 @@ export async function confirmationMails(
       paragraphs: [
         name ? fill(t.greeting, values) : t.greetingNobody,
         fill(t.thanks, values),
-        ...(event ? [eventLine(event, lead.lang)] : []),
+        ...(event ? [eventLine(event, lead.lang)] : visitLine(lead)),
         t.next,
       ],
       action: event && {
@@ -129,17 +130,30 @@ export async function confirmationMails(
   return Promise.all(mails);
 }
 
+/** School, day and hour of a campus visit; a slot is a Swiss day and hour. */
+function visitLine({ type, lang, fields }: LeadEnvelope): string[] {
+  const { SchoolInterest = '', VisitPreferredDate: day = '', VisitPreferredTime = '' } = fields;
+  const school = brandByCode(SchoolInterest)?.name;
+  if (type !== 'visit-school' || !school || !isDay(day) || !isHour(VisitPreferredTime)) return [];
+  const options = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const date = writeDate(lang, options, `${day}T${VisitPreferredTime}Z`);
+  return [fill(mailTexts[lang].campusVisit, { school, date })];
+}
+
+const isHour = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+const writeDate = (lang: Lang, options: Intl.DateTimeFormatOptions, at: string): string =>
+  new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(new Date(at));
+
 /** When an event is: in Switzerland, and before it by its own words where it has some. */
 function eventLine({ name, start, words, day }: LeadEvent, lang: Lang): string {
-  const write = (options: Intl.DateTimeFormatOptions, at: string) =>
-    new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(new Date(at));
   const here = { dateStyle: 'full', timeStyle: 'short', timeZone: swissZone } as const;
-  const date = write(here, start);
+  const date = writeDate(lang, here, start);
   const t = mailTexts[lang];
   if (!words || !day) return fill(t.event, { event: oneLine(name), date });
   const there = eventText(
     oneLine(words),
-    write({ dateStyle: 'full', timeZone: 'UTC' }, day),
+    writeDate(lang, { dateStyle: 'full', timeZone: 'UTC' }, day),
     lang === 'ar' ? '، ' : ', ',
   );
   return fill(t.eventAbroad, { event: oneLine(name), there, date });

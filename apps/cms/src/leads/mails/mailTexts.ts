@@ -19,6 +19,8 @@ export interface MailTexts {
   readonly event: string;
   /** Of one with words of its own: `{event}`, `{there}` and, in Switzerland, `{date}`. */
   readonly eventAbroad: string;
+  /** Of a campus visit: `{school}` and `{date}`. */
+  readonly campusVisit: string;
   readonly calendar: string;
   readonly closing: string;
   readonly newsletterSubject: string;

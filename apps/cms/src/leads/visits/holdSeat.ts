@@ -1,3 +1,4 @@
+import { swissMinute } from '@concierge/contract/swissMinute';
 import type { Payload } from 'payload';
 import { variable } from '../../runtime/cmsVariables.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
@@ -33,7 +34,8 @@ type Held = 'held' | 'full' | 'many';
 /**
  * Holds a seat for the enquiry of that key. The same key keeps its seat, and gives it up for
  * another time as long as its enquiry has not arrived. 'many' where the network has had its share
- * of a day. The unique indexes decide between two who want one seat at once.
+ * of a day; an hour that has begun is full. The unique indexes decide between two who want one seat
+ * at once.
  */
 export const holdSeat = (payload: Payload, wanted: Wanted, now = Date.now()): Promise<Held> =>
   wanted.network
@@ -55,6 +57,7 @@ async function hold(
     await prolongHold(payload, key, at(holdMs));
     return 'held';
   }
+  if (`${slot.date}T${slot.time}` <= swissMinute(now)) return 'full';
   if (own) await dropHold(payload, key);
   if (network && (await seatsOfNetwork(payload, network, at(-day), at(day))) >= networkLimits.seats)
     return 'many';

@@ -47,6 +47,19 @@ test('weekends, strangers and malformed requests get no seat', async () => {
   );
 });
 
+test('an hour that has begun in Switzerland gets no seat; one that is to come does', async () => {
+  const place = { school: 'HIM', date: '2031-07-01' };
+  // 10:00 in summer time.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 6, 1, 8) });
+  const statuses = [
+    await reserve(randomUUID(), { ...place, date: '2031-06-30', time: '15:30' }),
+    await reserve(randomUUID(), { ...place, time: '10:00' }),
+    await reserve(randomUUID(), { ...place, time: '10:30' }),
+  ];
+  vi.useRealTimers();
+  expect(statuses).toEqual([409, 409, 200]);
+});
+
 /** An hour of 2031 that no other test uses: Tuesdays at noon, and so on. */
 let weeks = 0;
 const ownSlot = () => ({

@@ -1,5 +1,6 @@
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
+import { logFailure } from '../../ui/logFailure.ts';
 import styles from '../fields/Form.module.css';
 import type { Captcha, CaptchaOptions } from './captchaAdapter.ts';
 
@@ -16,14 +17,28 @@ export function altcha(): Captcha {
   let options: CaptchaOptions | undefined;
   let payload: string | undefined;
   let solving: Promise<string | undefined> | undefined;
+  let isCutOff = false;
 
   const solve = () => {
-    solving ??= prove().finally(() => {
-      solving = undefined;
-    });
+    solving ??= prove()
+      .then(
+        (answer) => {
+          isCutOff = false;
+          settle(answer, answer ? options?.words.checked : options?.words.retry);
+          return answer;
+        },
+        (error: unknown) => {
+          isCutOff = true;
+          settle(undefined, options?.words.noConnection);
+          throw error;
+        },
+      )
+      .finally(() => {
+        solving = undefined;
+      });
     return solving;
   };
-  const settle = (answer: string | undefined, status: string) => {
+  const settle = (answer: string | undefined, status = '') => {
     payload = answer;
     if (box) box.checked = answer !== undefined;
     const live = box?.closest('label')?.querySelector('[role=status]');
@@ -46,29 +61,32 @@ export function altcha(): Captcha {
       label.dataset['size'] = given.size;
       words.append(' ', live);
       label.append(box, words);
-      box.addEventListener('change', async () => {
-        if (!box?.checked) return settle(undefined, '');
+      box.addEventListener('change', () => {
+        if (!box?.checked) return settle(undefined);
         live.textContent = given.words.checking;
-        const answer = await solve().catch(() => undefined);
-        settle(answer, answer ? given.words.checked : given.words.retry);
+        solve().catch((error: unknown) => logFailure('captcha', error));
       });
       host.replaceChildren(label);
     },
     async token() {
-      if (payload === undefined && options?.size === 'invisible') payload = await solve();
+      // What the visitor has ticked without a connection is proved once there is one.
+      if (payload === undefined && (isCutOff || options?.size === 'invisible')) return solve();
       // A tick that is still being proved counts.
       return payload ?? (box?.checked ? solving : undefined);
     },
     reset() {
-      settle(undefined, '');
+      isCutOff = false;
+      settle(undefined);
     },
   };
 }
 
+/** Throws where the server can't be asked; undefined where it gives no challenge. */
 async function prove(): Promise<string | undefined> {
   const answer = await fetch('/captcha/challenge', {
     signal: AbortSignal.timeout(challengeTimeoutMs),
   });
+  if (answer.status >= 500) throw new Error(`captcha challenge: status ${answer.status}`);
   if (!answer.ok) return undefined;
   const challenge = (await answer.json()) as Challenge;
   const solution = await solveChallengeWorkers({

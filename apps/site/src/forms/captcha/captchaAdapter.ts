@@ -13,6 +13,7 @@ export interface CaptchaOptions {
     readonly checking: string;
     readonly checked: string;
     readonly retry: string;
+    readonly noConnection: string;
   };
   /** Called when a response appears or expires. */
   onChange(solved: boolean): void;
@@ -23,6 +24,7 @@ export interface Captcha {
   render(host: HTMLElement, options: CaptchaOptions): Promise<void>;
   /**
    * The visitor's response; undefined where there is none (yet). An invisible one is asked for now.
+   * Rejects where the server can't be asked for the challenge.
    */
   token(): Promise<string | undefined>;
   reset(): void;

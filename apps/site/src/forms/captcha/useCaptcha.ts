@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../ui/logFailure.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { captchaFreeOffset } from '../rules/controlNames.ts';
+import { inSession } from '../state/inSession.ts';
 import type { RenderedCaptcha } from './captcha.ts';
 import { captchaSize } from './captchaSize.ts';
 
@@ -19,7 +20,8 @@ export interface CaptchaState {
   begin(): void;
   /**
    * The pass for the intake; undefined where there is no response, or the verification said no
-   * (spec §7).
+   * (spec §7). Rejects where the server can't be asked: the response stays good. In UTC+8 it is
+   * undefined then too.
    */
   pass(): Promise<string | undefined>;
   reset(): void;
@@ -38,9 +40,12 @@ export const isCaptchaFree = (): boolean => new Date().getTimezoneOffset() === c
  */
 export function useCaptcha({
   captcha,
+  form: { id },
   lang,
   t,
-}: Pick<FormProps, 'captcha' | 'lang' | 't'>): CaptchaState {
+}: Pick<FormProps, 'captcha' | 'lang' | 't'> & {
+  readonly form: Pick<FormProps['form'], 'id'>;
+}): CaptchaState {
   const host = useRef<HTMLDivElement>(null);
   const rendered = useRef<Promise<RenderedCaptcha> | undefined>(undefined);
   const started = useRef<Promise<string | undefined> | undefined>(undefined);
@@ -73,18 +78,24 @@ export function useCaptcha({
   }, [captcha.provider, free, wake]);
 
   const begin = useCallback(() => {
-    started.current ??= fetchStart();
+    started.current ??= loadStart(id);
     wake();
-  }, [wake]);
+  }, [id, wake]);
 
   const pass = useCallback(async () => {
     wake();
-    const widget = await rendered.current?.catch(() => undefined);
-    const response = await widget?.token().catch((error: unknown) => logFailure('captcha', error));
-    return widget && response
-      ? verify(widget.provider, response, await started.current)
-      : undefined;
-  }, [wake]);
+    try {
+      const widget = await rendered.current;
+      const response = await widget?.token();
+      return widget && response
+        ? await verify(widget.provider, response, await started.current)
+        : undefined;
+    } catch (error) {
+      logFailure('captcha', error);
+      if (free) return undefined;
+      throw error;
+    }
+  }, [wake, free]);
 
   const reset = useCallback(
     () => void rendered.current?.then((widget) => widget.reset()).catch(() => undefined),
@@ -95,12 +106,20 @@ export function useCaptcha({
   return { host, required: !free, shown, solved, begin, pass, reset };
 }
 
-/** The signed instant at which the visitor began; without it nothing is lost. */
-async function fetchStart(): Promise<string | undefined> {
+/**
+ * The signed instant at which this tab first began with the form: one that comes back filled in is
+ * sent within a second. Without it nothing is lost.
+ */
+async function loadStart(form: string): Promise<string | undefined> {
+  const slot = `start:${form}`;
+  const stored = inSession((storage) => storage.getItem(slot));
+  if (stored) return stored;
   try {
     const signal = AbortSignal.timeout(startTimeoutMs);
     const answer = await fetch('/captcha/start', { signal });
-    return ((await answer.json()) as { started?: string }).started;
+    const { started } = (await answer.json()) as { started?: string };
+    if (started) inSession((storage) => storage.setItem(slot, started));
+    return started;
   } catch (error) {
     return logFailure('captcha start', error);
   }
@@ -108,23 +127,20 @@ async function fetchStart(): Promise<string | undefined> {
 
 /**
  * Has the server verify the response, by the post helper's endpoint (spec §7); its success flag
- * decides.
+ * decides. Throws where there is no answer of it.
  */
 async function verify(
   provider: string,
   response: string,
   started: string | undefined,
 ): Promise<string | undefined> {
-  try {
-    const answer = await fetch('/captcha/verify', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ provider, response, started }),
-      signal: AbortSignal.timeout(verifyTimeoutMs),
-    });
-    const data = (await answer.json()) as { success?: boolean; pass?: string };
-    return data.success ? data.pass : undefined;
-  } catch (error) {
-    return logFailure('captcha verification', error);
-  }
+  const answer = await fetch('/captcha/verify', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider, response, started }),
+    signal: AbortSignal.timeout(verifyTimeoutMs),
+  });
+  if (answer.status >= 500) throw new Error(`captcha verification: status ${answer.status}`);
+  const data = (await answer.json()) as { success?: boolean; pass?: string };
+  return data.success ? data.pass : undefined;
 }

@@ -27,7 +27,7 @@ function stubVendor(name: string, callback: string, response: string) {
 }
 
 const host = {} as HTMLElement;
-const words = { robot: '', checking: '', checked: '', retry: '' };
+const words = { robot: '', checking: '', checked: '', retry: '', noConnection: '' };
 
 test.each([
   ['recaptcha', 'grecaptcha', 'hl'],

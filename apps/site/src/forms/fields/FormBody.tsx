@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
+import { firstVisitDay } from '../rules/calendar.ts';
 import { controlNames } from '../rules/controlNames.ts';
 import { asDraft } from '../rules/rawValues.ts';
+import type { Slots } from '../rules/slots.ts';
+import { hasBegun } from '../rules/visitProblems.ts';
 import { afterPaint } from '../state/afterPaint.ts';
 import { eventTitle, pushEvents } from '../state/analytics.ts';
 import { useCountries } from '../state/useCountries.ts';
 import { useLeadForm } from '../state/useLeadForm.ts';
-import type { Slots } from '../state/useSlots.ts';
 import { BoundField } from './BoundField.tsx';
 import { choicesOf } from './choices.ts';
 import styles from './Form.module.css';
@@ -68,16 +70,24 @@ export function FormBody(props: FormBodyProps) {
   }, [form, world, today, lang, t]);
   const shown = shownFields(form, current);
   const [school = '', day = ''] = [current('SchoolInterest'), current('VisitPreferredDate')];
-  const taken = useMemo(
-    () => new Map([...(slots?.full(school, day) ?? [])].map((time) => [time, t.slotFull])),
-    [slots, school, day, t],
-  );
+  const firstDay = useMemo(() => (slots ? firstVisitDay(today) : today), [slots, today]);
+  const taken = useMemo(() => {
+    if (!slots || !day) return undefined;
+    const times = choices.get('VisitPreferredTime')?.map(({ value }) => value) ?? [];
+    return new Map([
+      ...[...slots.full(school, day)].map((time) => [time, t.slotFull] as const),
+      ...times.filter((time) => hasBegun(day, time)).map((time) => [time, t.slotOver] as const),
+    ]);
+  }, [slots, choices, school, day, t]);
 
-  const reopen = useCallback(() => {
+  const rest = useCallback(() => {
     busy.current = false;
     setStage('filling');
+  }, []);
+  const reopen = useCallback(() => {
+    rest();
     captcha.reset();
-  }, [captcha.reset]);
+  }, [rest, captcha.reset]);
 
   // Coming back from the next page: the form is to be used again.
   useEffect(() => {
@@ -108,9 +118,15 @@ export function FormBody(props: FormBodyProps) {
     setProblems([]);
     setCaptchaFailed(false);
     setStage('checking');
-    let isSent = false;
+    let end: (() => void) | undefined = reopen;
     try {
-      const given = await captcha.pass();
+      const given = await captcha.pass().catch(() => null);
+      if (given === null) {
+        // The tick stays, for it is as good once there is a connection.
+        end = rest;
+        setNotice(t.noConnection);
+        return;
+      }
       if (given === undefined && captcha.required) {
         setCaptchaFailed(true);
         setNotice(t.captcha);
@@ -121,9 +137,9 @@ export function FormBody(props: FormBodyProps) {
       if (props.foreign) draft.clear();
       else draft.sending(asDraft(getValues()));
       setStage('sending');
-      isSent = true;
+      end = undefined;
     } finally {
-      if (!isSent) reopen();
+      end?.();
     }
   }
 
@@ -178,7 +194,7 @@ export function FormBody(props: FormBodyProps) {
           quiet={quiet}
           asText={form.type === 'livechat'}
           body={props.bodies[field.name]}
-          today={today}
+          today={firstDay}
           bind={bind}
           t={t}
         />

@@ -1,3 +1,5 @@
+import { swissMinute } from '@concierge/contract/swissMinute';
+
 /** The day by which dates, years and campaigns are judged, `YYYY-MM-DD`. */
 export type Day = string;
 
@@ -6,6 +8,10 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 /** Today where the visitor is: the minimum of date inputs (spec §5). */
 export const visitorsToday = (now = new Date()): Day =>
   `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+
+/** The first day of a visit: today where the visitor is, or in Switzerland if it is later there. */
+export const firstVisitDay = (today: Day, now = new Date()): Day =>
+  today > swissMinute(now) ? today : swissMinute(now).slice(0, 10);
 
 /**
  * The earliest day that is today anywhere on earth; the server can't know the visitor's and must

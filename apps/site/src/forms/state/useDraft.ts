@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { inSession } from './inSession.ts';
 
 export type Draft = Record<string, string | string[] | boolean>;
 interface StoredDraft {
@@ -95,12 +96,3 @@ const write = (slot: string, stored: StoredDraft): void =>
   inSession((storage) => storage.setItem(slot, JSON.stringify(stored)));
 
 const remove = (slot: string): void => inSession((storage) => storage.removeItem(slot));
-
-/** Storage may be blocked or full: then the form works without a draft. */
-function inSession<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}

@@ -6,10 +6,10 @@ import { showsGroups } from '../fields/groups.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { visitorsToday } from '../rules/calendar.ts';
 import { asDraft, rawValues } from '../rules/rawValues.ts';
+import type { Slots } from '../rules/slots.ts';
 import { type Problem, validate } from '../rules/validate.ts';
 import { visitProblems } from '../rules/visitProblems.ts';
 import { useDraft } from './useDraft.ts';
-import type { Slots } from './useSlots.ts';
 
 export type Values = Record<string, string | string[] | boolean>;
 

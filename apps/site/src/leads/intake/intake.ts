@@ -146,6 +146,7 @@ async function judge(
 
   const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
   const { key, reference } = outbox.identify(made);
+  // Whether it got a seat is not stored here: it is said to be asked for, which is true either way.
   if (reference) return accepted(reference, context, raw, made);
 
   if (isCheck(arrival.request)) {
@@ -169,11 +170,9 @@ async function judge(
       !outbox.use(proof.pass.id, proof.pass.until, key)
     )
       return refuse(400, t.captcha);
-    const seat = form.type === 'visit-school' ? await visitSeat({ ...made, key }, proof) : {};
-    if (seat.taken)
-      return refuse(409, t.slotTaken, {
-        problems: [{ name: 'VisitPreferredTime', kind: 'choice', message: t.slotTaken }],
-      });
+    const seat = form.type === 'visit-school' ? await visitSeat({ ...made, key }, proof, t) : {};
+    const [problem] = seat.problems ?? [];
+    if (problem) return refuse(409, problem.message, { problems: [problem] });
     const why = proof.hold ?? seat.review;
     const lead = {
       ...made,
@@ -185,7 +184,7 @@ async function judge(
     const outcome = await outbox.acceptTogether(lead, proof.pass, seat.later);
     if (outcome.kind === 'replayed') return refuse(400, t.captcha);
     log.info({ reference: outcome.reference, type: form.type }, 'a lead is accepted');
-    return accepted(outcome.reference, context, raw, made);
+    return accepted(outcome.reference, context, raw, made, seat.held);
   } catch (error) {
     log.error({ err: error, type: form.type }, 'the outbox refuses a lead');
     return refuse(503, t.trouble.unavailable, { retryAfter: 300 });
@@ -221,9 +220,10 @@ function accepted(
   { lang, thanks }: FormContext,
   raw: RawValues,
   made: Parameters<typeof bookingOf>[0],
+  isHeld = false,
 ): Outcome {
   const isForeign = !thanks.startsWith('/');
-  const booking = bookingOf(made);
+  const booking = bookingOf(made, isHeld);
   const next: Record<string, string> = isForeign ? {} : { next: thanks };
   const received = `/leads/received?${new URLSearchParams({ ref: reference, lang, ...next, ...booking })}`;
   if (isForeign) return { kind: 'accepted', reference, location: thanks, received };

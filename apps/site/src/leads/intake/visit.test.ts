@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLeadSite } from '../../../tests/leadSite.ts';
 
 let site: Awaited<ReturnType<typeof startLeadSite>>;
@@ -69,6 +69,31 @@ describe('a visit', () => {
     expect(answer.text).toContain('value="Rossi"');
   });
 
+  test('a day and an hour that are over in Switzerland are refused at their field, wherever the visitor is', async () => {
+    // Half past eight on Monday in Zurich, still Sunday in Los Angeles.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 7, 7, 30) });
+    try {
+      for (const [VisitPreferredDate, VisitPreferredTime, status] of [
+        ['2030-01-06', '15:30', 409],
+        ['2030-01-07', '08:30', 409],
+        ['2030-01-07', '09:00', 303],
+      ] as const) {
+        const _pass = site.pass();
+        const answer = await site.submit(
+          visit({ _pass, VisitPreferredDate, VisitPreferredTime }),
+          {},
+          'visit-school',
+        );
+        expect(answer.status, VisitPreferredTime).toBe(status);
+        if (status === 303) continue;
+        expect(answer.text).toContain('In Switzerland this time is over');
+        expect(answer.text).toContain('value="Rossi"');
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('a replayed pass books nothing: each lead that gets a seat spends a proof of its own', async () => {
     const _pass = site.pass();
     expect((await site.submit(visit({ _pass }), {}, 'visit-school')).status).toBe(303);
@@ -99,21 +124,37 @@ describe('a visit', () => {
     ).toBe(303);
   });
 
-  test('without a pass no seat is held, but a full time is told; a network that has had its share is taken for a person to look at', async () => {
+  test('without a pass no seat is held, nor said to be; a network that has had its share is taken for a person to look at', async () => {
     const { _pass, ...plain } = visit({ _plain: '1', VisitPreferredTime: '12:00' });
     const { status, headers } = await site.submit(plain, {}, 'visit-school');
     expect(status).toBe(303);
+    const { text } = await site.get(headers['location'] ?? '');
+    expect(text).toContain('What you have asked for');
+    expect(text).toContain('The school will confirm this time to you');
     expect([...site.backend.reserved.values()].join()).not.toContain('12:00');
     expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(/without scripts/);
     site.backend.greedy = true;
     const many = await site.submit(visit({ VisitPreferredTime: '12:30' }), {}, 'visit-school');
     site.backend.greedy = false;
+    expect(many.headers['location']).toMatch(/&pending=1$/);
     const lead = await delivered(referenceIn(many.headers['location']));
     expect(lead).toMatchObject({
       held: expect.stringContaining('agree on a time'),
       source_network: expect.stringMatching(/^[\w-]{22}$/),
     });
     expect(JSON.stringify(lead)).not.toContain('127.0.0.1');
+  });
+
+  test.each([
+    ['a Saturday', '2030-01-12', 'Visits take place from Monday to Friday'],
+    ['a full time', '2031-01-14', 'This time has just been taken'],
+  ])('without scripts %s is refused too, however far ahead', async (_, date, message) => {
+    site.backend.full.add('{"school":"HIM","date":"2031-01-14","time":"08:30"}');
+    const { _pass, ...plain } = visit({ _plain: '1', VisitPreferredDate: date });
+    const { status, text } = await site.submit(plain, {}, 'visit-school');
+    expect(status).toBe(409);
+    expect(text).toContain(message);
+    expect(text).toContain('value="Rossi"');
   });
 
   test('while the backend is away it is taken, and counted before it is handed over; if full by then, held for a person', async () => {

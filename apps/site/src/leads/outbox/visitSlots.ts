@@ -2,6 +2,10 @@ import { slotsAnswerSchema } from '@concierge/contract/lead';
 import { requestIdHeader } from '@concierge/server/logs/requestId';
 import type * as z from 'zod/mini';
 import { bearer } from '../../forms/props/bearer.ts';
+import { openSlots, slotsIn } from '../../forms/rules/slots.ts';
+import type { Problem } from '../../forms/rules/validate.ts';
+import { visitProblems } from '../../forms/rules/visitProblems.ts';
+import type { FormStrings } from '../../i18n/types.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
@@ -10,31 +14,39 @@ import type { NewLead, Reservation } from './leadTypes.ts';
 
 export type SlotsAnswer = z.output<typeof slotsAnswerSchema>;
 const freshMs = 15_000;
+/** Days ahead for which the times of all visits are kept. */
+const daysAhead = 183;
 const slotsByBrand = new Map<string, { at: number; answer: SlotsAnswer }>();
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /**
- * Full times and closed weekends of a brand's visits for the next half year; without the backend
- * the last answer, else all are open.
+ * Full times and closed weekends of a brand's visits for the next half year, or of a day beyond it;
+ * without the backend the last answer, else all are open.
  */
-export async function visitSlots(brand: string): Promise<SlotsAnswer> {
+export async function visitSlots(brand: string, date = ''): Promise<SlotsAnswer> {
   const last = slotsByBrand.get(brand);
-  if (last && isFresh(last.at, freshMs)) return last.answer;
+  const isBeyond = date > dayIn(daysAhead);
+  if (!isBeyond && last && isFresh(last.at, freshMs)) return last.answer;
   try {
-    const day = (ahead: number) =>
-      new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const query = new URLSearchParams({ brand, from: day(-1), to: day(183) });
-    const answer = await fetch(`${settings.contentApi}/slots?${query}`, {
-      headers: { entorno: brand, ...requestIdHeader() },
-      signal: AbortSignal.timeout(3000),
-    });
-    if (!answer.ok) throw new Error(answer.statusText);
-    const parsed = slotsAnswerSchema.parse(await answer.json());
-    slotsByBrand.set(brand, { at: Date.now(), answer: parsed });
-    return parsed;
+    if (isBeyond) return await fetchSlots(brand, date, date);
+    const answer = await fetchSlots(brand, dayIn(-1), dayIn(daysAhead));
+    slotsByBrand.set(brand, { at: Date.now(), answer });
+    return answer;
   } catch (error) {
     log.warn({ brand, err: error }, 'visit times unknown');
     return last?.answer ?? { weekends: true, full: [] };
   }
+}
+
+async function fetchSlots(brand: string, from: string, to: string): Promise<SlotsAnswer> {
+  const query = new URLSearchParams({ brand, from, to });
+  const answer = await fetch(`${settings.contentApi}/slots?${query}`, {
+    headers: { entorno: brand, ...requestIdHeader() },
+    signal: AbortSignal.timeout(3000),
+  });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return slotsAnswerSchema.parse(await answer.json());
 }
 
 /**
@@ -67,8 +79,10 @@ export async function askForSlot(
 
 /** How the seat of a visit stands when its enquiry is about to be stored. */
 export interface Seat {
-  /** The time is full. */
-  readonly taken?: boolean;
+  /** Why the visitor must choose another time. */
+  readonly problems?: readonly Problem[];
+  /** A seat is held. */
+  readonly held?: boolean;
   /** The backend is away: what the worker has to ask for. */
   readonly later?: Reservation;
   /** No seat is held: why a person must look. */
@@ -79,28 +93,30 @@ export const manySeats = 'Many visits were booked from one network within a day:
 
 /**
  * A seat for a visit whose captcha pass is spent. Without a pass none is held: admissions book it
- * when they release the enquiry, so nobody fills the calendar for nothing.
+ * when they release the enquiry, so nobody fills the calendar for nothing; a time that can't be had
+ * is refused all the same.
  */
 export async function visitSeat(
   { key, brand, fields, source_network }: NewLead,
   { pass }: Proof,
+  t: FormStrings,
 ): Promise<Seat> {
   const [school, date, time] = [
     fields['SchoolInterest'] ?? '',
     fields['VisitPreferredDate'] ?? '',
     fields['VisitPreferredTime'] ?? '',
   ];
-  if (!pass) {
-    const { full } = await visitSlots(brand);
-    return {
-      taken: full.some(
-        (slot) => slot.school === school && slot.date === date && slot.time === time,
-      ),
-    };
-  }
+  // With a pass the backend decides: a time is full also by the seat that this lead has.
+  const slots = pass ? openSlots : slotsIn(await visitSlots(brand, date));
+  const problems = visitProblems(fields, slots, t);
+  if (problems.length > 0) return { problems };
+  if (!pass) return {};
   const visit = { school, date, time, ...(source_network ? { source_network } : {}) };
   const result = await askForSlot(key, visit);
-  if (result === 'taken') return { taken: true };
+  if (result === 'taken')
+    return {
+      problems: [{ name: 'VisitPreferredTime', kind: 'choice', message: t.slotTaken }],
+    };
   if (result === 'many') return { review: manySeats };
-  return result === 'later' ? { later: visit } : {};
+  return result === 'later' ? { later: visit } : { held: true };
 }
