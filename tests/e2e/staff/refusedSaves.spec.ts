@@ -81,7 +81,7 @@ async function storedLead(id: number): Promise<string> {
   return ((await answer.json()) as { field_lead: string }).field_lead;
 }
 
-const question = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Leave anyway' });
+const question = (page: Page) => page.locator('.confirmation-modal');
 const leaveByLink = (page: Page) =>
   page.locator('.app-header a').filter({ hasText: 'Pages' }).first().click();
 const goBack = (page: Page) => page.evaluate(() => history.back());
@@ -99,7 +99,7 @@ for (const address of ['/about/', '/x y/'])
     await page.locator('#field-alias').fill(address);
     await page.locator(publish).click();
     await expect.poll(() => storedLead(id)).toBe(lead);
-    const error = page.locator('.field-type:has(#field-alias) .field-error');
+    const error = page.locator('.field-type:has(> .field-type__wrap > #field-alias) .field-error');
     await expect(error).toBeVisible();
     // The state of the form that the last key asked for has come by then.
     await page.waitForTimeout(3_000);

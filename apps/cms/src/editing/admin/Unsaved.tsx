@@ -12,8 +12,8 @@ const savedWithinMs = 5000;
 
 /**
  * Says that what was typed is not saved, where it stays so: a save was refused or did not arrive.
- * Payload goes on saying when the last one succeeded. Saves it once the browser is online again, and
- * asks before it is left.
+ * Payload goes on saying when the last one succeeded. Saves it once the browser is online again,
+ * and asks before it is left.
  */
 export function Unsaved() {
   const isModified = useFormModified();
@@ -41,14 +41,15 @@ export function Unsaved() {
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, [isModified]);
-  if (!isUnsaved) return null;
   return (
     <>
-      <span className={styles['unsaved']} role="status" data-unsaved>
-        {say('Not saved')}
-      </span>
-      <LeaveWithoutSaving />
-      <BackQuestion isUnsaved />
+      {isUnsaved && (
+        <span className={styles['unsaved']} role="status" data-unsaved>
+          {say('Not saved')}
+        </span>
+      )}
+      <LeaveWithoutSaving disablePreventLeave={!isUnsaved} />
+      <BackQuestion isUnsaved={isUnsaved} />
     </>
   );
 }

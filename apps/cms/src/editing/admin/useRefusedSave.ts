@@ -17,7 +17,7 @@ import { type RefusedField, refusedFields, unmarkedFields } from './refusedField
  * the last keystroke asked for takes the reasons away when it comes after the refusal.
  */
 export function useRefusedSave(storeDraft: (() => Promise<boolean>) | undefined): void {
-  const { setModified, dispatchFields } = useForm();
+  const { getFields, setModified, dispatchFields } = useForm();
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const isSubmitted = useFormSubmitted();
@@ -26,7 +26,8 @@ export function useRefusedSave(storeDraft: (() => Promise<boolean>) | undefined)
   const refused = useRef<readonly RefusedField[]>([]);
 
   const endSave = useEffectEvent(async (hadChanges: boolean) => {
-    refused.current = isSubmitted ? refusedFields(fields) : [];
+    // What the fields' own context gives comes later than the rest.
+    refused.current = isSubmitted ? refusedFields(getFields()) : [];
     if (!isSubmitted || !hadChanges) return;
     // Both texts of a conflict are shown, of which the person chooses.
     if (refused.current.some(({ path }) => path === tabField.name)) return;

@@ -4,8 +4,8 @@ import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { draftAddress } from './draftAddress.ts';
 
 /**
- * Stores what is typed as a draft and leaves the form as it is, with the reasons at its fields, which
- * a save by the form takes away. False where that was refused or did not arrive.
+ * Stores what is typed as a draft and leaves the form as it is: a save by the form takes away the
+ * reasons at its fields. False where it was refused or did not arrive.
  */
 export function useStoreDraft(): () => Promise<boolean> {
   const {
