@@ -16,6 +16,7 @@ import { withBrands } from './brands/offerBrands.ts';
 import { collections } from './collections/all.ts';
 import { withOwnLocks } from './editing/documentLocks.ts';
 import { withReadOnlyShared } from './editing/readOnlyShared.ts';
+import { saveGuards } from './editing/saveGuards.ts';
 import { withoutLocaleCopies } from './editing/withoutLocaleCopies.ts';
 import { editor } from './fields/editor.ts';
 import { history } from './history/history.ts';
@@ -78,6 +79,7 @@ const config = buildConfig({
     references,
     history,
     audit,
+    saveGuards,
     namedRows,
     rowNames,
     navigation,

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, makePage, open } from '../../newsroom.ts';
+import { enter, makePage, open, publish } from '../../newsroom.ts';
 import { newPerson } from '../../people.ts';
 import { keepSession } from '../../personOf.ts';
+import { cmsOrigin } from '../../product.ts';
+import { adminHeaders } from '../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 
@@ -70,4 +72,107 @@ test('a page whose draft could not be saved is not copied to another brand', asy
   await page.waitForTimeout(1_000);
   expect(calls()).toBe(0);
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`/pages/${id}$`));
+});
+
+/** The lead of a page's newest draft. */
+async function storedLead(id: number): Promise<string> {
+  const address = `${cmsOrigin}/api/pages/${id}?draft=true&depth=0&locale=en`;
+  const answer = await fetch(address, { headers: await adminHeaders() });
+  return ((await answer.json()) as { field_lead: string }).field_lead;
+}
+
+const question = (page: Page) => page.locator('.confirmation-modal');
+const leaveByLink = (page: Page) =>
+  page.locator('.app-header a').filter({ hasText: 'Pages' }).first().click();
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+for (const address of ['/about/', '/x y/'])
+  test(`what is typed right before a refused publication is stored as a draft, and ${address} stays marked`, async ({
+    page,
+    context,
+  }) => {
+    await enter(context, 'editor');
+    const { id } = await makePage();
+    await open(page, `/collections/pages/${id}?locale=en`);
+    const lead = `Typed at once ${crypto.randomUUID().slice(0, 8)}`;
+    await page.locator('#field-field_lead').fill(lead);
+    await page.locator('#field-alias').fill(address);
+    await page.locator(publish).click();
+    await expect.poll(() => storedLead(id)).toBe(lead);
+    const error = page.locator('.field-type:has(> .field-type__wrap > #field-alias) .field-error');
+    await expect(error).toBeVisible();
+    // The state of the form that the last key asked for has come by then.
+    await page.waitForTimeout(3_000);
+    await expect(error).toBeVisible();
+    await expect(page.locator('[data-unsaved]')).toBeHidden();
+    await leaveByLink(page);
+    await page.waitForURL(/\/collections\/pages(\?|$)/);
+  });
+
+test('what neither a publication nor a draft could store is called unsaved, and is left only on a question', async ({
+  page,
+  context,
+}) => {
+  await enter(context, 'editor');
+  const { id, alias } = await makePage();
+  await open(page, '/collections/pages');
+  await open(page, `/collections/pages/${id}?locale=en`);
+  await refuseDrafts(page);
+  await page.locator('#field-field_lead').fill('Stored nowhere');
+  await page.locator('#field-alias').fill('/about/');
+  await page.locator(publish).click();
+  await expect(page.locator('[data-unsaved]')).toBeVisible();
+  await leaveByLink(page);
+  await question(page).locator('#confirm-cancel').click();
+  await expect(page.locator('#field-field_lead')).toHaveValue('Stored nowhere');
+  await page.unroute(drafts);
+  await page.locator('#field-alias').fill(alias);
+  await expect.poll(() => storedLead(id)).toBe('Stored nowhere');
+  await expect(page.locator('[data-unsaved]')).toBeHidden();
+});
+
+test('what is typed without a network is asked for before it is left, and saved once there is one', async ({
+  page,
+  context,
+}) => {
+  await enter(context, 'editor');
+  const { id } = await makePage();
+  await open(page, `/collections/pages/${id}?locale=en`);
+  await context.setOffline(true);
+  await page.locator('#field-field_lead').fill('Typed in a tunnel');
+  await expect(page.locator('[data-unsaved]')).toBeVisible();
+  await leaveByLink(page);
+  await question(page).locator('#confirm-cancel').click();
+  await expect(question(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect.poll(() => storedLead(id)).toBe('Typed in a tunnel');
+  await expect(page.locator('[data-unsaved]')).toBeHidden();
+  await leaveByLink(page);
+  await page.waitForURL(/\/collections\/pages(\?|$)/);
+});
+
+test('Back out of what does not save itself asks first, and goes on at once where nothing was typed', async ({
+  page,
+  context,
+}) => {
+  await enter(context, 'editor');
+  await open(page, '/collections/redirects');
+  const begin = page.locator('a[aria-label^="Create new"]').first();
+  const list = /\/collections\/redirects(\?|$)/;
+  await begin.click();
+  await page.waitForURL(/\/redirects\/create/);
+  await page.waitForLoadState('networkidle');
+  await goBack(page);
+  await page.waitForURL(list);
+
+  await begin.click();
+  await page.waitForURL(/\/redirects\/create/);
+  await page.waitForLoadState('networkidle');
+  await page.locator('#field-path').fill('/typed/');
+  await goBack(page);
+  await question(page).locator('#confirm-cancel').click();
+  await expect(page.locator('#field-path')).toHaveValue('/typed/');
+  await goBack(page);
+  await question(page).locator('#confirm-action').click();
+  await page.waitForURL(list);
 });

@@ -66,7 +66,6 @@ export const sharedSections: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
-          '/editing/admin/Unsaved.tsx#Unsaved',
           '/preview/admin/PreviewFollows.tsx#PreviewFollows',
           '/preview/admin/PreviewClicks.tsx#PreviewClicks',
         ],

@@ -41,3 +41,16 @@ test('a refused save names the field by its label in the language of whoever ask
     'Los siguientes campos son inválidos: Tipo – La información en este campo es inválida; Entradilla – La información en este campo es inválida',
   );
 });
+
+test('a reason stays one sentence in the message, which the form splits at its commas', async () => {
+  const inEnglish = callWith(payload, { authorization: `JWT ${token}`, 'accept-language': 'en' });
+  const data = { alias: '/x y/', _status: 'published' };
+  const { status, body } = await inEnglish('PATCH', `pages/${id}?locale=en`, data);
+  expect(status).toBe(400);
+  const refusal = body.errors?.[0];
+  expect(refusal?.data?.errors?.[0]?.message).toContain(', digits');
+  expect(refusal?.message).toMatch(
+    /^The following field is invalid: Address – Write it .+; digits/,
+  );
+  expect(refusal?.message).not.toContain(',');
+});

@@ -1,7 +1,7 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
-import { wordsOf } from '../editing/admin/wordsOf.ts';
 import { leavesOf } from '../validation/leavesOf.ts';
+import { wordsIn } from './wordsIn.ts';
 
 /** A text of another language that says letter by letter what the English says. */
 export interface Copy {
@@ -39,11 +39,9 @@ export function isProse(text: string): boolean {
 export function copiesIn(fields: readonly FlattenedField[], doc: unknown): Copy[] {
   return leavesOf(fields, doc).flatMap(({ field, key, localized, path, value }) => {
     const texts = (localized && value ? value : {}) as Texts;
-    const text = wordsOf(texts[defaultLang]).trim();
+    const text = wordsIn(texts[defaultLang]);
     if (text === '' || !['text', 'textarea', 'richText'].includes(field.type)) return [];
-    const same = langs.filter(
-      (lang) => lang !== defaultLang && wordsOf(texts[lang]).trim() === text,
-    );
+    const same = langs.filter((lang) => lang !== defaultLang && wordsIn(texts[lang]) === text);
     return same.map((lang) => ({ path, key, lang, text, isProse: isProse(text) }));
   });
 }
@@ -57,5 +55,5 @@ export const cameLater = (
   versions.some((version) => {
     const leaf = leavesOf(fields, version).find((one) => one.key === key);
     const texts = leaf?.value as Texts | undefined;
-    return texts?.[defaultLang] !== undefined && wordsOf(texts[lang]).trim() === '';
+    return texts?.[defaultLang] !== undefined && wordsIn(texts[lang]) === '';
   });

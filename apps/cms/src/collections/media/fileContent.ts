@@ -16,6 +16,12 @@ const endings = {
 type FileType = keyof typeof endings;
 export const fileTypes = Object.keys(endings) as FileType[];
 
+/** The type that a file's name ends for; undefined where the library takes no such files. */
+export function typeByName(name: string): FileType | undefined {
+  const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return fileTypes.find((type) => (endings[type] as readonly string[]).includes(ending));
+}
+
 /** Pixels of the largest picture that the sites draw (apps/site/src/server/images). */
 const maxPixels = 50e6;
 /** An archive's last part lies within so many bytes of the end, its longest comment included. */
@@ -50,9 +56,8 @@ async function problemOf(file: {
   const type = fileTypes.find((one) => one === detected?.mime);
   if (!type)
     return { text: 'This is no picture (JPEG, PNG, WebP, AVIF, GIF), film (MP4) or PDF document.' };
-  const ending = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const declared = file.mimetype.split(';', 1)[0]?.trim().toLowerCase();
-  if (declared !== type || !(endings[type] as readonly string[]).includes(ending))
+  if (declared !== type || typeByName(file.name) !== type)
     return {
       text: 'The file is named {name} and declared as {declared}, but its content is {type}.',
       values: { name: file.name, declared: declared || '–', type },

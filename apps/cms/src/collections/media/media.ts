@@ -20,6 +20,7 @@ import { noteFilmSound } from '../captions/filmSound.ts';
 import { averageColor } from './averageColor.ts';
 import { checkFile, fileTypes } from './fileContent.ts';
 import { limitFile } from './fileLimits.ts';
+import { keepFileName } from './keepFileName.ts';
 import { thumbnailEndpoint, thumbnailUrl } from './mediaThumbnail.ts';
 import { requireFile } from './requireFile.ts';
 import { keepFocusWithin, measureFileOnly } from './soundMeasures.ts';
@@ -111,7 +112,14 @@ export const media: CollectionConfig = {
   ],
   endpoints: [thumbnailEndpoint, altTextsEndpoint, captionsEndpoint],
   hooks: {
-    beforeOperation: [measureFileOnly, requireFile, limitFile, checkFile, searchAltTexts],
+    beforeOperation: [
+      measureFileOnly,
+      requireFile,
+      limitFile,
+      checkFile,
+      keepFileName,
+      searchAltTexts,
+    ],
     beforeValidate: [keepOwnBrands('field_domain_access'), keepFocusWithin],
     beforeChange: [keepSharedFromTrash, averageColor, noteFilmSound],
     beforeDelete: [keepShared],

@@ -82,7 +82,6 @@ export const pages: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           '/editing/admin/Shortcuts.tsx#Shortcuts',
-          '/editing/admin/Unsaved.tsx#Unsaved',
           '/editing/admin/DraftToPublish.tsx#DraftToPublish',
           '/preview/admin/LiveNote.tsx#LiveNote',
           '/preview/admin/PreviewFollows.tsx#PreviewFollows',

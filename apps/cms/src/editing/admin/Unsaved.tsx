@@ -1,23 +1,32 @@
 'use client';
 // Client because it follows what was typed and saved; wakes with the edit view.
-import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { LeaveWithoutSaving, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
+import { BackQuestion } from './BackQuestion.tsx';
 import styles from './Editing.module.css';
+import { useSaveDraft } from './useSaveDraft.ts';
 
 /** Milliseconds after which an autosave that was not refused has ended. */
 const savedWithinMs = 5000;
 
 /**
  * Says that what was typed is not saved, where it stays so: a save was refused or did not arrive.
- * Payload goes on saying when the last one succeeded.
+ * Payload goes on saying when the last one succeeded. Saves it once the browser is online again,
+ * and asks before it is left.
  */
 export function Unsaved() {
   const isModified = useFormModified();
   const { isValid } = useForm();
   const { lastUpdateTime } = useDocumentInfo();
+  const saveDraft = useSaveDraft();
   const say = useSay();
   const [isLate, setLate] = useState(false);
+  const isUnsaved = isModified && isLate;
+  const saveAgain = useEffectEvent(() => void saveDraft({ inBackground: true }));
+  // After a refused save, Payload holds the form for modified even where the next one succeeds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save that succeeded changes it.
+  useEffect(() => setLate(false), [isModified, lastUpdateTime]);
   useEffect(() => {
     if (!isModified) return undefined;
     const timer = setTimeout(() => setLate(true), savedWithinMs);
@@ -26,13 +35,21 @@ export function Unsaved() {
   useEffect(() => {
     if (isModified && isValid === false) setLate(true);
   }, [isModified, isValid]);
-  // After a refused save, Payload holds the form for modified even where the next one succeeds.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save that succeeded changes it.
-  useEffect(() => setLate(false), [isModified, lastUpdateTime]);
-  if (!isModified || !isLate) return null;
+  useEffect(() => {
+    if (!isModified) return undefined;
+    const onOnline = () => saveAgain();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isModified]);
   return (
-    <span className={styles['unsaved']} role="status" data-unsaved>
-      {say('Not saved')}
-    </span>
+    <>
+      {isUnsaved && (
+        <span className={styles['unsaved']} role="status" data-unsaved>
+          {say('Not saved')}
+        </span>
+      )}
+      <LeaveWithoutSaving disablePreventLeave={!isUnsaved} />
+      <BackQuestion isUnsaved={isUnsaved} />
+    </>
   );
 }

@@ -53,9 +53,8 @@ export const sayWhere: AfterError = ({ collection, context, error, req, result }
 const explained = 3;
 
 /**
- * Which fields are invalid, by their labels, and why: the form drops what stands at a field when an
- * answer to the last keystroke comes after the refusal. Undefined where the error is not about
- * fields.
+ * Which fields are invalid, by their labels, and why: a field may be on another tab of the form.
+ * Undefined where the error is not about fields.
  */
 function namesFields(
   req: PayloadRequest,
@@ -71,5 +70,7 @@ function namesFields(
         : labelOf(fields as never, path?.split('.') ?? [], req.i18n);
     return message && count <= explained ? `${name} – ${message.replace(/\.$/, '')}` : name;
   });
-  return `${req.t('error:followingFieldsInvalid', { count })} ${names.join('; ')}`;
+  // The form's message makes a list of what stands between commas.
+  const list = names.join('; ').replaceAll(',', ';');
+  return `${req.t('error:followingFieldsInvalid', { count })} ${list}`;
 }

@@ -1,7 +1,6 @@
 'use client';
 // Client because a click puts the English into the form; wakes with EnglishBeside.
 import { useForm, useFormFields } from '@payloadcms/ui';
-import { wordsOf } from '../../editing/admin/wordsOf.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { GlossaryName } from '../glossary/missingNames.ts';
 import { wordsIn } from '../wordsIn.ts';
@@ -28,10 +27,10 @@ export function EnglishText({ path, english, behind, glossary }: Props) {
   const say = useSay();
   const { dispatchFields, setModified } = useForm();
   const ids = useFormFields(([fields]) => rowIds(path, (name) => fields[name]?.value));
-  const isEmpty = useFormFields(([fields]) => wordsOf(fields[path]?.value).trim() === '');
+  const isEmpty = useFormFields(([fields]) => wordsIn(fields[path]?.value) === '');
   const own = useFormFields(([fields]) => wordsIn(fields[path]?.value));
   const value = valueAt(english, path, (row) => ids.split(' ')[rowsOf(path).indexOf(row)]);
-  const words = wordsOf(value).trim();
+  const words = wordsIn(value);
   const key = keyOf(path, ids);
   const was = behind.texts[key];
   if ((words === '' && !was) || isAddress(words)) return null;

@@ -3,13 +3,13 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { fieldPath } from '../../editing/admin/fieldPath.ts';
-import { wordsOf } from '../../editing/admin/wordsOf.ts';
 import { focusField } from '../../preview/admin/focusField.ts';
+import { wordsIn } from '../wordsIn.ts';
 import { isAddress } from './address.ts';
 import { type Stored, valueAt } from './englishAt.ts';
 import { rowIds, rowsOf } from './rows.ts';
 
-const isBlank = (value: unknown): boolean => wordsOf(value).trim() === '';
+const isBlank = (value: unknown): boolean => wordsIn(value) === '';
 const focusedPath = (paths: readonly string[]): string =>
   fieldPath(document.activeElement?.closest('[id^="field-"]')?.id ?? '', paths) ?? '';
 
@@ -27,7 +27,7 @@ export function useNextUntranslated(english: Stored | undefined): void {
         if (!isBlank(fields[path]?.value)) return false;
         const ids = rowIds(path, (name) => fields[name]?.value).split(' ');
         const value = valueAt(english, path, (row) => ids[rowsOf(path).indexOf(row)]);
-        return !isBlank(value) && !isAddress(wordsOf(value).trim());
+        return !isBlank(value) && !isAddress(wordsIn(value));
       };
       const after = paths.indexOf(focusedPath(paths)) + 1;
       const next = [...paths.slice(after), ...paths.slice(0, after)].find(isUntranslated);

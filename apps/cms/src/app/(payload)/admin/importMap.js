@@ -28,7 +28,7 @@ import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../..
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
 import { UsesOfChosen as UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92 } from '../../../references/admin/UsesOfChosen.tsx'
 import { Shortcuts as Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d } from '../../../editing/admin/Shortcuts.tsx'
-import { Unsaved as Unsaved_e7ee88e316513916e300cbe704954362 } from '../../../editing/admin/Unsaved.tsx'
+import { SaveGuard as SaveGuard_e7dea502bf89f0f6d0749b0699d0aba2 } from '../../../editing/admin/SaveGuard.tsx'
 import { DraftToPublish as DraftToPublish_6ec0708802cb1991b55584ae70004ecb } from '../../../editing/admin/DraftToPublish.tsx'
 import { LiveNote as LiveNote_0c06e493731130cd09f6b45fa7dcebae } from '../../../preview/admin/LiveNote.tsx'
 import { PreviewFollows as PreviewFollows_aa504916f77d1a157d8c6c00abc2b216 } from '../../../preview/admin/PreviewFollows.tsx'
@@ -124,7 +124,7 @@ export const importMap = {
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
   "/references/admin/UsesOfChosen.tsx#UsesOfChosen": UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92,
   "/editing/admin/Shortcuts.tsx#Shortcuts": Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d,
-  "/editing/admin/Unsaved.tsx#Unsaved": Unsaved_e7ee88e316513916e300cbe704954362,
+  "/editing/admin/SaveGuard.tsx#SaveGuard": SaveGuard_e7dea502bf89f0f6d0749b0699d0aba2,
   "/editing/admin/DraftToPublish.tsx#DraftToPublish": DraftToPublish_6ec0708802cb1991b55584ae70004ecb,
   "/preview/admin/LiveNote.tsx#LiveNote": LiveNote_0c06e493731130cd09f6b45fa7dcebae,
   "/preview/admin/PreviewFollows.tsx#PreviewFollows": PreviewFollows_aa504916f77d1a157d8c6c00abc2b216,
