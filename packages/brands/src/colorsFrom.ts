@@ -58,8 +58,8 @@ function mix(one: string, other: string, share: number): string {
 
 /** A pair that can't be read: which colours, and their contrast. */
 export interface UnreadablePair {
-  readonly text: keyof Colors;
-  readonly ground: keyof Colors;
+  readonly text: (typeof textPairs)[number][0];
+  readonly ground: (typeof textPairs)[number][1];
   readonly ratio: number;
 }
 

@@ -35,7 +35,7 @@ test('a brand that is made in the admin alone has its site within seconds, in it
     const contrast = page.locator('[data-contrast]');
     await expect(contrast).toHaveAttribute('data-contrast', 'sound');
     await field(page, 'colors.accent').fill('#ffcc00');
-    await expect(contrast).toContainText('The contrast of accent on paper is 1.51:1');
+    await expect(contrast).toContainText('The contrast of Links on Ground is 1.51:1');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.locator('.field-error, .tooltip-content').first()).toBeVisible();
     await field(page, 'colors.accent').fill(green);

@@ -3,28 +3,11 @@ import { get } from '../../get.ts';
 import { newPerson } from '../../people.ts';
 import { keepSession } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
+import { rich } from '../../richText.ts';
 import { adminHeaders } from '../../signIn.ts';
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-const paragraph = (text: string) => ({
-  type: 'paragraph',
-  version: 1,
-  format: '',
-  indent: 0,
-  direction: 'ltr',
-  children: [{ type: 'text', text, version: 1, format: 0, mode: 'normal', style: '', detail: 0 }],
-});
-const rich = (...texts: string[]) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    children: texts.map(paragraph),
-  },
-});
 const stats = (title: string) => ({
   blockType: 'stats',
   field_title: title,

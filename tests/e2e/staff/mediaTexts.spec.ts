@@ -1,38 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { clipPath, picturePath } from '@concierge/demo/files';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../adminAxe.ts';
+import { stored, upload } from '../../media.ts';
 import { enter, makePage, open } from '../../newsroom.ts';
 import { openRow } from '../../openRow.ts';
-import type { Person } from '../../people.ts';
 import { cmsOrigin } from '../../product.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Uploads a file of HIM as this person; answers its id. */
-async function upload(person: Person, path: string, type: string): Promise<number> {
-  const name = `${crypto.randomUUID()}.${path.split('.').at(-1)}`;
-  const form = new FormData();
-  form.set('file', new Blob([readFileSync(path)], { type }), name);
-  form.set('_payload', JSON.stringify({ alt: name, field_domain_access: ['HIM'] }));
-  const answer = await fetch(`${cmsOrigin}/api/media?locale=en`, {
-    method: 'POST',
-    headers: person.headers,
-    body: form,
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { doc: { id: number } }).doc.id;
-}
-
-const stored = async (person: Person, id: number) =>
-  (await (
-    await fetch(`${cmsOrigin}/api/media/${id}?locale=all&depth=0`, { headers: person.headers })
-  ).json()) as {
-    alt: Record<string, string | null>;
-    credit?: string;
-    captions: { srclang: string; vtt: string }[];
-  };
 
 const vtt = (times: string) => ({
   name: 'film.vtt',

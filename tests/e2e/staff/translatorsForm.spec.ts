@@ -21,6 +21,22 @@ test('a translator types texts, and finds read-only what all languages share', a
     await expect(page.locator(adds).first()).toBeHidden();
 });
 
+test('a block that is not translated is called by its kind, not by its look', async ({
+  page,
+  context,
+}) => {
+  const { id } = await makePage({
+    field_blocks: [{ blockType: 'quote', field_text: 'Nobody eats alone.', field_tone: 'brand' }],
+  });
+  await enter(context, 'translator', ['ar']);
+  const name = page.locator('#field_blocks-row-0 [data-row-name]').first();
+  await open(page, `/collections/pages/${id}?locale=en`);
+  await expect(name).toHaveAttribute('data-row-name', 'Nobody eats alone.');
+  await open(page, `/collections/pages/${id}?locale=ar`);
+  await expect(name).toHaveAttribute('data-row-name', '');
+  await expect(name).toContainText('01 Quote');
+});
+
 test('what a refused save left unsaved is called so, until it is saved', async ({
   page,
   context,

@@ -113,7 +113,7 @@ test.each([
   [{ hosts: '192.0.2.7' }, /is no host name/],
   [{ hosts: '0x7f.1' }, /is no host name/],
   [{ hosts: 'six..example' }, /is no host name/],
-  [{ colors: { accent: '#ffcc00' } }, /contrast of accent on paper is 1\.51:1; at least 4\.5:1/],
+  [{ colors: { accent: '#ffcc00' } }, /contrast of Links on Ground is 1\.51:1; at least 4\.5:1/],
   [{ colors: { brand: 'red' } }, /# and six digits/],
   [{ logo: drawing('<script>1</script>') }, /more than shapes/],
   [{ logo: drawing('<path d="M0 0h9" onload="x()"/>') }, /more than shapes/],

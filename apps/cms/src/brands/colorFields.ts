@@ -1,9 +1,14 @@
 import type { BrandColors } from '@concierge/brands/brandEntry';
-import { colorsFrom, minContrast, unreadablePairs } from '@concierge/brands/colorsFrom';
+import {
+  colorsFrom,
+  minContrast,
+  type UnreadablePair,
+  unreadablePairs,
+} from '@concierge/brands/colorsFrom';
 import { shippedTokens } from '@concierge/brands/tokensOf';
 import type { GroupField, TextField, TextFieldValidation } from 'payload';
-import { type Label, label } from '../i18n/label.ts';
-import { sayTo } from '../i18n/say.ts';
+import { type Label, label, labelIn } from '../i18n/label.ts';
+import { sayIn, sayTo } from '../i18n/say.ts';
 
 type Seed = keyof BrandColors;
 
@@ -15,8 +20,23 @@ const names: Readonly<Record<Seed, Label>> = {
   tint: label('Second ground', 'Segundo fondo', 'الخلفية الثانية', 'Второй фон'),
 };
 
+/** What the colours of a pair are called: as their fields, or as those that they follow. */
+const pairNames = {
+  ...names,
+  inkSoft: label('Softer text', 'Texto suave', 'النص الخافت', 'Приглушённый текст'),
+  night: names.ink,
+  onNight: names.paper,
+  onBrand: names.paper,
+} satisfies Record<UnreadablePair['text' | 'ground'], Label>;
+
 /** The field at which an unreadable pair is said, by its text. */
-const seedOf = { ink: 'ink', inkSoft: 'ink', accent: 'accent', onNight: 'ink', onBrand: 'brand' };
+const seedOf = {
+  ink: 'ink',
+  inkSoft: 'ink',
+  accent: 'accent',
+  onNight: 'ink',
+  onBrand: 'brand',
+} satisfies Record<UnreadablePair['text'], Seed>;
 const isColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
 
@@ -33,8 +53,17 @@ export function soundColors(values: Readonly<Record<string, unknown>> | undefine
 export const unreadableOf = (code: unknown, chosen: BrandColors) =>
   unreadablePairs(colorsFrom(shippedTokens(String(code ?? '')).color, chosen));
 
-/** What a pair is called: the two colours by their fields, and how far apart they are. */
-export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+/** Says how far apart the colours of an unreadable pair are, in a language of the admin. */
+export const contrastText = (language: string, { text, ground, ratio }: UnreadablePair): string =>
+  sayIn(language)(
+    'The contrast of {text} on {ground} is {ratio}:1; at least {least}:1 is needed.',
+    {
+      text: labelIn(pairNames[text], language),
+      ground: labelIn(pairNames[ground], language),
+      ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+      least: minContrast,
+    },
+  );
 
 /** Refuses a colour that is none, or that can't be read where it stands (WCAG 2.2 AA). */
 const readable =
@@ -45,14 +74,8 @@ const readable =
     if (!isColor(value)) return say('Write the colour as # and six digits, e.g. #0a4f45.');
     const { code } = data as { code?: unknown };
     const pairs = unreadableOf(code, soundColors(siblingData as Record<string, unknown>));
-    const pair = pairs.find(({ text }) => (seedOf as Record<string, string>)[text] === name);
-    if (!pair) return true;
-    return say('The contrast of {text} on {ground} is {ratio}:1; at least {least}:1 is needed.', {
-      text: pair.text,
-      ground: pair.ground,
-      ratio: ratioText(pair.ratio),
-      least: minContrast,
-    });
+    const pair = pairs.find(({ text }) => seedOf[text] === name);
+    return !pair || contrastText(req.i18n.language, pair);
   };
 
 const color = (name: Seed): TextField => ({

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { holds } from '../access/roles.ts';
+import { holds, mayOnlyTranslate } from '../access/roles.ts';
 import { sayIn } from '../i18n/say.ts';
 import { deadLettersFor } from '../leads/inbox/deadLetters.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../review/reviewsFor.ts';
@@ -109,11 +109,15 @@ async function facts(payload: Payload, user: User, language: string): Promise<To
 
 async function translations(payload: Payload, user: User, language: string): Promise<Todo[]> {
   const say = sayIn(language);
+  // A translator writes in the languages of the account alone.
+  const own = mayOnlyTranslate(user.role) ? (user.languages ?? []) : undefined;
+  if (own?.length === 0) return [];
+  const lang = own?.join();
   const todo = async (state: 'missing' | 'outdated', label: string): Promise<Todo> => ({
     key: `translations-${state}`,
     label,
-    count: await countCovered(payload, user, { state }),
-    href: `/admin/translations?state=${state}`,
+    count: await countCovered(payload, user, { state, lang }),
+    href: `/admin/translations?state=${state}${lang ? `&lang=${lang}` : ''}`,
   });
   return Promise.all([
     todo('missing', say('Pages with a missing translation')),

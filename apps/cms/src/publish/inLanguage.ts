@@ -13,6 +13,10 @@ export interface AllLanguages<T> {
  */
 export const inAllLanguages = <T>(doc: T): AllLanguages<T> => doc as AllLanguages<T>;
 
+const isLocalized = (value: object): value is Partial<Record<Lang, unknown>> => {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every(isLang);
+};
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** A document in one language; a field that isn't translated is in English. */
@@ -23,13 +27,27 @@ export function inLanguage<T>(doc: AllLanguages<T>, lang: Lang): T {
 function pick(value: unknown, lang: Lang): unknown {
   if (Array.isArray(value)) return value.map((entry) => pick(entry, lang));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  if (entries.length > 0 && entries.every(([key]) => isLang(key))) {
-    const texts = value as Partial<Record<Lang, unknown>>;
-    return isEmpty(texts[lang]) ? texts[defaultLang] : texts[lang];
-  }
+  if (isLocalized(value)) return isEmpty(value[lang]) ? value[defaultLang] : value[lang];
   if ('root' in value) return value;
-  return Object.fromEntries(entries.map(([key, entry]) => [key, pick(entry, lang)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, pick(entry, lang)]));
+}
+
+/** Ids of the rows of a list that have texts in English, and none in the language. */
+export function untranslatedRows(
+  doc: AllLanguages<unknown>,
+  list: string,
+  lang: Lang,
+): ReadonlySet<unknown> {
+  const rows = (doc as Record<string, readonly { id?: unknown }[] | null | undefined>)[list] ?? [];
+  const untranslated = rows.filter((row) => !hasText(row, lang) && hasText(row, defaultLang));
+  return new Set(untranslated.map(({ id }) => id));
+}
+
+function hasText(value: unknown, lang: Lang): boolean {
+  if (typeof value !== 'object' || value === null || 'root' in value) return false;
+  return isLocalized(value)
+    ? !isEmpty(value[lang])
+    : Object.values(value).some((entry) => hasText(entry, lang));
 }
 
 /**

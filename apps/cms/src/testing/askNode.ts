@@ -10,7 +10,12 @@ export async function fetchParsedNode(
   status: number;
   body: {
     tags?: string[];
-    node?: { id: string; title: string; field_newsletter_mode?: string };
+    node?: {
+      id: string;
+      title: string;
+      field_newsletter_mode?: string;
+      field_blocks: { type: string; lang?: string }[];
+    };
     errors?: { message: string }[];
   };
 }> {

@@ -1,9 +1,15 @@
+import { dirOf, type Lang } from '@concierge/contract/lang';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import styles from './Section.module.css';
 
 interface Props {
-  block: { type: string; field_anchor?: string | undefined; field_tone?: string | undefined };
+  block: {
+    type: string;
+    lang?: Lang | undefined;
+    field_anchor?: string | undefined;
+    field_tone?: string | undefined;
+  };
   className?: string | undefined;
   /** Ground where the editor chose none. */
   tone?: 'paper' | 'tint' | 'ink' | 'brand';
@@ -13,13 +19,15 @@ interface Props {
 }
 
 /**
- * The ground that a block stands on: tone, anchor, and the space around it. Blocks measure
- * themselves against it (container queries).
+ * The ground that a block stands on: tone, anchor, language where it isn't the page's, and the space
+ * around it. Blocks measure themselves against it (container queries).
  */
 export const Section = ({ block, className, tone = 'paper', bare = false, children }: Props) => (
   <section
     className={cx(styles['section'], bare && styles['bare'], className)}
     id={block.field_anchor}
+    lang={block.lang}
+    dir={block.lang && dirOf(block.lang)}
     data-block={block.type}
     data-tone={block.field_tone ?? tone}
   >

@@ -54,6 +54,14 @@ test('[S2.blocks.1] [S8.blocks.1] a block without a component says which one is 
   expect(html).toContain('*Component for carousel_3d is required');
 });
 
+test('a block of another language than its page says so, and is written in its direction', () => {
+  const quote = blockSchemas.quote.parse(blockExamples.quote.full);
+  const html = (block: typeof quote) =>
+    renderToStaticMarkup(<BlockRun blocks={[block]} context={contextOf('ar')} />);
+  expect(html({ ...quote, lang: 'en' })).toMatch(/^<section[^>]* lang="en" dir="ltr"/);
+  expect(html(quote)).not.toMatch(/ (?:lang|dir)=/);
+});
+
 test('a hero that opens the page bears its h1, and only then', () => {
   expect(headingsOf(htmlOf('hero', 'full', 'en', true))).toEqual([1]);
   expect(heroTakesTitle([{ type: 'x', unknown: true }])).toBe(false);

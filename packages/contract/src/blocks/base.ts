@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { opt } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 
 /** What every block may have. */
 export const blockBaseSchema = z.object({
   id: opt(z.string()),
+  /** Language of its texts, where all of them are in another one than the page's. */
+  lang: opt(langSchema),
   /** Small line above the title. */
   field_pretitle: opt(z.string()),
   field_title: opt(z.string()),

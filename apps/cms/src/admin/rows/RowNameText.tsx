@@ -19,7 +19,7 @@ export function RowNameText({ singular, parts, isBlock = false }: RowNameTextPro
   const { code } = useLocale();
   const say = useSay();
   const missing = missingPart(parts, data ?? {}, code === 'en');
-  const name = rowName(parts, data ?? {});
+  const name = rowName(parts, data ?? {}, isBlock);
   return (
     <span className={styles['row']} data-row-name={name}>
       <span className={styles['kind']}>

@@ -33,6 +33,11 @@ test('a row is called by its title, else its first words, else its choices and n
   expect(rowName(parts, { field_title: 'x'.repeat(80) })).toHaveLength(61);
 });
 
+test('a block without a text has no name, whatever its look', () => {
+  expect(rowName(parts, { field_title: null, kind: 'tuition', amount: 3 }, true)).toBe('');
+  expect(rowName(parts, { body, kind: 'tuition' }, true)).toBe('Two words');
+});
+
 test('what must be filled in and is not is missing; a translation is not, for English stands in', () => {
   const rows = { field_items: [{}] };
   expect(missingPart(parts, rows, true)?.label).toBe('Title');

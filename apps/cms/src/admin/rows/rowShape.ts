@@ -55,9 +55,9 @@ const optionNames = (options: readonly unknown[], i18n: I18nClient): Record<stri
 
 /**
  * What a row is called: its title, else the first words in it, else its choices and numbers; empty
- * where it has none of them. A list of codes is no words.
+ * where it has none of them. A list of codes is no words, and a block's choices are its look only.
  */
-export function rowName(parts: readonly RowPart[], data: Data): string {
+export function rowName(parts: readonly RowPart[], data: Data, isBlock = false): string {
   const texts = parts.filter(({ kind }) => kind === 'text' || kind === 'richText');
   const isTitle = ({ name }: RowPart) => /(^|_)(title|label)$/i.test(name);
   const [text = ''] = [...texts.filter(isTitle), ...texts]
@@ -68,7 +68,7 @@ export function rowName(parts: readonly RowPart[], data: Data): string {
     if (kind === 'choice') return typeof value === 'string' ? (options?.[value] ?? []) : [];
     return kind === 'number' && typeof value === 'number' ? String(value) : [];
   });
-  const name = text || values.slice(0, 3).join(' · ');
+  const name = text || (isBlock ? '' : values.slice(0, 3).join(' · '));
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
 }
 

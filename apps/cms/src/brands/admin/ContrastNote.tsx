@@ -2,9 +2,9 @@
 // Client because it follows what is typed into the colours; wakes with the form of a brand.
 import { colorsFrom, minContrast } from '@concierge/brands/colorsFrom';
 import { shippedTokens } from '@concierge/brands/tokensOf';
-import { useFormFields } from '@payloadcms/ui';
+import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { useSay } from '../../i18n/useSay.ts';
-import { ratioText, soundColors, unreadableOf } from '../colorFields.ts';
+import { contrastText, soundColors, unreadableOf } from '../colorFields.ts';
 import styles from './ContrastNote.module.css';
 
 /** What the colours are tried on. */
@@ -22,6 +22,7 @@ export function ContrastNote() {
       ...seeds.map((name) => String(fields[`colors.${name}`]?.value ?? '').toLowerCase()),
     ]),
   );
+  const { i18n } = useTranslation();
   const say = useSay();
   const [code, ...values] = JSON.parse(typed) as string[];
   const chosen = soundColors(Object.fromEntries(seeds.map((name, at) => [name, values[at]])));
@@ -44,12 +45,9 @@ export function ContrastNote() {
           ? say('All texts can be read: every contrast is at least {least}:1.', {
               least: minContrast,
             })
-          : pairs.map(({ text, ground, ratio }) => (
-              <p key={`${text} ${ground}`} className={styles['low']}>
-                {say(
-                  'The contrast of {text} on {ground} is {ratio}:1; at least {least}:1 is needed.',
-                  { text, ground, ratio: ratioText(ratio), least: minContrast },
-                )}
+          : pairs.map((pair) => (
+              <p key={`${pair.text} ${pair.ground}`} className={styles['low']}>
+                {contrastText(i18n.language, pair)}
               </p>
             ))}
       </div>

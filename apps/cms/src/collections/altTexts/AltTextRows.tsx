@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
+import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
 import { useSay } from '../../i18n/useSay.ts';
 import type { UndescribedPicture } from '../../translations/missingAltTexts.ts';
 import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
@@ -50,6 +51,7 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
   };
   return (
     <>
+      <LeaveGuard isUnsaved={changed.length > 0} />
       <ul className={styles['rows']} data-undescribed>
         {pictures.map(({ id, filename, updatedAt, texts }) => (
           <li key={id} data-picture={id}>

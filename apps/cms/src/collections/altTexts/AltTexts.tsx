@@ -10,8 +10,12 @@ import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
 import styles from './AltTexts.module.css';
 import { saveAltTexts } from './saveAltTexts.ts';
 import { unsentTexts } from './unsentTexts.ts';
+import { useSavedWithForm } from './useSavedWithForm.ts';
 
-/** A stored medium's alternative texts in all languages, saved together; names those missing. */
+/**
+ * A stored medium's alternative texts in all languages, saved together, alone or with the form;
+ * names those missing.
+ */
 export function AltTexts() {
   const { id, lastUpdateTime, hasSavePermission, savedDocumentData, setData } = useDocumentInfo();
   const { code: locale } = useLocale();
@@ -21,16 +25,20 @@ export function AltTexts() {
   const [stored, setStored] = useState<Texts>();
   const [typed, setTyped] = useState<Texts>({});
   const [savedAt, setSavedAt] = useState('');
+  const changed = changedTexts(stored ?? {}, typed);
+  const isChanged = Object.keys(changed).length > 0;
 
   useEffect(() => {
     if (!id) return undefined;
     const leaving = new AbortController();
-    fetch(`/api/media/${id}?locale=all&depth=0&after=${lastUpdateTime}`, { signal: leaving.signal })
+    fetch(`/api/media/${id}?locale=all&depth=0&after=${lastUpdateTime}${savedAt}`, {
+      signal: leaving.signal,
+    })
       .then(async (reply) => reply.ok && setStored(((await reply.json()) as { alt: Texts }).alt))
       // Leaving the document ends the question.
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [id, lastUpdateTime]);
+  }, [id, lastUpdateTime, savedAt]);
 
   const noteSave = useEffectEvent(() => setData({ ...savedDocumentData, updatedAt: savedAt }));
   useEffect(() => {
@@ -38,22 +46,27 @@ export function AltTexts() {
     if (savedAt) noteSave();
   }, [savedAt]);
 
-  if (!id || !stored) return null;
-  const missing = siteLangs.filter((lang) => !stored[lang]).map((lang) => languageNames[lang]);
-  const changed = changedTexts(stored, typed);
   const save = async () => {
+    if (!id) return;
     const saved = await saveAltTexts(id, changed, say);
-    if ('refusal' in saved) return void toast.error(saved.refusal);
+    if ('refusal' in saved) {
+      toast.error(saved.refusal);
+      return;
+    }
     setSavedAt(saved.updatedAt);
     setStored((before) => ({ ...before, ...changed }));
     setTyped((before) => unsentTexts(before, changed));
+    noteSaved();
     // The form would put the old text back with its next save.
     const value = langs.flatMap((lang) => (lang === locale ? (changed[lang] ?? []) : []))[0];
     if (value !== undefined)
       dispatchFields({ type: 'UPDATE', path: 'alt', value, initialValue: value });
     toast.success(say('The alternative texts are saved.'));
   };
+  const noteSaved = useSavedWithForm(isChanged, save);
 
+  if (!id || !stored) return null;
+  const missing = siteLangs.filter((lang) => !stored[lang]).map((lang) => languageNames[lang]);
   return (
     <section className={styles['texts']} aria-label={say('Alternative texts')}>
       <h3>{say('Alternative texts')}</h3>
@@ -71,7 +84,7 @@ export function AltTexts() {
           buttonStyle="secondary"
           size="small"
           margin={false}
-          disabled={Object.keys(changed).length === 0}
+          disabled={!isChanged}
           onClick={save}
         >
           {say('Save the alternative texts')}

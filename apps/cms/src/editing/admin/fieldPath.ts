@@ -6,3 +6,12 @@
 export function fieldPath(id: string, paths: readonly string[]): string | undefined {
   return paths.find((path) => `field-${path.replaceAll('.', '__')}` === id);
 }
+
+/** The path of the field that an element is in; of a rich text too, which has no id of its own. */
+export function fieldPathAround(
+  element: Element | null,
+  paths: readonly string[],
+): string | undefined {
+  const field = element?.closest<HTMLElement>('[data-field-path], [id^="field-"]');
+  return field?.dataset['fieldPath'] ?? fieldPath(field?.id ?? '', paths);
+}

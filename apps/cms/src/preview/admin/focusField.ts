@@ -71,10 +71,17 @@ export async function focusField(
   nearest(path)?.querySelector<HTMLElement>('button, input')?.focus();
 }
 
-const controls = 'input:not([type=hidden]), textarea, [contenteditable=true], button, a[href]';
+const controls = 'input:not([type=hidden]), textarea, button, a[href]';
+
+/** What a person types into within a field, else its first control: a rich text's is its toolbar's. */
+export const controlIn = (field: HTMLElement): HTMLElement | null =>
+  field.matches(controls)
+    ? field
+    : (field.querySelector<HTMLElement>('[contenteditable=true]') ??
+      field.querySelector<HTMLElement>(controls));
 
 function focusWithin(found: HTMLElement): void {
-  const control = found.matches(controls) ? found : found.querySelector<HTMLElement>(controls);
+  const control = controlIn(found);
   control?.focus({ preventScroll: true });
   (control ?? found).scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -1,8 +1,18 @@
 import { type BlockType, blockSchema, isBlockType } from '@concierge/contract/block';
+import { defaultLang } from '@concierge/contract/lang';
 import { describeIssues } from '@concierge/contract/parse';
 import { compact } from '../compact.ts';
 import type { Publishing } from '../publishing.ts';
 import { blockPublishers, type ContentBlock } from './blocks.ts';
+
+/** They show what other documents say, each in the languages that it has. */
+const showsOthers = new Set<BlockType>([
+  'program_list',
+  'news_list',
+  'campus_list',
+  'event_list',
+  'webform',
+]);
 
 /**
  * A block as the contract has it; one that doesn't fit (an empty list, a missing picture, a type
@@ -12,6 +22,7 @@ export async function publishBlock(
   p: Publishing,
   block: ContentBlock,
   page: number,
+  isEnglish = false,
 ): Promise<object | undefined> {
   if (!isBlockType(block.blockType)) {
     p.payload.logger.warn(`page ${page}: a block of no known type left out`);
@@ -24,6 +35,7 @@ export async function publishBlock(
   const published = compact({
     type: block.blockType satisfies BlockType,
     id: block.id,
+    lang: isEnglish && !showsOthers.has(block.blockType) ? defaultLang : undefined,
     field_pretitle: block.field_pretitle,
     field_title: block.field_title,
     field_anchor: block.field_anchor,

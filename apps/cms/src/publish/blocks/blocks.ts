@@ -16,7 +16,14 @@ export type StoredBlock = NonNullable<Page['field_blocks']>[number];
 /** A block that says something itself. */
 export type ContentBlock = NonNullable<SharedSection['field_blocks']>[number];
 type StoredOf<T extends BlockType> = Extract<StoredBlock, { blockType: T }>;
-type Heading = 'type' | 'id' | 'field_pretitle' | 'field_title' | 'field_anchor' | 'field_tone';
+type Heading =
+  | 'type'
+  | 'id'
+  | 'lang'
+  | 'field_pretitle'
+  | 'field_title'
+  | 'field_anchor'
+  | 'field_tone';
 /** A block's own fields; a part that is missing makes the whole block be left out. */
 type Own<T extends BlockType> = {
   [K in Exclude<keyof BlockOf<T>, Heading>]: BlockOf<T>[K] | undefined;

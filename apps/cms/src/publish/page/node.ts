@@ -10,7 +10,7 @@ import { publishCampaign } from '../campaign.ts';
 import { compact } from '../compact.ts';
 import { docTag, type Stored } from '../docStore.ts';
 import { publishForm } from '../form.ts';
-import { inLanguage } from '../inLanguage.ts';
+import { inLanguage, untranslatedRows } from '../inLanguage.ts';
 import { type Publishing, related } from '../publishing.ts';
 import { publishLinks } from '../shell/link.ts';
 import { publishBreadcrumbs } from './breadcrumbs.ts';
@@ -36,7 +36,12 @@ export async function publishNode(
   const path = pathOf(stored, p.lang);
   p.tags.add(docTag('pages', page.id));
   const [blocks, breadcrumbs, program, programs, news, event, form, hero] = await Promise.all([
-    publishBlocks(p, page.field_blocks, page.id),
+    publishBlocks(
+      p,
+      page.field_blocks,
+      page.id,
+      untranslatedRows(stored, 'field_blocks', p.textLang),
+    ),
     publishBreadcrumbs(p, path),
     page.type === 'program' ? publishProgramFacts(p, page) : undefined,
     relatedPrograms(p, stored, page),

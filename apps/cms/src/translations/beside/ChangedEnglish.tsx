@@ -1,7 +1,7 @@
 'use client';
 // Client because it follows what is typed; wakes with EnglishText, where the English has changed.
 import { diffWordsWithSpace } from 'diff';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import styles from './EnglishText.module.css';
 
@@ -10,15 +10,16 @@ interface ChangeProps {
   readonly words: string;
 }
 
-/** What the English says, with what it said before struck through. */
-export const ChangedWords = ({ was, words }: ChangeProps) =>
+/** What the English says, with what it said before struck through; not anew for each key typed. */
+export const ChangedWords = memo(({ was, words }: ChangeProps) =>
   was === ''
     ? words
     : diffWordsWithSpace(was, words).map(({ added, removed, value }, index) => {
         const Mark = added ? 'ins' : removed ? 'del' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name.
         return <Mark key={index}>{value}</Mark>;
-      });
+      }),
+);
 
 interface NoteProps {
   readonly was: string;

@@ -27,8 +27,10 @@ export function EnglishText({ path, english, behind, glossary }: Props) {
   const say = useSay();
   const { dispatchFields, setModified } = useForm();
   const ids = useFormFields(([fields]) => rowIds(path, (name) => fields[name]?.value));
-  const isEmpty = useFormFields(([fields]) => wordsIn(fields[path]?.value) === '');
-  const own = useFormFields(([fields]) => wordsIn(fields[path]?.value));
+  // Each key that is typed anywhere asks every field: a selector that reads the words is slow.
+  const typed = useFormFields(([fields]) => fields[path]?.value);
+  const own = wordsIn(typed);
+  const isEmpty = own === '';
   const value = valueAt(english, path, (row) => ids.split(' ')[rowsOf(path).indexOf(row)]);
   const words = wordsIn(value);
   const key = keyOf(path, ids);

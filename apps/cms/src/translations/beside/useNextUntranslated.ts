@@ -2,7 +2,7 @@
 // Client because it follows the keyboard; wakes with EnglishBeside.
 import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { fieldPath } from '../../editing/admin/fieldPath.ts';
+import { fieldPathAround } from '../../editing/admin/fieldPath.ts';
 import { focusField } from '../../preview/admin/focusField.ts';
 import { wordsIn } from '../wordsIn.ts';
 import { isAddress } from './address.ts';
@@ -10,8 +10,6 @@ import { type Stored, valueAt } from './englishAt.ts';
 import { rowIds, rowsOf } from './rows.ts';
 
 const isBlank = (value: unknown): boolean => wordsIn(value) === '';
-const focusedPath = (paths: readonly string[]): string =>
-  fieldPath(document.activeElement?.closest('[id^="field-"]')?.id ?? '', paths) ?? '';
 
 /** F9 puts the cursor into the next field that is empty where the English has a text. */
 export function useNextUntranslated(english: Stored | undefined): void {
@@ -29,7 +27,7 @@ export function useNextUntranslated(english: Stored | undefined): void {
         const value = valueAt(english, path, (row) => ids[rowsOf(path).indexOf(row)]);
         return !isBlank(value) && !isAddress(wordsIn(value));
       };
-      const after = paths.indexOf(focusedPath(paths)) + 1;
+      const after = paths.indexOf(fieldPathAround(document.activeElement, paths) ?? '') + 1;
       const next = [...paths.slice(after), ...paths.slice(0, after)].find(isUntranslated);
       if (next) void focusField(next, fields, dispatchFields);
     };

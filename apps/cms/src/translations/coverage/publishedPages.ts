@@ -9,7 +9,7 @@ import { spokenLangs } from '../spokenLangs.ts';
 export interface CoverageQuery {
   readonly brand?: string | undefined;
   readonly state?: TranslationState | undefined;
-  /** Language that stands so; any where it isn't given. */
+  /** Language that stands so, or several with commas between; any where it isn't given. */
   readonly lang?: string | undefined;
 }
 
@@ -35,11 +35,12 @@ export class PublishedPages {
     return role === 'admin' ? published : `${published} and ${this.#isOn(brands ?? [])}`;
   }
 
-  /** Those of a brand that stand so in the language, or in one of their languages at least. */
+  /** Those of a brand that stand so in one of the languages, or of theirs, at least. */
   matching({ brand, state, lang }: CoverageQuery): string {
     const among = brand ? this.#isOn([brand]) : 'true';
     if (!state) return among;
-    const stands = (isLang(lang) ? [lang] : spokenLangs()).map(
+    const langs = (lang ?? '').split(',').filter(isLang);
+    const stands = (langs.length > 0 ? langs : spokenLangs()).map(
       (one) => `(${this.stands(one, state)} and ${this.speaks(one)})`,
     );
     return `${among} and (${stands.join(' or ')})`;

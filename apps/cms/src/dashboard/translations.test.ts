@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { User } from '../runtime/payload-types.ts';
+import { everyCovered } from '../testing/everyCovered.ts';
+import { page, person, testPayload } from '../testing/testPayload.ts';
+import { todosFor } from './todosFor.ts';
+
+const payload = await testPayload();
+const translator = await person(payload, 'translator', ['HIM']);
+
+/** The number of a translator of these languages, which is that of the list behind it. */
+async function missingIn(...languages: NonNullable<User['languages']>): Promise<number> {
+  const user = { ...translator, languages };
+  const todo = (await todosFor(payload, user)).find(({ key }) => key === 'translations-missing');
+  if (!todo) return 0;
+  const lang = new URL(todo.href, 'http://localhost').searchParams.get('lang') ?? undefined;
+  const listed = await everyCovered(payload, user, { state: 'missing', lang });
+  expect(listed.length, todo.href).toBe(todo.count);
+  return todo.count;
+}
+
+test("a translator's numbers are of the account's own languages, as the list behind them", async () => {
+  const count = () => Promise.all([missingIn('es'), missingIn('ar'), missingIn('es', 'ar')]);
+  const [es, ar, both] = await count();
+  const { id } = await page(payload);
+  await payload.update({
+    collection: 'pages',
+    id,
+    locale: 'ar',
+    data: { title: 'صفحة', _status: 'published' },
+    overrideAccess: true,
+  });
+  expect(await count()).toEqual([es + 1, ar, both + 1]);
+  expect(await missingIn()).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { fetchParsedNode } from '../../testing/askNode.ts';
+import { page, testPayload, unique } from '../../testing/testPayload.ts';
+
+const payload = await testPayload();
+const override = { overrideAccess: true } as const;
+
+test('blocks without a text in the language of their page are marked as English, in sections too', async () => {
+  const section = await payload.create({
+    collection: 'shared-sections',
+    locale: 'en',
+    data: {
+      title: unique('Section'),
+      field_domain_access: ['HIM'],
+      field_blocks: [{ blockType: 'quote', field_text: 'Shared.' }],
+      _status: 'published',
+    },
+    ...override,
+  });
+  const alias = `/${unique('partly')}/`;
+  const { id } = await page(payload, {
+    alias,
+    field_blocks: [
+      { blockType: 'quote', field_text: 'Nobody eats alone.', field_author: 'Ana' },
+      { blockType: 'quote', field_text: 'Not alone either.', field_author: 'Bea' },
+      { blockType: 'news_list', field_title: 'News' },
+      { blockType: 'shared_section', section: section.id },
+    ],
+  });
+  const blocks = async (lang: string) =>
+    (await fetchParsedNode(payload, `/${lang}${alias}`, { lang })).body.node?.field_blocks.map(
+      (block) => `${block.type} ${block.lang ?? ''}`,
+    );
+  expect(await blocks('ar')).toEqual(['quote ', 'quote ', 'news_list ', 'quote ']);
+  const inArabic = { collection: 'pages', id, locale: 'ar', ...override } as const;
+  const stored = await payload.findByID({ ...inArabic, fallbackLocale: false, depth: 0 });
+  const field_blocks = (stored.field_blocks ?? []).map((block, at) =>
+    at === 1 ? { ...block, field_author: 'بيا' } : block,
+  );
+  await payload.update({
+    ...inArabic,
+    data: { title: 'صفحة', field_blocks: field_blocks as never, _status: 'published' },
+  });
+  expect(await blocks('ar')).toEqual(['quote en', 'quote ', 'news_list ', 'quote en']);
+  expect(await blocks('en')).toEqual(['quote ', 'quote ', 'news_list ', 'quote ']);
+});
