@@ -9,7 +9,7 @@ const saved = {
   field_lead: null,
   news: { place: 'Mürren' },
   body: rich('Quiet and ', 'small'),
-  field_blocks: [{ id: 'a1', field_title: 'Visit us', field_items: [{ value: '98 %' }] }],
+  field_blocks: [{ id: 'a1', field_title: 'Visit us', field_items: [{ id: 'i1', value: '98 %' }] }],
 };
 const values = {
   title: 'A school',
@@ -20,6 +20,7 @@ const values = {
   field_blocks: 1,
   'field_blocks.0.id': 'a1',
   'field_blocks.0.field_title': 'Visit us',
+  'field_blocks.0.field_items.0.id': 'i1',
   'field_blocks.0.field_items.0.value': '98 %',
 };
 const none = new Set<string>();
@@ -46,10 +47,20 @@ test.each([
   ['body', { root: { children: [{ children: [{ text: 'Quiet' }] }] } }],
   ['field_lead', 'The first lead'],
   ['field_blocks.1.field_title', 'A new block'],
+  ['field_blocks.0.id', 'b2'],
   ['field_year', 1999],
 ])('%s as %j has no text of its own to be found by, and waits for the save', (path, value) =>
   expect(typedTexts({ ...values, [path]: value }, saved, none)).toEqual([]),
 );
+
+test('a row is compared with itself, wherever it has been moved', () => {
+  const [first] = saved.field_blocks;
+  const moved = { ...saved, field_blocks: [{ id: 'b2', field_title: 'Before' }, first] };
+  const path = 'field_blocks.0.field_title';
+  expect(typedTexts({ ...values, [path]: 'Come' }, moved, none)).toEqual([
+    { block: 'a1', path, was: ['Visit us'], now: ['Come'] },
+  ]);
+});
 
 test('a field that is what it was again is named once more, so that the preview shows it', () => {
   const [field] = typedTexts(values, saved, new Set(['title']));

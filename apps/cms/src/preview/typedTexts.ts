@@ -10,10 +10,15 @@ export interface TypedField {
   readonly now: readonly string[];
 }
 
-const valueAt = (saved: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], saved);
+/** What is saved of a field, whose rows are found by their ids: they may have been moved since. */
+function savedOf(saved: unknown, values: FormValues, path: string): unknown {
+  const keys = path.split('.');
+  return keys.reduce<unknown>((value, key, at) => {
+    if (!Array.isArray(value)) return (value as Record<string, unknown> | null | undefined)?.[key];
+    const id = values[`${keys.slice(0, at + 1).join('.')}.id`];
+    return value.find((row: { id?: unknown } | null) => row?.id === id);
+  }, saved);
+}
 
 /** True where the field's texts aren't those that are saved. */
 export const isUnsaved = ({ was, now }: TypedField): boolean =>
@@ -30,7 +35,7 @@ export const typedTexts = (
 ): TypedField[] =>
   Object.entries(values).flatMap(([path, value]) => {
     const now = textsOf(value);
-    const was = textsOf(valueAt(saved, path));
+    const was = textsOf(savedOf(saved, values, path));
     if (now.length === 0 || now.length !== was.length) return [];
     const field = { block: blockOf(values, path), path, was, now };
     return paths.has(path) || isUnsaved(field) ? [field] : [];

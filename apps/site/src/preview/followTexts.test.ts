@@ -32,6 +32,7 @@ test('a typed text is set wherever its field is shown, and nowhere else', () => 
   expect(said('h1, nav')).toEqual(['A school by the lake', 'A school by the lake']);
   const field = { block: 'b2', path: 'field_blocks.1.field_title', was: ['Visit us'] };
   type([{ ...field, now: ['Come'] }]);
+  type([{ block: 'new', path: 'field_blocks.2.field_title', was: ['Visit us'], now: ['New'] }]);
   expect(said('h2').map((text) => text?.replaceAll(/\s+/g, ' '))).toEqual(['Visit us', 'Come']);
 });
 

@@ -15,10 +15,12 @@ type Shown = readonly (Text | undefined)[];
 
 const collapsed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Text nodes that may show a field of a block, or of the page itself. */
+/** Text nodes that may show a field of a block, or of the page itself; of a new block none. */
 function candidates(block: string | undefined): Text[] {
-  const scope = scopeOf(block);
-  const sections = block === undefined ? [...blocksById().values()] : [];
+  const blocks = blocksById();
+  const isKnown = block === undefined || blocks.size === 0 || blocks.has(block);
+  const scope = isKnown ? scopeOf(block) : null;
+  const sections = block === undefined ? [...blocks.values()] : [];
   return (scope ? textNodes(scope) : []).filter(
     (text) => collapsed(text.data) && !sections.some((section) => section.contains(text)),
   );

@@ -15,7 +15,8 @@ const togetherMs = 100;
 function focusedText(): FormValues {
   const field = document.activeElement?.closest<HTMLElement>('.rich-text-lexical');
   const path = field?.dataset['fieldPath'];
-  if (!path) return {};
+  // The fields of a drawer are those of another document.
+  if (!path || field.closest('.drawer')) return {};
   const texts = [...field.querySelectorAll('[contenteditable] [data-lexical-text]')];
   return {
     [path]: { root: { children: texts.map(({ textContent }) => ({ text: textContent })) } },
