@@ -18,8 +18,17 @@ const stats = (title: string) => ({
 });
 const long = 'A sentence that makes the page long enough to scroll. '.repeat(20);
 
+const arabic = {
+  title: 'صفحة للمس',
+  field_lead: 'مقدمة للنقر.',
+  body: rich('الفقرة الأولى.', long, 'الفقرة الأخيرة.'),
+};
+
 /** A published page of HIM with blocks, open in the admin beside its preview. */
-async function openPreview(page: Page): Promise<{ frame: Frame; alias: string }> {
+async function openPreview(
+  page: Page,
+  lang: 'en' | 'ar' = 'en',
+): Promise<{ frame: Frame; alias: string }> {
   const headers = await adminHeaders();
   const [{ id: picture } = { id: 0 }] = (
     await (
@@ -50,18 +59,27 @@ async function openPreview(page: Page): Promise<{ frame: Frame; alias: string }>
   });
   const { doc } = (await made.json()) as { doc: { id: number } };
   expect(made.status).toBe(201);
+  const translated = await fetch(`${cmsOrigin}/api/pages/${doc.id}?locale=ar`, {
+    method: 'PATCH',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...arabic, _status: 'published' }),
+  });
+  expect(translated.status).toBe(200);
   const editor = await newPerson('editor', ['HIM']);
   await keepSession(page.context(), editor.headers['authorization']?.slice(4) ?? '', 'en');
-  await page.goto(`${cmsOrigin}/admin/collections/pages/${doc.id}?locale=en`);
+  await page.goto(`${cmsOrigin}/admin/collections/pages/${doc.id}?locale=${lang}`);
   await page.locator('#live-preview-toggler').click();
   await expect(page.frameLocator('#live-preview-iframe').locator('h1')).toHaveText(
-    'Touch this page',
+    lang === 'ar' ? arabic.title : 'Touch this page',
   );
   await page.waitForLoadState('networkidle');
   const frame = page.frames().find((one) => one.url().includes('/preview/'));
   if (!frame) throw new Error('no preview');
   return { frame, alias };
 }
+
+const originOfTime = (frame: Frame) => frame.evaluate(() => performance.timeOrigin);
+const scrolled = (frame: Frame) => frame.evaluate(() => Math.round(scrollY));
 
 /** Milliseconds from a click in the preview until the cursor is in a field of the form. */
 async function clickUntilFocus(page: Page, frame: Frame, selector: string, field: string) {
@@ -125,11 +143,54 @@ test('a focused field is brought into the view of the preview', async ({ page })
     'text=Nations, And again',
     'field-field_blocks__2__field_items__1__label',
   );
-  const scrolled = () => frame.evaluate(() => Math.round(scrollY));
-  expect(await scrolled()).toBeGreaterThan(300);
+  expect(await scrolled(frame)).toBeGreaterThan(300);
   await page.locator('#field-title').click();
-  await expect.poll(scrolled).toBeLessThan(300);
+  await expect.poll(() => scrolled(frame)).toBeLessThan(300);
   await expect(frame.locator('[data-preview-shown]')).toHaveText('Touch this page');
+});
+
+for (const [lang, last] of [
+  ['en', 'The last paragraph.'],
+  ['ar', 'الفقرة الأخيرة.'],
+] as const)
+  test(`what is typed in ${lang} shows at once, and a save of texts loads nothing again`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { frame } = await openPreview(page, lang);
+    const loadedAt = await originOfTime(frame);
+    const lead = page.locator('#field-field_lead');
+    const paragraph = page.locator('.rich-text-lexical p', { hasText: last }).first();
+    for (const [field, selector] of [
+      [lead, 'main [data-menu-background] p'],
+      [paragraph, `main p:has-text("${last}")`],
+    ] as const) {
+      await field.click();
+      await page.keyboard.press('End');
+      await frame.evaluate(() => scrollTo(0, 120));
+      const followed = page.waitForResponse((answer) => answer.url().includes('/preview/?'));
+      await page.keyboard.type(' و and more', { delay: 30 });
+      const shown = () => frame.locator(selector).first().textContent();
+      await expect.poll(shown, { timeout: 500, intervals: [25] }).toMatch(/ و and more$/);
+      await followed;
+      await page.waitForTimeout(500);
+      expect(await shown()).toMatch(/ و and more$/);
+      expect(await scrolled(frame)).toBe(120);
+      expect(await originOfTime(frame)).toBe(loadedAt);
+    }
+  });
+
+test('a block that is added is shown by loading the page again, at the same place', async ({
+  page,
+}) => {
+  const { frame } = await openPreview(page);
+  const loadedAt = await originOfTime(frame);
+  await page.locator('[id="field_blocks-row-1"] .array-actions__button').first().click();
+  await frame.evaluate(() => scrollTo(0, 120));
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(frame.locator('h2:has-text("Between")')).toHaveCount(2, { timeout: 15_000 });
+  expect(await originOfTime(frame)).toBeGreaterThan(loadedAt);
+  await expect.poll(() => scrolled(frame)).toBe(120);
 });
 
 test('a window of another origin neither moves the cursor nor the preview', async ({ page }) => {
@@ -137,12 +198,18 @@ test('a window of another origin neither moves the cursor nor the preview', asyn
   await page.locator('#field-field_lead').click();
   const forged = { type: 'concierge-edit', texts: ['Touch this page'] };
   await page.evaluate((data) => window.postMessage(data, '*'), forged);
-  await frame.evaluate(() =>
-    window.postMessage({ type: 'concierge-show', texts: ['Between'] }, '*'),
-  );
+  const loadedAt = await originOfTime(frame);
+  await frame.evaluate(() => {
+    const fields = [{ path: 'title', was: ['Touch this page'], now: ['Forged'] }];
+    window.postMessage({ type: 'concierge-typed', fields }, '*');
+    window.postMessage({ type: 'concierge-show', texts: ['Between'] }, '*');
+    window.postMessage({ type: 'concierge-preview' }, '*');
+  });
   await page.waitForTimeout(500);
   await expect(page.locator('#field-field_lead')).toBeFocused();
-  expect(await frame.evaluate(() => scrollY)).toBeLessThan(300);
+  expect(await scrolled(frame)).toBeLessThan(300);
+  await expect(frame.locator('h1')).toHaveText('Touch this page');
+  expect(await originOfTime(frame)).toBe(loadedAt);
 });
 
 test('a public page has no byte of it', async ({ page }) => {
@@ -156,5 +223,7 @@ test('a public page has no byte of it', async ({ page }) => {
     scripts.map(async (path) => (await get(new URL(path, address).href)).text),
   );
   for (const part of [text, ...sources])
-    expect(part).not.toMatch(/concierge-(?:edit|show)|preview-(?:blocks|editor|shown)/);
+    expect(part).not.toMatch(
+      /concierge-(?:edit|preview|ready|show|typed)|preview-(?:blocks|editor|shown)/,
+    );
 });

@@ -14,17 +14,26 @@ const blocks = 'field_blocks';
 const isPicture = /(?:image|media|poster|logo|photo|file|picture)$/i;
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
+/** What a rich text is made of; undefined for any other value. */
+const rootOf = (value: unknown): unknown => (value as { root?: unknown } | null | undefined)?.root;
+const childrenOf = (node: unknown): unknown[] => {
+  const { children } = (node ?? {}) as { children?: unknown };
+  return Array.isArray(children) ? children : [];
+};
+function leavesOf(node: unknown): string[] {
+  const { text } = (node ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? [text] : childrenOf(node).flatMap(leavesOf);
+}
+
+/** The texts of a rich text in their order, each of one format, or a text as its only one. */
+export const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : leavesOf(rootOf(value));
+
 /** The paragraphs of a rich text, or a text as its only one. */
-function paragraphsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  const root = (value as { root?: { children?: unknown } } | null | undefined)?.root;
-  return Array.isArray(root?.children) ? root.children.map(textWithin) : [];
-}
-function textWithin(node: unknown): string {
-  const { text, children } = (node ?? {}) as { text?: unknown; children?: unknown };
-  if (typeof text === 'string') return text;
-  return Array.isArray(children) ? children.map(textWithin).join('') : '';
-}
+const paragraphsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : childrenOf(rootOf(value)).map((paragraph) => leavesOf(paragraph).join(''));
 
 /**
  * Where the fields of a block begin, e.g. `field_blocks.2.`; of a block within a shared section,
@@ -78,13 +87,20 @@ export function fieldFor(
   return prefix === undefined ? undefined : prefix.slice(0, -1);
 }
 
+const startOf = (path: string): string | undefined => /^field_blocks\.\d+\./.exec(path)?.[0];
+
+/** Id of the block that a field belongs to; none for a field of the document itself. */
+export function blockOf(values: FormValues, path: string): string | undefined {
+  const start = startOf(path);
+  const id = start && values[`${start}id`];
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** What of the preview belongs to a field: the reverse of `fieldFor`. */
 export function shownAt(values: FormValues, path: string): Clicked | undefined {
-  const start = /^field_blocks\.\d+\./.exec(path)?.[0];
-  const id = start && values[`${start}id`];
   const texts = paragraphsOf(values[path]).filter((text) => text.trim() !== '');
-  const block = typeof id === 'string' ? id : undefined;
-  const at = picturesIn(values, within(values, start)).indexOf(path);
+  const block = blockOf(values, path);
+  const at = picturesIn(values, within(values, startOf(path))).indexOf(path);
   const picture = at < 0 ? undefined : at;
   return block || texts.length > 0 || picture !== undefined ? { block, texts, picture } : undefined;
 }

@@ -1,6 +1,7 @@
 // Exists because an editor clicks what is to be changed; wakes on previews only, in the frame or
 // window that the admin opened.
 
+import { blocksById, scopeOf } from './blocksOnPage.ts';
 import { editorOrigin, editorWindow, isFromEditor } from './editorWindow.ts';
 
 /** What is clicked or shown, as the admin's form names it. */
@@ -9,27 +10,12 @@ interface Place {
   readonly texts: readonly string[];
   readonly picture?: number | undefined;
 }
-const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** Elements around the clicked one whose texts are sent, and characters of a text. */
 const maxAround = 5;
 const maxLength = 5000;
 const pictures = 'img, video';
 
-/** The page's blocks by their ids; none where the page shows other sections than its blocks. */
-function blocksById(): Map<string, HTMLElement> {
-  const ids = meta('preview-blocks').split(' ').filter(Boolean);
-  const sections = [...document.querySelectorAll<HTMLElement>('main [data-block]')];
-  return ids.length === sections.length
-    ? new Map(sections.map((section, index) => [ids[index] ?? '', section]))
-    : new Map();
-}
-
-const scopeOf = (block: string | undefined): Element | null =>
-  block === undefined
-    ? document.querySelector('main')
-    : (blocksById().get(block) ?? document.querySelector('main'));
 const picturesIn = (scope: Element | null, isBlock: boolean): Element[] =>
   [...(scope?.querySelectorAll(pictures) ?? [])].filter(
     (picture) => isBlock || !picture.closest('[data-block]'),

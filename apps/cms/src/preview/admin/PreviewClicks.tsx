@@ -1,10 +1,12 @@
 'use client';
 // Client because form and preview answer each other's clicks; wakes with the edit view, and does
 // nothing until a preview is open.
-import { useForm, useLivePreviewContext } from '@payloadcms/ui';
+import { useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { type Clicked, type FormValues, fieldFor, shownAt } from '../fieldFor.ts';
+import { type Clicked, fieldFor, shownAt } from '../fieldFor.ts';
 import { focusField } from './focusField.ts';
+import { formValues } from './formValues.ts';
+import { usePreview } from './usePreview.ts';
 
 /** What a click in a preview says; anything else is ignored. */
 function readClick(data: unknown): Clicked | undefined {
@@ -23,20 +25,14 @@ const ownFocusMs = 300;
 /** Focuses the field of what is clicked in the preview, and shows there what a field holds. */
 export function PreviewClicks() {
   const { getFields, dispatchFields } = useForm();
-  const { iframeRef, popupRef, url } = useLivePreviewContext();
+  const preview = usePreview();
   /** A focus that a click in the preview made scrolls no preview. */
   const isFocusing = useRef(false);
   useEffect(() => {
-    if (!url) return undefined;
-    const { origin } = new URL(url);
-    const previews = () =>
-      [iframeRef.current?.contentWindow, popupRef?.current].filter((one) => one != null);
-    const values = (): FormValues =>
-      Object.fromEntries(Object.entries(getFields()).map(([path, { value }]) => [path, value]));
+    if (!preview) return undefined;
     const onMessage = (event: MessageEvent) => {
-      if (event.origin !== origin || !previews().some((one) => one === event.source)) return;
-      const clicked = readClick(event.data);
-      const path = clicked && fieldFor(values(), clicked);
+      const clicked = preview.hasSent(event) ? readClick(event.data) : undefined;
+      const path = clicked && fieldFor(formValues(getFields()), clicked);
       if (!path) return;
       isFocusing.current = true;
       void focusField(path, getFields(), dispatchFields).finally(() => {
@@ -54,10 +50,9 @@ export function PreviewClicks() {
       const id =
         target.closest('.rich-text-lexical')?.querySelector('label')?.htmlFor ??
         target.closest('[id^="field-"]')?.id;
-      const shown = id && shownAt(values(), id.slice('field-'.length).replaceAll('__', '.'));
-      if (shown)
-        for (const preview of previews())
-          preview.postMessage({ ...shown, type: 'concierge-show' }, origin);
+      const shown =
+        id && shownAt(formValues(getFields()), id.slice('field-'.length).replaceAll('__', '.'));
+      if (shown) preview.post({ ...shown, type: 'concierge-show' });
     };
     addEventListener('message', onMessage);
     const acts = ['pointerdown', 'keydown'] as const;
@@ -68,6 +63,6 @@ export function PreviewClicks() {
       removeEventListener('message', onMessage);
       removeEventListener('focusin', onFocus);
     };
-  }, [url, iframeRef, popupRef, getFields, dispatchFields]);
+  }, [preview, getFields, dispatchFields]);
   return null;
 }
