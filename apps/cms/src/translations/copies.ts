@@ -1,7 +1,7 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
+import { wordsIn } from '../text/wordsIn.ts';
 import { leavesOf } from '../validation/leavesOf.ts';
-import { wordsIn } from './wordsIn.ts';
 
 /** A text of another language that says letter by letter what the English says. */
 export interface Copy {

@@ -1,7 +1,7 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
+import { wordsIn } from '../text/wordsIn.ts';
 import { type Leaf, leavesOf } from '../validation/leavesOf.ts';
-import { wordsIn } from './wordsIn.ts';
 
 /** What a document says at each of its texts, by the text's key, in each language. */
 export type Texts = ReadonlyMap<string, Readonly<Record<Lang, string>>>;

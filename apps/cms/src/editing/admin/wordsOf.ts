@@ -1,4 +1,4 @@
-import { wordsIn } from '../../translations/wordsIn.ts';
+import { wordsIn } from '../../text/wordsIn.ts';
 
 /** Keys of rows that hold no words. */
 const silent = new Set(['id', 'blockType']);

@@ -2,8 +2,8 @@
 // Client because a click puts the English into the form; wakes with EnglishBeside.
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useSay } from '../../i18n/useSay.ts';
+import { wordsIn } from '../../text/wordsIn.ts';
 import type { GlossaryName } from '../glossary/missingNames.ts';
-import { wordsIn } from '../wordsIn.ts';
 import { isAddress } from './address.ts';
 import { ChangedNote, ChangedWords } from './ChangedEnglish.tsx';
 import styles from './EnglishText.module.css';

@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { fieldPathAround } from '../../editing/admin/fieldPath.ts';
 import { focusField } from '../../preview/admin/focusField.ts';
-import { wordsIn } from '../wordsIn.ts';
+import { wordsIn } from '../../text/wordsIn.ts';
 import { isAddress } from './address.ts';
 import { type Stored, valueAt } from './englishAt.ts';
 import { rowIds, rowsOf } from './rows.ts';

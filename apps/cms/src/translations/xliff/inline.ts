@@ -1,3 +1,5 @@
+import { type Node, ownText } from '../../text/blocksOf.ts';
+
 /** A piece of a segment: text, or a mark that a translator moves but doesn't write. */
 export type Piece = string | Mark;
 export interface Mark {
@@ -9,26 +11,7 @@ export interface Mark {
   readonly children: readonly Piece[];
 }
 
-/** A node of Lexical. */
-export interface Node {
-  readonly type: string;
-  readonly text?: string;
-  readonly format?: number | string;
-  readonly children?: readonly Node[];
-  readonly [key: string]: unknown;
-}
-
-const textBlocks = new Set(['paragraph', 'heading', 'quote', 'listitem']);
 const subTypes: Readonly<Record<number, string>> = { 1: 'xlf:b', 2: 'xlf:i', 8: 'xlf:u' };
-
-const ownText = (node: Node): readonly Node[] =>
-  (node.children ?? []).filter(({ type }) => type !== 'list');
-
-/** Paragraphs, headings, quotes and list items of a formatted text that hold something. */
-export function blocksOf(node: Node): Node[] {
-  const inner = (node.children ?? []).flatMap(blocksOf);
-  return textBlocks.has(node.type) && ownText(node).length > 0 ? [node, ...inner] : inner;
-}
 
 /** A block's text as pieces; `nodes` gets the node that each mark stands for. */
 export const piecesOf = (block: Node, nodes: Map<string, Node>): Piece[] =>

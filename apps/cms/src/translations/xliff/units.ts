@@ -1,16 +1,9 @@
 import { defaultLang, dirOf, type Lang } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
+import { blocksOf, type Node } from '../../text/blocksOf.ts';
 import type { Leaf } from '../../validation/leavesOf.ts';
 import { translatedLeaves } from '../texts.ts';
-import {
-  blocksOf,
-  markIds,
-  type Node,
-  type Piece,
-  piecesOf,
-  rebuild,
-  signature,
-} from './inline.ts';
+import { markIds, type Piece, piecesOf, rebuild, signature } from './inline.ts';
 
 type Segments = readonly (readonly Piece[])[];
 

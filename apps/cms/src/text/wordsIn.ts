@@ -1,4 +1,4 @@
-import { blocksOf, type Node } from './xliff/inline.ts';
+import { blocksOf, type Node } from './blocksOf.ts';
 
 /** What a text says, without its formats: of a formatted text a line for each of its blocks. */
 export function wordsIn(value: unknown): string {
