@@ -36,6 +36,8 @@ test('a form stands once without scripts, and can be sent', async ({ page }) => 
     await page.goto(url);
     const forms = page.locator('[data-form-slot] form').filter({ visible: true });
     await expect(forms, url).toHaveCount(1);
-    await expect(forms.locator('[type="submit"]').filter({ visible: true }), url).not.toHaveCount(0);
+    await expect(forms.locator('[type="submit"]').filter({ visible: true }), url).not.toHaveCount(
+      0,
+    );
   }
 });
