@@ -8,6 +8,7 @@ import { Placeholder } from '../../ui/media/Placeholder.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -39,10 +40,14 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
       </p>
       <Heading level={level} className={styles['title']}>
         <Link link={{ url: teaserAddress(item, lang) }} lang={lang} className={styles['link']}>
-          {title}
+          <TextIn lang={item.lang}>{title}</TextIn>
         </Link>
       </Heading>
-      {field_lead && <p className={styles['lead']}>{field_lead}</p>}
+      {field_lead && (
+        <p className={styles['lead']}>
+          <TextIn lang={item.lang}>{field_lead}</TextIn>
+        </p>
+      )}
       <Facts
         className={styles['facts']}
         facts={[

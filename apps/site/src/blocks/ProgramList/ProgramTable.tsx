@@ -4,6 +4,7 @@ import { Price } from '../../programs/Price.tsx';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -38,7 +39,7 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
           <tr key={item.alias}>
             <th scope="row">
               <Link link={{ url: teaserAddress(item, lang) }} lang={lang}>
-                {item.title}
+                <TextIn lang={item.lang}>{item.title}</TextIn>
               </Link>
               <span>{t.program.levels[item.facts.level]}</span>
             </th>
