@@ -1,5 +1,6 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
+import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -58,7 +59,7 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
           },
           {
             label: t.program.campus,
-            value: facts.campuses.map((campus) => campus.title).join(', '),
+            value: facts.campuses.map((campus) => campus.title).join(comma(lang)),
           },
           {
             label: t.program.price,

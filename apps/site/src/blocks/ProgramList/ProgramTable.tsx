@@ -1,5 +1,6 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
+import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -45,7 +46,7 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
             </th>
             <td>{durationOf(item.facts, lang, t)}</td>
             <td>{nextIntakeOf(item.facts, lang, now) ?? t.program.noIntake}</td>
-            <td>{item.facts.campuses.map((campus) => campus.title).join(', ')}</td>
+            <td>{item.facts.campuses.map((campus) => campus.title).join(comma(lang))}</td>
             <td>
               <Price program={item} lang={lang} t={t} today={swissDay(now)} />
             </td>
