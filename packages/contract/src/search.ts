@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { imageSchema } from './values/image.ts';
 import { list, opt } from './values/kit.ts';
+import { langSchema } from './values/langSchema.ts';
 
 /** A search result (spec §3). */
 export const searchResultSchema = z.object({
   title: z.string(),
+  /** Language of its texts, where the page isn't translated. */
+  lang: opt(langSchema),
   /** Plain text; the site cuts it to 150 characters around the match (spec §9). */
   body: z._default(z.string(), ''),
   field_lead: opt(z.string()),

@@ -133,10 +133,19 @@ export interface SeedPage {
 export interface SeedCampaign
   extends Omit<
     Campaign,
-    'Name' | 'Description' | 'StartDate' | 'EndDate' | 'Start_Datetime' | 'Event_Start_Date_Text__c'
+    | 'Name'
+    | 'Description'
+    | 'StartDate'
+    | 'EndDate'
+    | 'Start_Datetime'
+    | 'Event_Start_Date_Text__c'
+    | 'City__c'
+    | 'Event_Location__c'
   > {
   Name: L10n;
   Event_Start_Date_Text__c?: L10n;
+  City__c: L10n;
+  Event_Location__c: L10n;
   Description?: L10n;
   brands: string[];
   /**

@@ -31,3 +31,15 @@ test('[S8.geo.1] [S8.geo.2] a failed geolocation is logged to the console and sh
   for (const link of await page.locator('[data-top-bar] [data-languages] a').all())
     await expect(link).toBeVisible();
 });
+
+test('arrows point along their text, in Arabic and in an English passage of an Arabic page', async ({
+  page,
+}) => {
+  await page.goto(at('CR', '/ar/admissions/'));
+  const scales = (within: string) =>
+    page
+      .locator(`${within} [data-mirror]`)
+      .evaluateAll((arrows) => [...new Set(arrows.map((arrow) => getComputedStyle(arrow).scale))]);
+  expect(await scales('main [dir="ltr"]')).toEqual(['1']);
+  expect(await scales('footer')).toEqual(['-1 1']);
+});

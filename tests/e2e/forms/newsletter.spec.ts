@@ -58,3 +58,18 @@ test('[S5.newsletter.4] [S8.newsletter.2] what a tightened pattern refuses gets 
   await form.getByRole('button').click();
   await expect.poll(() => sent).toEqual(['ana@visitor.swiss']);
 });
+
+for (const [lang, width] of [
+  ['en', 768],
+  ['ru', 1024],
+  ['ru', 360],
+] as const)
+  test(`a whole address is seen in the field, in ${lang} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(at('HIM', `/${lang}/`));
+    const field = page.locator('[data-newsletter] input[type=email]');
+    await field.fill('firstname.name@example.ch');
+    expect(
+      await field.evaluate((input) => input.scrollWidth - input.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  });

@@ -138,6 +138,10 @@ test('what is typed without a network is asked for before it is left, and saved 
   await enter(context, 'editor');
   const { id } = await makePage();
   await open(page, `/collections/pages/${id}?locale=en`);
+  await page.locator('#field-field_lead').fill('Typed before a tunnel');
+  await expect.poll(() => storedLead(id)).toBe('Typed before a tunnel');
+  // Payload loads its editor when it comes into view, and breaks off where it can't.
+  await page.locator('[data-lexical-editor]').first().waitFor();
   await context.setOffline(true);
   await page.locator('#field-field_lead').fill('Typed in a tunnel');
   await expect(page.locator('[data-unsaved]')).toBeVisible();

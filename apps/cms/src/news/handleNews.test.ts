@@ -88,3 +88,20 @@ test('a query has one address', () => {
     '?category=alumni&page=2',
   );
 });
+
+test('an article that isn’t translated says that it is in English, and a translated one says nothing', async () => {
+  const [plain, translated] = [await article('2099-01-02'), await article('2099-01-01')];
+  await payload.update({
+    collection: 'pages',
+    id: translated.id,
+    locale: 'ar',
+    data: { title: 'مقال' },
+    overrideAccess: true,
+  });
+  const { items } = await ask('lang=ar');
+  const langOf = ({ alias }: { alias?: string | null }) =>
+    items.find((item) => item.alias === alias)?.lang;
+  expect([langOf(plain), langOf(translated)]).toEqual(['en', undefined]);
+  expect(items.find(({ alias }) => alias === translated.alias)?.title).toBe('مقال');
+  expect((await ask('lang=en')).items.every(({ lang }) => lang === undefined)).toBe(true);
+});

@@ -1,10 +1,11 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { defaultLang } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Where } from 'payload';
 import { publishCampaign } from './campaign.ts';
 import type { Stored } from './docStore.ts';
 import { eventPage } from './eventPage.ts';
-import { inAllLanguages, inLanguage } from './inLanguage.ts';
+import { exactly, inAllLanguages, inLanguage } from './inLanguage.ts';
 import type { Publishing } from './publishing.ts';
 
 interface EventQuery {
@@ -26,7 +27,8 @@ export async function publishEvents(p: Publishing, query: EventQuery): Promise<C
   return Promise.all(
     stored.map(async (campaign) => {
       const event = inLanguage(campaign, p.textLang);
-      return { ...publishCampaign(event), ...(await eventPage(p, event)) };
+      const lang = exactly(campaign, 'Name', p.textLang) ? undefined : defaultLang;
+      return { lang, ...publishCampaign(event), ...(await eventPage(p, event)) };
     }),
   );
 }

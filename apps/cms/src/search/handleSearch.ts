@@ -36,8 +36,9 @@ export async function handleSearch(payload: Payload, request: Request): Promise<
     ? await pricesOf(payload, brand.code, langOf(searchParams))
     : new Map<string, string | undefined>();
   const answer: SearchAnswer = {
-    items: items.map(({ title, body, lead, page: id, bundle, alias }) => ({
+    items: items.map(({ title, body, lead, page: id, bundle, alias, textLang }) => ({
       title,
+      lang: textLang,
       body,
       field_lead: lead,
       type: { target_id: String(id), bundle },

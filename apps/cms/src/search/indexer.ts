@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Lang, langs } from '@concierge/contract/lang';
+import { registry } from '@concierge/brands/registry';
+import { langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { catchUp } from '../changes/freshness.ts';
@@ -7,12 +8,13 @@ import { readChanges } from '../changes/readChanges.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishNode } from '../publish/page/node.ts';
 import { isTranslated, pathOf } from '../publish/page/path.ts';
-import { publishingFor } from '../publish/publishing.ts';
+import { present, publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { plainText } from '../text/plainText.ts';
+import { linkedPaths, linkNames, pagesAt } from './linkNames.ts';
 import { pagesWith } from './pagesWith.ts';
 import { searchOf } from './searchOf.ts';
 import type { SearchDocument } from './store/store.ts';
@@ -23,6 +25,9 @@ const unsearchable = /^\/(thank-you|livechat-confirmation)\//;
 /** Where the id of the last change that the index has is stored, and what stands for a rebuild. */
 const position = 'search:position';
 const unfinished = -1;
+/** Where the paths are stored that each brand's menus and footer link to. */
+const linked = 'search:linked';
+type Linked = Readonly<Record<string, readonly string[]>>;
 
 /** Pages that a rebuild indexes at once. */
 const batch = 50;
@@ -57,17 +62,21 @@ async function publishedDocuments(payload: Payload, id: number): Promise<SearchD
 async function documentsOf(payload: Payload, page: Page): Promise<SearchDocument[]> {
   const stored = inAllLanguages(page);
   const brands = page.field_domain_access;
-  const translated = langs.filter(
-    (lang) => isTranslated(stored, lang) && !unsearchable.test(pathOf(stored, lang)),
-  );
-  return Promise.all(
-    translated.map(async (lang: Lang) => {
+  return present(
+    langs.map(async (lang) => {
+      if (unsearchable.test(pathOf(stored, lang))) return undefined;
+      const names = await linkNames(payload, stored, brands, lang);
+      // One that isn't translated is found where the site itself offers it in the language.
+      const sites = isTranslated(stored, lang) ? brands : brands.filter((brand) => names[brand]);
+      if (sites.length === 0) return undefined;
       const node = await publishNode(publishingFor(payload, brands[0] ?? 'SEG', lang), stored);
-      const spoken = inLanguage(stored, lang);
+      const spoken = inLanguage(stored, node.lang);
       return {
         page: page.id,
         lang,
-        brands,
+        brands: sites,
+        names,
+        ...(node.lang === lang ? {} : { textLang: node.lang }),
         bundle: node.type,
         alias: node.alias,
         title: node.title,
@@ -110,21 +119,43 @@ async function rebuildNow(payload: Payload): Promise<void> {
       `search: ${Math.min(index + batch, docs.length)} of ${docs.length} pages indexed`,
     );
   }
+  await payload.kv.set(linked, await linkedBy(payload, new Set(registry.map(({ code }) => code))));
   await payload.kv.set(position, newest);
 }
+
+const linkedBy = async (payload: Payload, brands: ReadonlySet<string>): Promise<Linked> =>
+  Object.fromEntries(
+    await Promise.all(
+      [...brands].map(async (brand) => [brand, await linkedPaths(payload, brand)] as const),
+    ),
+  );
 
 /** Collections whose texts are found on the pages that show them, by the tag of one document. */
 const shown: Readonly<Record<string, string>> = {
   section: 'shared-sections',
   campaign: 'campaigns',
 };
+/** Tags of what names the pages of a brand's site. */
+const naming: ReadonlySet<string | undefined> = new Set(['menu', 'footer']);
 
-/** The pages that changes with these tags touch. */
-async function pagesOf(payload: Payload, tags: ReadonlySet<string>): Promise<Set<number>> {
+/** Indexes the pages that changes with these tags touch. */
+async function indexTouched(payload: Payload, tags: ReadonlySet<string>): Promise<void> {
   const parts = [...tags].map((tag) => tag.split(':'));
   const own = parts.filter(([kind]) => kind === 'page').map(([, id]) => Number(id));
   const targets = parts.flatMap(([kind = '', id]) => (shown[kind] ? `${shown[kind]}:${id}` : []));
-  return new Set([...own, ...(await pagesWith(payload, targets))]);
+  const before = (await payload.kv.get<Linked>(linked)) ?? {};
+  const now = await linkedBy(
+    payload,
+    new Set(parts.flatMap(([kind, brand = '']) => (naming.has(kind) ? brand : []))),
+  );
+  const named = await Promise.all(
+    Object.entries(now).map(([brand, paths]) =>
+      pagesAt(payload, brand, [...paths, ...(before[brand] ?? [])]),
+    ),
+  );
+  const touched = [...own, ...(await pagesWith(payload, targets)), ...named.flat()];
+  await indexPages(payload, [...new Set(touched)]);
+  if (named.length > 0) await payload.kv.set(linked, { ...before, ...now });
 }
 
 /**
@@ -146,7 +177,7 @@ async function followNow(payload: Payload): Promise<number> {
     const last = changes.at(-1)?.id;
     if (last === undefined) return followed;
     const tags = new Set(changes.flatMap((change) => change.tags));
-    await indexPages(payload, [...(await pagesOf(payload, tags))]);
+    await indexTouched(payload, tags);
     await payload.kv.set(position, last);
     followed += changes.length;
   }
@@ -179,7 +210,11 @@ export async function startIndexer(payload: Payload): Promise<void> {
   const fail = (error: unknown) => payload.logger.error({ err: error }, 'search index');
   let running: Promise<void>;
   const seen = await payload.kv.get<number>(position);
-  if (seen === unfinished || (await store.pages()) < published.totalDocs * 0.9)
+  if (
+    seen === unfinished ||
+    (await payload.kv.get(linked)) === null ||
+    (await store.pages()) < published.totalDocs * 0.9
+  )
     running = rebuildIndex(payload).catch(fail);
   else {
     if (seen === null) await payload.kv.set(position, await newestChange(payload));

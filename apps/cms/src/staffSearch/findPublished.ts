@@ -37,9 +37,9 @@ export async function findPublished(
   );
   const exact = answers.filter(({ missed }) => !missed);
   const ranked = (exact.length > 0 ? exact : answers).map(({ documents, words, lang }) =>
-    documents.map(({ page, title, body, lead }) => ({
+    documents.map(({ page, title, body, lead, textLang = lang }) => ({
       id: page,
-      lang,
+      lang: textLang,
       title,
       snippet: excerpt(body || lead, words),
     })),

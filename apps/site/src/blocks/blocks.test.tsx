@@ -130,3 +130,24 @@ test('a film whose host the brand has not chosen is a plain link to it', () => {
   expect(plain).toContain('Watch at YouTube');
   expect(plain).not.toMatch(/data-embed|receives your IP/);
 });
+
+test.each(['news_list', 'program_list', 'campus_list', 'event_list'] as const)(
+  'an English entry of an Arabic %s says its language and direction, and no Arabic one does',
+  (listed) => {
+    for (const { type, block } of examples)
+      if (type === listed && 'items' in block && block.items.length > 0) {
+        const [first, ...others] = block.items;
+        const html = renderToStaticMarkup(
+          <BlockRun
+            blocks={[{ ...block, items: [{ ...first, lang: 'en' }, ...others] } as typeof block]}
+            context={contextOf('ar')}
+            titled={false}
+          />,
+        );
+        const name = first && 'Name' in first ? first.Name : (first?.title ?? '');
+        const marked = [...html.matchAll(/<bdi lang="en" dir="ltr">([^<]*)<\/bdi>/g)];
+        expect(marked[0]?.[1]).toBe(renderToStaticMarkup(name));
+        expect(html.match(/ lang="en"/g)?.length).toBeLessThanOrEqual(2);
+      }
+  },
+);

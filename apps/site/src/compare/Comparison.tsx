@@ -6,6 +6,7 @@ import { localeOf } from '../i18n/locale.ts';
 import { applyAddress } from '../programs/applyAddress.ts';
 import { teaserAddress } from '../routing/brandAddress.ts';
 import { siteLink } from '../routing/link.ts';
+import { TextIn } from '../ui/text/TextIn.tsx';
 import styles from './Comparison.module.css';
 import { comparison, mostCompared } from './comparison.ts';
 import { ProgramPicker } from './ProgramPicker.tsx';
@@ -50,9 +51,11 @@ export function Comparison({ context, programs, aliases, offered, today }: Props
             <thead>
               <tr>
                 <th scope="col">{t.compare.fact}</th>
-                {programs.map(({ alias, title, host_brand }) => (
+                {programs.map(({ alias, title, lang: own, host_brand }) => (
                   <th key={alias} scope="col">
-                    <a href={teaserAddress({ alias, host_brand }, lang)}>{title}</a>
+                    <a href={teaserAddress({ alias, host_brand }, lang)}>
+                      <TextIn lang={own}>{title}</TextIn>
+                    </a>
                     <a
                       className={styles['remove']}
                       href={addressWithout(alias)}

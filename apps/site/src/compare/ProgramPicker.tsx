@@ -35,8 +35,8 @@ export function ProgramPicker({ context: { lang, t }, offered, compared }: Props
             <option value="" disabled>
               {t.form.choose}
             </option>
-            {left.map(({ alias, title }) => (
-              <option key={alias} value={alias}>
+            {left.map(({ alias, title, lang: own }) => (
+              <option key={alias} value={alias} lang={own}>
                 {title}
               </option>
             ))}

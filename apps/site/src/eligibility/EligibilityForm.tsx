@@ -9,6 +9,7 @@ import type { ProgramFacts } from '@concierge/contract/program';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../content/pageContext.ts';
 import { countriesIn } from '../forms/fields/countries.ts';
+import { comma } from '../i18n/comma.ts';
 import { format } from '../i18n/format.ts';
 import { languageName } from '../i18n/languageName.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -27,7 +28,9 @@ interface Props {
 /** The four questions; what was typed stays, and what can't be read has a sentence beside it. */
 export function EligibilityForm({ context: { lang, t }, facts, alias, reading }: Props) {
   const { eligibility: words } = t;
-  const language = facts.languages.map((code) => languageName(code, localeOf[lang])).join(', ');
+  const language = facts.languages
+    .map((code) => languageName(code, localeOf[lang]))
+    .join(comma(lang));
   const problem = (name: ApplicantField) =>
     reading?.problems.includes(name) ? format(words.problems[name], ages) : undefined;
   const typed = (name: ApplicantField) => reading?.typed[name] ?? '';

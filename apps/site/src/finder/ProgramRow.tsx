@@ -9,6 +9,7 @@ import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { Price } from '../programs/Price.tsx';
 import { teaserAddress } from '../routing/brandAddress.ts';
+import { TextIn } from '../ui/text/TextIn.tsx';
 import styles from './Finder.module.css';
 
 interface Props {
@@ -38,9 +39,15 @@ export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
         {t.program.levels[facts.level]} · {brandByCode(facts.school)?.name ?? facts.school}
       </p>
       <h2>
-        <a href={teaserAddress(program, lang)}>{title}</a>
+        <a href={teaserAddress(program, lang)}>
+          <TextIn lang={program.lang}>{title}</TextIn>
+        </a>
       </h2>
-      {field_lead && <p className={styles['lead']}>{field_lead}</p>}
+      {field_lead && (
+        <p className={styles['lead']}>
+          <TextIn lang={program.lang}>{field_lead}</TextIn>
+        </p>
+      )}
       <dl>
         <div>
           <dt>{t.program.duration}</dt>

@@ -128,4 +128,10 @@ describe('interface strings', () => {
   test('a place without a value stays, and a value is never read as a pattern', () => {
     expect(format('{a} and {b}', { a: '$1 {b}' })).toBe('$1 {b} and {b}');
   });
+
+  test('a sentence that ends with an abbreviation has one full stop', () => {
+    expect(format('До {date}. Потом {n}.', { date: '8 февраля 2028 г.', n: 3 })).toBe(
+      'До 8 февраля 2028 г. Потом 3.',
+    );
+  });
 });

@@ -2,6 +2,7 @@ import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { formTypes, type NodeType, nodeTypes } from '@concierge/contract/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { BigDate } from './event/BigDate.tsx';
 import { layouts } from './registry.ts';
 import { nodeOf, testContext } from './testContext.ts';
 
@@ -115,4 +116,32 @@ test('[S2.nodetype.2] a news article shows date, author and what to read next; [
   expect(htmlOf('singleNews')).toContain('November 12, 2026');
   expect(htmlOf('singleNews')).toContain('Editorial team');
   expect(htmlOf('singleCampus')).toContain('1,638');
+});
+
+test('the month behind the large day of an event is inflected as its language asks', () => {
+  const textOf = (lang: 'en' | 'es' | 'ar' | 'ru') =>
+    renderToStaticMarkup(<BigDate when="2027-01-03" lang={lang} />).replaceAll(/<[^>]*>/g, '|');
+  expect(textOf('ru')).toContain('|января 2027');
+  expect(textOf('es')).toContain('|enero de 2027|');
+  expect(textOf('en')).toContain('|January 2027|');
+});
+
+test('facts of an Arabic programme are set apart by Arabic commas', () => {
+  const { program } = nodeExamples.program.full;
+  if (!program) throw new Error('the example has no facts');
+  const input = {
+    ...nodeExamples.program.full,
+    program: {
+      ...program,
+      languages: ['en', 'de'],
+      internship: { months: 12, monthly_pay: 2350 },
+      campuses: [{ title: 'مورين' }, { title: 'برن' }],
+    },
+  };
+  const Layout = layouts.program;
+  const html = renderToStaticMarkup(
+    <Layout context={testContext({ node: input, lang: 'ar' })} node={nodeOf(input)} />,
+  ).replaceAll(/<[^>]*>/g, '');
+  for (const fact of ['مورين، برن', 'الإنجليزية، الألمانية', 'شهرًا، '])
+    expect(html).toContain(fact);
 });

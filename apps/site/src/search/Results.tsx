@@ -1,12 +1,14 @@
 import type { Lang } from '@concierge/contract/lang';
 import { siteLink } from '../routing/link.ts';
 import { variable } from '../runtime/siteVariables.ts';
+import { TextIn } from '../ui/text/TextIn.tsx';
 import styles from './Search.module.css';
 import { snippet } from './snippet.ts';
 
 export interface ResultsProps {
   readonly items: readonly {
     readonly title: string;
+    readonly lang?: Lang | undefined;
     readonly alias?: string | undefined;
     readonly body?: string | undefined;
     readonly kind?: string | undefined;
@@ -27,13 +29,17 @@ export function Results({ items, keyword, lang }: ResultsProps) {
         <li key={item.alias ?? item.title}>
           {item.kind && <p className={styles['kind']}>{item.kind}</p>}
           <h3>
-            <a href={siteLink(item.alias ?? '/', linkLang)}>{item.title}</a>
+            <a href={siteLink(item.alias ?? '/', linkLang)}>
+              <TextIn lang={item.lang}>{item.title}</TextIn>
+            </a>
           </h3>
           {item.body && (
             <p>
-              {snippet(item.body, keyword).map(({ text, mark, at }) =>
-                mark ? <mark key={at}>{text}</mark> : text,
-              )}
+              <TextIn lang={item.lang}>
+                {snippet(item.body, keyword).map(({ text, mark, at }) =>
+                  mark ? <mark key={at}>{text}</mark> : text,
+                )}
+              </TextIn>
             </p>
           )}
         </li>

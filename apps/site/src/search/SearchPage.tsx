@@ -98,6 +98,7 @@ function kindOf({ type, field_price }: SearchResult, t: Strings): string | undef
 const allItems = ({ all }: SearchState, t: Strings) =>
   (all?.items ?? all?.rows ?? []).map((item) => ({
     title: item.title,
+    lang: item.lang,
     alias: item.alias,
     body: item.field_lead && item.body.length < 40 ? item.field_lead : item.body,
     kind: kindOf(item, t),

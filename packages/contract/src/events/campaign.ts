@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantIfAny, isoDate, minutes, opt } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 import { eventDateSchema } from './eventDate.ts';
 
 /**
@@ -8,6 +9,8 @@ import { eventDateSchema } from './eventDate.ts';
  */
 export const campaignSchema = z.object({
   Id: z.string(),
+  /** Language of its texts, where it isn't that of what it stands in. */
+  lang: opt(langSchema),
   Name: z.string(),
   Description: opt(z.string()),
   StartDate: isoDate(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageSchema } from '../values/image.ts';
 import { instant, list, opt, text } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 
 /** Facts of a news article. */
 export const newsFactsSchema = z.object({
@@ -13,6 +14,8 @@ export const newsFactsSchema = z.object({
 export type NewsFacts = z.output<typeof newsFactsSchema>;
 
 export const newsTeaserSchema = z.object({
+  /** Language of its texts, where it isn't that of what it stands in. */
+  lang: opt(langSchema),
   title: text(),
   alias: text(),
   field_lead: opt(z.string()),

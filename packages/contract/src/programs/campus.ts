@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageSchema } from '../values/image.ts';
 import { list, opt, text } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 
 /** Facts of a campus. */
 export const campusFactsSchema = z.object({
@@ -22,6 +23,8 @@ export const campusFactsSchema = z.object({
 export type CampusFacts = z.output<typeof campusFactsSchema>;
 
 export const campusTeaserSchema = z.object({
+  /** Language of its texts, where it isn't that of what it stands in. */
+  lang: opt(langSchema),
   title: text(),
   alias: text(),
   field_lead: opt(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageSchema } from '../values/image.ts';
 import { isoDate, list, opt, soundList, text } from '../values/kit.ts';
+import { langSchema } from '../values/langSchema.ts';
 import { qualifications } from './applicant.ts';
 
 const brandCode = z.string();
@@ -96,6 +97,8 @@ export const programSchemaFieldsSchema = z.object({
 export const programTeaserSchema = z.object({
   /** Id of its page, by which calendars know its dates again. */
   id: opt(z.string()),
+  /** Language of its texts, where it isn't that of what it stands in. */
+  lang: opt(langSchema),
   title: text(),
   alias: text(),
   field_lead: opt(z.string()),

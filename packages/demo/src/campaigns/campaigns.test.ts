@@ -21,6 +21,15 @@ test('every brand has five events or more, all of them ahead, with pages of thei
   }
 });
 
+test('every event says its place and city in the four languages', () => {
+  for (const { Id, City__c, Event_Location__c } of campaigns)
+    for (const name of [City__c, Event_Location__c]) {
+      expect(name.ar, Id).toMatch(/\p{Script=Arabic}/u);
+      expect(name.ru, Id).toMatch(/\p{Script=Cyrillic}/u);
+      expect(name.es, Id).toBeTruthy();
+    }
+});
+
 test('every event page has a form of its own brand', () => {
   for (const page of eventPages)
     expect(forms.find((form) => form.key === page.form)?.brands, page.alias).toEqual(page.brands);

@@ -6,6 +6,7 @@ import type { Scene } from '../pages/kit/scenes.ts';
 import { link, pic } from '../pages/kit/text.ts';
 import type { L10n, SeedCampaign, SeedPage } from '../types.ts';
 import { eventBodies, labels } from './eventTexts.ts';
+import { cities, locations } from './places.ts';
 
 /** An event as its editor thinks of it: once for the CRM's record and once for its page. */
 export interface SeedEvent {
@@ -31,8 +32,8 @@ export interface SeedEvent {
   place: {
     territory: string;
     region: string;
-    city: string;
-    location: string;
+    city: keyof typeof cities;
+    location: keyof typeof locations;
     campus?: string;
     /** Time zone of the place; Switzerland's by default. */
     zone?: string;
@@ -83,8 +84,8 @@ export function campaignOf(event: SeedEvent): SeedCampaign {
     Territory: territory,
     Territory_Name__c: territory,
     Region: region,
-    City__c: city,
-    Event_Location__c: location,
+    City__c: cities[city],
+    Event_Location__c: locations[location],
     ...(campus && { Campus__c: campus }),
     ...(zone && { zone, Event_Start_Date_Text__c: localTime(event.at) }),
     Contact_Name__c: 'Admissions',

@@ -45,7 +45,7 @@ export const himFormPages: SeedPage[] = formPagesOf('HIM', {
     title: t(
       'Forty pages from 1,638 metres',
       'Cuarenta páginas desde 1.638 metros',
-      'أربعون صفحة من ارتفاع 1638 مترًا',
+      'أربعون صفحة من ارتفاع 1,638 مترًا',
       'Сорок страниц с высоты 1638 метров',
     ),
     lead: t(

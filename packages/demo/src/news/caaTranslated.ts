@@ -19,7 +19,7 @@ export const caaTranslated: SeedPage[] = [
     lead: t(
       'Every October the academy cooks with one ingredient only. This year 1,200 kilograms of it came from the woods above the lake.',
       'Cada octubre la academia cocina con un solo ingrediente. Este año, 1.200 kilos llegaron de los bosques sobre el lago.',
-      'في أكتوبر من كل عام تطبخ الأكاديمية بمكوّن واحد فقط. وقد جاء منه هذا العام 1200 كيلوغرام من الغابات فوق البحيرة.',
+      'في أكتوبر من كل عام تطبخ الأكاديمية بمكوّن واحد فقط. وقد جاء منه هذا العام 1,200 كيلوغرام من الغابات فوق البحيرة.',
       'Каждый октябрь академия готовит из одного продукта. В этом году из лесов над озером пришло 1200 килограммов.',
     ),
     body: t(

@@ -1,4 +1,5 @@
 import type { CampusTeaser } from '@concierge/contract/campus';
+import { defaultLang } from '@concierge/contract/lang';
 import type { NewsTeaser } from '@concierge/contract/news';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { Page } from '../../runtime/payload-types.ts';
@@ -7,11 +8,12 @@ import type { Stored } from '../docStore.ts';
 import { inLanguage } from '../inLanguage.ts';
 import type { Publishing } from '../publishing.ts';
 import { hostBrand, publishCampusFacts, publishNewsFacts } from './pageFacts.ts';
-import { pathOf } from './path.ts';
+import { isTranslated, pathOf } from './path.ts';
 import { priceText } from './price.ts';
 import { publishProgramFacts } from './programFacts.ts';
 
 const common = async (p: Publishing, stored: Stored<'pages'>, page: Page) => ({
+  lang: isTranslated(stored, p.textLang) ? undefined : defaultLang,
   title: page.title,
   alias: pathOf(stored, p.lang),
   field_lead: page.field_lead ?? undefined,

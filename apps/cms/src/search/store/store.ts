@@ -17,6 +17,10 @@ export interface SearchDocument {
   readonly title: string;
   readonly lead: string;
   readonly body: string;
+  /** Language of its texts, where it isn't translated. */
+  readonly textLang?: Lang;
+  /** Names by which menus and footers link to it, by brand. */
+  readonly names?: Readonly<Record<string, string>>;
   /** ISO instant, of news. */
   readonly date?: string;
 }
@@ -67,11 +71,16 @@ export const siteKey = ({ brand, lang }: Pick<Scope, 'brand' | 'lang'>): string 
 
 /**
  * The words that each part of a document is indexed by for one site; stems are marked by a leading
- * `zq`, and those of the title stand with it.
+ * `zq`, and those of the title stand with it, as do the names by which the site links to it.
  */
-export function columnsOf({ title, lead, body, lang, bundle }: SearchDocument, brand: string) {
+export function columnsOf(document: SearchDocument, brand: string) {
+  const { title, names, lead, body, lang, bundle } = document;
   const key = siteKey({ brand, lang });
-  const words = { title: wordsOf(title), lead: wordsOf(lead), body: wordsOf(body) };
+  const words = {
+    title: wordsOf(`${title} ${names?.[brand] ?? ''}`),
+    lead: wordsOf(lead),
+    body: wordsOf(body),
+  };
   const stemsOf = (list: readonly string[]) => [
     ...new Set(list.map((word) => `zq${stem(word, lang)}`)),
   ];

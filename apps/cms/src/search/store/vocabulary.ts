@@ -125,6 +125,10 @@ export class Vocabulary {
     this.#db.each(JSON.stringify(rows));
 }
 
-/** The words of a document that may correct others, each once. */
-const wordsIn = ({ title, lead, body }: SearchDocument): Set<string> =>
-  new Set(wordsOf(`${title} ${lead} ${body}`).filter(isCorrecting));
+/** The words of a document that may correct others of its language, each once. */
+const wordsIn = ({ title, names = {}, lead, body, textLang }: SearchDocument): Set<string> =>
+  new Set(
+    wordsOf([...Object.values(names), ...(textLang ? [] : [title, lead, body])].join(' ')).filter(
+      isCorrecting,
+    ),
+  );

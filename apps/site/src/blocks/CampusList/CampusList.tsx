@@ -7,6 +7,7 @@ import { Placeholder } from '../../ui/media/Placeholder.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { below, Heading } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
 import styles from './CampusList.module.css';
@@ -26,7 +27,7 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
         level={level}
       />
       <ul role="list" className={styles['list']}>
-        {items.map(({ title, alias, host_brand, field_lead, image, facts }) => (
+        {items.map(({ title, lang: own, alias, host_brand, field_lead, image, facts }) => (
           <li key={alias}>
             <article className={styles['campus']}>
               {image ? (
@@ -52,10 +53,14 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
                     lang={lang}
                     className={styles['link']}
                   >
-                    {title}
+                    <TextIn lang={own}>{title}</TextIn>
                   </Link>
                 </Heading>
-                {field_lead && <p className={styles['lead']}>{field_lead}</p>}
+                {field_lead && (
+                  <p className={styles['lead']}>
+                    <TextIn lang={own}>{field_lead}</TextIn>
+                  </p>
+                )}
                 <Facts
                   facts={[
                     {

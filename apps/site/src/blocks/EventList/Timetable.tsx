@@ -11,6 +11,7 @@ import { addressOf } from '../../ui/dates/eventPlace.ts';
 import { shownBeginning } from '../../ui/dates/eventWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './EventList.module.css';
 
@@ -38,10 +39,11 @@ interface LineProps {
 }
 
 function EventLine({ event, context: { lang, t }, level }: LineProps) {
-  const { Name, Description, Duration, kind, attendance, cancelled } = event;
+  const { Description, Duration, kind, attendance, cancelled } = event;
   const locale = dateLocale(lang);
   const href = eventLink(event, lang);
   const school = schoolName(event);
+  const name = <TextIn lang={event.lang}>{event.Name}</TextIn>;
   const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
     data: shownBeginning(event),
     date_type,
@@ -61,14 +63,18 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
         <Heading level={level} className={styles['title']}>
           {href ? (
             <a href={href} className={styles['link']}>
-              {Name}
+              {name}
             </a>
           ) : (
-            Name
+            name
           )}
         </Heading>
         {school && <p className={styles['kind']}>{format(t.events.heldBy, { school })}</p>}
-        {Description && <p className={styles['text']}>{Description}</p>}
+        {Description && (
+          <p className={styles['text']}>
+            <TextIn lang={event.lang}>{Description}</TextIn>
+          </p>
+        )}
       </div>
       <div className={styles['facts']}>
         <p>

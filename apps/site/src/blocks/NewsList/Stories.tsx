@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Placeholder } from '../../ui/media/Placeholder.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './NewsList.module.css';
 
@@ -41,7 +42,7 @@ interface StoryProps {
 }
 
 function Story({
-  item: { title, alias, field_lead, image, facts },
+  item: { title, alias, field_lead, image, facts, lang: own },
   context: { lang, t },
   level,
   pictured,
@@ -70,12 +71,12 @@ function Story({
       </p>
       <Heading level={level} className={styles['title']}>
         <Link link={{ url: alias }} lang={lang} className={styles['link']}>
-          <bdi>{title}</bdi>
+          <TextIn lang={own}>{title}</TextIn>
         </Link>
       </Heading>
       {field_lead && (
         <p className={styles['words']}>
-          <bdi>{field_lead}</bdi>
+          <TextIn lang={own}>{field_lead}</TextIn>
         </p>
       )}
     </article>

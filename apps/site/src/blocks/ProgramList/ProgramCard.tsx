@@ -1,5 +1,6 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
+import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -8,6 +9,7 @@ import { Placeholder } from '../../ui/media/Placeholder.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -39,10 +41,14 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
       </p>
       <Heading level={level} className={styles['title']}>
         <Link link={{ url: teaserAddress(item, lang) }} lang={lang} className={styles['link']}>
-          {title}
+          <TextIn lang={item.lang}>{title}</TextIn>
         </Link>
       </Heading>
-      {field_lead && <p className={styles['lead']}>{field_lead}</p>}
+      {field_lead && (
+        <p className={styles['lead']}>
+          <TextIn lang={item.lang}>{field_lead}</TextIn>
+        </p>
+      )}
       <Facts
         className={styles['facts']}
         facts={[
@@ -53,7 +59,7 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
           },
           {
             label: t.program.campus,
-            value: facts.campuses.map((campus) => campus.title).join(', '),
+            value: facts.campuses.map((campus) => campus.title).join(comma(lang)),
           },
           {
             label: t.program.price,

@@ -1,9 +1,11 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
+import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
 
@@ -38,13 +40,13 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
           <tr key={item.alias}>
             <th scope="row">
               <Link link={{ url: teaserAddress(item, lang) }} lang={lang}>
-                {item.title}
+                <TextIn lang={item.lang}>{item.title}</TextIn>
               </Link>
               <span>{t.program.levels[item.facts.level]}</span>
             </th>
             <td>{durationOf(item.facts, lang, t)}</td>
             <td>{nextIntakeOf(item.facts, lang, now) ?? t.program.noIntake}</td>
-            <td>{item.facts.campuses.map((campus) => campus.title).join(', ')}</td>
+            <td>{item.facts.campuses.map((campus) => campus.title).join(comma(lang))}</td>
             <td>
               <Price program={item} lang={lang} t={t} today={swissDay(now)} />
             </td>

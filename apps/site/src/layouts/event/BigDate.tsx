@@ -18,15 +18,21 @@ export function BigDate({ when, lang, className }: Props) {
   const date = new Date(when);
   const timeZone = when.length === 10 ? 'UTC' : 'Europe/Paris';
   const write = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(dateLocale(lang), { ...options, timeZone }).format(date);
+    dateFormat(dateLocale(lang), { ...options, timeZone }).formatToParts(date);
+  const textOf = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
+  // As the language inflects it behind a day.
+  const month = write({ day: 'numeric', month: 'long' }).find(({ type }) => type === 'month');
+  const monthAndYear = write({ month: 'long', year: 'numeric' }).map((part) =>
+    part.type === 'month' ? (month ?? part) : part,
+  );
   return (
     <time dateTime={when} className={[styles['date'], className].filter(Boolean).join(' ')}>
       <span className={styles['day']}>
         {dateFormat('en', { day: 'numeric', timeZone }).format(date)}
       </span>
       <span className={styles['rest']}>
-        <span>{write({ month: 'long', year: 'numeric' })}</span>
-        <span>{write({ weekday: 'long' })}</span>
+        <span>{textOf(monthAndYear)}</span>
+        <span>{textOf(write({ weekday: 'long' }))}</span>
       </span>
     </time>
   );

@@ -8,6 +8,7 @@ import { EventWhen } from '../../ui/dates/EventWhen.tsx';
 import { addressOf } from '../../ui/dates/eventPlace.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 
 /** As many as are taken in at a glance; the form lists all. */
 const shown = 5;
@@ -36,10 +37,10 @@ export function NextDates({ context, node }: { context: PageContext; node: PageN
           <>
             {event.alias ? (
               <Link link={{ url: event.alias }} lang={lang}>
-                {event.Name}
+                <TextIn lang={event.lang}>{event.Name}</TextIn>
               </Link>
             ) : (
-              event.Name
+              <TextIn lang={event.lang}>{event.Name}</TextIn>
             )}
             <br />
             <EventWhen event={event} date_type={2} lang={lang} t={t} />

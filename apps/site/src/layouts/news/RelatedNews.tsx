@@ -4,6 +4,7 @@ import { dateFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import styles from './RelatedNews.module.css';
 
 /** News to read on with: the first large, the others beside it. */
@@ -21,7 +22,7 @@ export function RelatedNews({
       <div className="wrap">
         <h2>{t.news.related}</h2>
         <ul role="list" className={styles['list']}>
-          {news.slice(0, 3).map(({ title, alias, image, facts, field_lead }) => (
+          {news.slice(0, 3).map(({ title, alias, image, facts, field_lead, lang: own }) => (
             <li key={alias}>
               {image ? (
                 <Picture
@@ -31,12 +32,18 @@ export function RelatedNews({
                 />
               ) : null}
               <h3>
-                <a href={siteLink(alias, lang)}>{title}</a>
+                <a href={siteLink(alias, lang)}>
+                  <TextIn lang={own}>{title}</TextIn>
+                </a>
               </h3>
               <p>
                 <time dateTime={facts.date}>{day.format(new Date(facts.date))}</time>
               </p>
-              {field_lead ? <p className={styles['lead']}>{field_lead}</p> : null}
+              {field_lead ? (
+                <p className={styles['lead']}>
+                  <TextIn lang={own}>{field_lead}</TextIn>
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

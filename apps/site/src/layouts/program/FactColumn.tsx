@@ -1,6 +1,7 @@
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
+import { comma } from '../../i18n/comma.ts';
 import { format } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/languageName.ts';
 import { localeOf } from '../../i18n/locale.ts';
@@ -62,7 +63,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
                 label: facts.campuses.length > 1 ? t.program.campuses : t.program.campus,
                 value: facts.campuses.map(({ title, alias }, index) => (
                   <span key={title}>
-                    {index > 0 ? ', ' : null}
+                    {index > 0 ? comma(lang) : null}
                     {alias ? <a href={siteLink(alias, lang)}>{title}</a> : title}
                   </span>
                 )),
@@ -70,11 +71,13 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
             : undefined,
           facts && {
             label: t.program.teachingLanguage,
-            value: facts.languages.map((code) => languageName(code, localeOf[lang])).join(', '),
+            value: facts.languages
+              .map((code) => languageName(code, localeOf[lang]))
+              .join(comma(lang)),
           },
           facts?.internship && {
             label: t.program.internship,
-            value: `${plural(lang, t.dates.months, facts.internship.months)}, ${format(t.program.internshipPay, { pay: chf(facts.internship.monthly_pay, lang) })}`,
+            value: `${plural(lang, t.dates.months, facts.internship.months)}${comma(lang)}${format(t.program.internshipPay, { pay: chf(facts.internship.monthly_pay, lang) })}`,
           },
         ]}
       />

@@ -3,6 +3,7 @@ import type { PageContext } from '../../content/pageContext.ts';
 import { plural } from '../../i18n/plural.ts';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { TextIn } from '../../ui/text/TextIn.tsx';
 import styles from './RelatedPrograms.module.css';
 
 /** Programmes close to this one, as an index: title, award, duration. */
@@ -19,16 +20,20 @@ export function RelatedPrograms({
       <div className={`wrap grid ${styles['body']}`}>
         <h2>{t.program.related}</h2>
         <ul role="list">
-          {programs.map(({ title, alias, host_brand, facts, field_edu_credential_awarded }) => (
-            <li key={alias}>
-              <a href={teaserAddress({ alias, host_brand }, lang)}>
-                <span className={styles['title']}>{title}</span>
-                <span>{field_edu_credential_awarded ?? t.program.levels[facts.level]}</span>
-                <span>{plural(lang, t.dates.months, facts.duration_months)}</span>
-                <Icon name="arrowRight" />
-              </a>
-            </li>
-          ))}
+          {programs.map(
+            ({ title, lang: own, alias, host_brand, facts, field_edu_credential_awarded }) => (
+              <li key={alias}>
+                <a href={teaserAddress({ alias, host_brand }, lang)}>
+                  <span className={styles['title']}>
+                    <TextIn lang={own}>{title}</TextIn>
+                  </span>
+                  <span>{field_edu_credential_awarded ?? t.program.levels[facts.level]}</span>
+                  <span>{plural(lang, t.dates.months, facts.duration_months)}</span>
+                  <Icon name="arrowRight" />
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>

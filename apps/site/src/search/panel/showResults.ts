@@ -1,4 +1,4 @@
-import type { Lang } from '@concierge/contract/lang';
+import { dirOf, type Lang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import { plural } from '../../i18n/plural.ts';
 import type { PluralForms } from '../../i18n/types.ts';
@@ -102,12 +102,17 @@ function contentOf(
     const pieces = snippet(item.body ?? item.field_lead ?? '', keyword).map(({ text, mark }) =>
       mark ? element('mark', {}, text) : text,
     );
+    const own = 'lang' in item && item.lang ? { lang: item.lang, dir: dirOf(item.lang) } : {};
     list.append(
       element(
         'li',
         {},
-        element('h3', {}, element('a', { href: siteLink(item.alias ?? '/', lang) }, item.title)),
-        element('p', {}, ...pieces),
+        element(
+          'h3',
+          {},
+          element('a', { href: siteLink(item.alias ?? '/', lang), ...own }, item.title),
+        ),
+        element('p', {}, element('span', own, ...pieces)),
       ),
     );
   }

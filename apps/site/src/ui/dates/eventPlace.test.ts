@@ -6,6 +6,7 @@ test.each([
   ['Hotel lobby at the Marina', 'Dubai', 'Hotel lobby at the Marina, Dubai'],
   ['Berner Gasse 4', 'Bern', 'Berner Gasse 4, Bern'],
   ['فندق الواحة، الرياض', 'الرياض', 'فندق الواحة، الرياض'],
+  ['فندق الواحة', 'الرياض', 'فندق الواحة، الرياض'],
   ['Rua Augusta, são paulo', 'São Paulo', 'Rua Augusta, são paulo'],
   [undefined, 'Lima', 'Lima'],
   ['School hotel', undefined, 'School hotel'],

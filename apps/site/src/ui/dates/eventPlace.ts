@@ -1,11 +1,14 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { comma } from '../../i18n/comma.ts';
 import type { Strings } from '../../i18n/types.ts';
 
 type Place = Pick<Campaign, 'Event_Location__c' | 'City__c'>;
 
 /** The address of an event with its city, which many addresses end with already (spec §3). */
 export const addressOf = ({ Event_Location__c: location, City__c: city }: Place): string =>
-  [location, location && city && names(location, city) ? '' : city].filter(Boolean).join(', ');
+  [location, location && city && names(location, city) ? '' : city]
+    .filter(Boolean)
+    .join(/\p{Script=Arabic}/u.test(location ?? '') ? comma('ar') : comma('en'));
 
 /** Where an event is, in words: online, or its address; its attendance where none is known. */
 export const eventPlace = (event: Campaign, t: Strings): string =>

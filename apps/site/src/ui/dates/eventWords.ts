@@ -3,6 +3,7 @@ import { beginningOf } from '@concierge/contract/eventAgenda';
 import type { EventDate } from '@concierge/contract/eventDate';
 import { eventText } from '@concierge/contract/eventText';
 import type { Lang } from '@concierge/contract/lang';
+import { comma } from '../../i18n/comma.ts';
 import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { eventZone, formatEventDate } from './eventDate.ts';
@@ -22,7 +23,7 @@ export function ownWords(
   lang: Lang,
 ): string | undefined {
   const day = () => formatEventDate({ data: StartDate, date_type, time: false }, localeOf[lang]);
-  return text && eventText(text, day(), lang === 'ar' ? '، ' : ', ');
+  return text && eventText(text, day(), comma(lang));
 }
 
 /** Its hours in Switzerland, with the day where that is another one there; `swiss` has `{time}`. */

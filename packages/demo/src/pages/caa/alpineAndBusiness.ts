@@ -24,13 +24,13 @@ export const caaAlpineAndBusiness: SeedPage[] = [
     lead: t(
       'Six months on what eight countries cook between 200 and 2,000 metres.',
       'Seis meses sobre lo que ocho países cocinan entre los 200 y los 2.000 metros.',
-      'ستة أشهر عمّا تطبخه ثمانية بلدان بين 200 و2000 متر.',
+      'ستة أشهر عمّا تطبخه ثمانية بلدان بين 200 و2,000 متر.',
       'Полгода о том, что готовят восемь стран на высоте от 200 до 2000 метров.',
     ),
     body: t(
       'The Alps were poor, cold and far from everything. That is why their cooking is so good: nothing was thrown away, everything was smoked, dried, fermented or saved for Sunday. You cook your way through it valley by valley, and spend two weeks of the semester with a dairy at 1,840 metres and a mill that still turns by water.\n\nMade for cooks with some practice who want a repertoire of their own.',
       'Los Alpes eran pobres, fríos y quedaban lejos de todo. Por eso su cocina es tan buena: no se tiraba nada; todo se ahumaba, secaba, fermentaba o guardaba para el domingo. La recorres cocinando, valle a valle, y pasas dos semanas del semestre en una quesería a 1.840 metros y en un molino que aún mueve el agua.\n\nPensado para cocineros con algo de práctica que buscan un repertorio propio.',
-      'كانت الألب فقيرة وباردة وبعيدة عن كل شيء، ولهذا كان مطبخها لذيذًا إلى هذا الحد: لا يُرمى شيء، بل يُدخَّن أو يُجفف أو يُخمَّر أو يُحفظ ليوم العطلة. تجوبه طبخًا من وادٍ إلى وادٍ، وتقضي أسبوعين من الفصل في معمل أجبان على ارتفاع 1840 مترًا وفي طاحونة ما زال الماء يديرها.\n\nمصمَّم لطهاة لديهم بعض الخبرة ويريدون أسلوبًا خاصًا بهم.',
+      'كانت الألب فقيرة وباردة وبعيدة عن كل شيء، ولهذا كان مطبخها لذيذًا إلى هذا الحد: لا يُرمى شيء، بل يُدخَّن أو يُجفف أو يُخمَّر أو يُحفظ ليوم العطلة. تجوبه طبخًا من وادٍ إلى وادٍ، وتقضي أسبوعين من الفصل في معمل أجبان على ارتفاع 1,840 مترًا وفي طاحونة ما زال الماء يديرها.\n\nمصمَّم لطهاة لديهم بعض الخبرة ويريدون أسلوبًا خاصًا بهم.',
       'Альпы были бедными, холодными и далёкими от всего. Потому их кухня так хороша: ничего не выбрасывали, всё коптили, сушили, квасили или берегли до воскресенья. Вы пройдёте её у плиты, долина за долиной, и проведёте две недели в сыроварне на высоте 1840 метров и на мельнице, которую до сих пор крутит вода.\n\nДля поваров с опытом, которым нужен собственный репертуар.',
     ),
     hero: 'bread-oven',

@@ -102,11 +102,11 @@ export const caaCampus: SeedPage[] = [
             ),
           ),
           stat(
-            '90 m',
+            t('90 m', '90 m', '90 م', '90 м'),
             t(
               'from kitchen 1 to the water',
               'de la cocina 1 al agua',
-              'م من المطبخ الأول إلى الماء',
+              'من المطبخ الأول إلى الماء',
               'от кухни № 1 до воды',
             ),
           ),

@@ -90,7 +90,7 @@ export const caaHomeClosing: SeedBlock[] = [
         ),
       ),
       stat(
-        '30 h',
+        t('30 h', '30 h', '30 ساعة', '30 ч'),
         t(
           'a week at the stove',
           'semanales en los fogones',

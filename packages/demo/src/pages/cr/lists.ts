@@ -51,7 +51,7 @@ export const crLists: SeedPage[] = listPages({
             ),
           ),
           stat(
-            t('1,798 m', '1.798 m', '1798 م', '1798 м'),
+            t('1,798 m', '1.798 m', '1,798 م', '1798 м'),
             t(
               'the Rigi, by cable car',
               'el Rigi, en teleférico',

@@ -87,7 +87,7 @@ export const crMasterAndDiploma: SeedPage[] = [
             ),
           ),
           stat(
-            '18 h',
+            t('18 h', '18 h', '18 ساعة', '18 ч'),
             t(
               'a week, most of them when you like',
               'por semana, casi todas cuando quieras',
@@ -158,13 +158,13 @@ export const crMasterAndDiploma: SeedPage[] = [
     lead: t(
       'Twelve months, CHF 5,000 of seed money, and permission to stop.',
       'Doce meses, 5.000 CHF de capital semilla y permiso para parar.',
-      'اثنا عشر شهرًا و5000 فرنك رأس مال أولي، وإذن بالتوقف.',
+      'اثنا عشر شهرًا و5,000 فرنك رأس مال أولي، وإذن بالتوقف.',
       'Двенадцать месяцев, 5000 франков стартовых денег и право остановиться.',
     ),
     body: t(
       'You don’t need an idea to apply. You need evidence that you finish things: a season, a shop, a song, a marathon. The first month is spent in conversations, fifty of them, with people who might pay for something.\n\nFrom the second month on, the college gives you a desk, a lawyer for four hours a month and CHF 5,000 that you must account for. We take no shares. If you stop, you write ten honest pages about why, and graduate like everybody else.',
       'No necesitas una idea para solicitar plaza. Necesitas pruebas de que acabas lo que empiezas: una temporada, una tienda, una canción, un maratón. El primer mes es de conversaciones, cincuenta, con gente que podría pagar por algo.\n\nA partir del segundo mes, el college te da una mesa, abogado cuatro horas al mes y 5.000 CHF de los que debes rendir cuentas. No pedimos participaciones. Si paras, escribes diez páginas sinceras sobre el porqué y te gradúas como los demás.',
-      'لا تحتاج إلى فكرة كي تتقدم، بل إلى دليل على أنك تُتم ما تبدأ: موسم، أو متجر، أو أغنية، أو ماراثون. الشهر الأول للمحادثات، خمسون منها، مع أشخاص قد يدفعون ثمن شيء ما.\n\nومن الشهر الثاني تمنحك الكلية مكتبًا، ومحاميًا أربع ساعات شهريًا، و5000 فرنك تقدّم عنها حسابًا. ولا نأخذ حصصًا. وإن توقفت كتبت عشر صفحات صادقة عن السبب وتخرجت كسائر زملائك.',
+      'لا تحتاج إلى فكرة كي تتقدم، بل إلى دليل على أنك تُتم ما تبدأ: موسم، أو متجر، أو أغنية، أو ماراثون. الشهر الأول للمحادثات، خمسون منها، مع أشخاص قد يدفعون ثمن شيء ما.\n\nومن الشهر الثاني تمنحك الكلية مكتبًا، ومحاميًا أربع ساعات شهريًا، و5,000 فرنك تقدّم عنها حسابًا. ولا نأخذ حصصًا. وإن توقفت كتبت عشر صفحات صادقة عن السبب وتخرجت كسائر زملائك.',
       'Для заявки идея не нужна. Нужны доказательства, что вы доводите дело до конца: сезон, магазин, песня, марафон. Первый месяц — разговоры, пятьдесят штук, с людьми, которые могли бы за что-то заплатить.\n\nСо второго месяца колледж даёт стол, юриста на четыре часа в месяц и 5000 франков, за которые надо отчитаться. Доли мы не берём. Если остановитесь — напишете десять честных страниц почему и получите диплом, как все.',
     ),
     hero: 'workshop',

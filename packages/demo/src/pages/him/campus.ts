@@ -12,7 +12,7 @@ export const himCampus: SeedPage[] = [
     field_pretitle: t(
       '1,638 m, Bernese Alps',
       '1.638 m, Alpes berneses',
-      '1638 م، جبال الألب البرنية',
+      '1,638 م، جبال الألب البرنية',
       '1638 м, Бернские Альпы',
     ),
     field_lead: t(
@@ -121,7 +121,7 @@ export const himCampus: SeedPage[] = [
         field_title: labels.inFigures,
         field_items: [
           stat(
-            '8 min',
+            t('8 min', '8 min', '8 دقائق', '8 мин'),
             t(
               'between the two houses furthest apart',
               'entre las dos casas más lejanas',
@@ -134,12 +134,12 @@ export const himCampus: SeedPage[] = [
             t('student rooms', 'habitaciones de estudiantes', 'غرفة طلابية', 'студенческих комнат'),
           ),
           stat(
-            '54 km',
+            t('54 km', '54 km', '54 كم', '54 км'),
             t(
               'of ski runs from the door',
               'de pistas desde la puerta',
-              'كم من مسارات التزلج من الباب',
-              'км лыжных трасс от порога',
+              'من مسارات التزلج من الباب',
+              'лыжных трасс от порога',
             ),
           ),
         ],

@@ -19,7 +19,7 @@ export const himHome: SeedPage[] = [
     field_lead: t(
       'A hotel school in a car-free village at 1,638 metres, with a working hotel of 42 rooms.',
       'Una escuela hotelera en un pueblo sin coches a 1.638 metros, con un hotel propio de 42 habitaciones.',
-      'معهد فندقي في قرية بلا سيارات على ارتفاع 1638 مترًا، وله فندق عامل من 42 غرفة.',
+      'معهد فندقي في قرية بلا سيارات على ارتفاع 1,638 مترًا، وله فندق عامل من 42 غرفة.',
       'Школа отельеров в деревне без машин на высоте 1638 метров, со своим отелем на 42 номера.',
     ),
     metatag: {

@@ -10,7 +10,7 @@ export const himHomeOpening: SeedBlock[] = [
     field_pretitle: t(
       'Mürren, 1,638 metres',
       'Mürren, 1.638 metros',
-      'مورين، 1638 مترًا',
+      'مورين، 1,638 مترًا',
       'Мюррен, 1638 метров',
     ),
     field_title: t(

@@ -74,7 +74,7 @@ export const himShortStudies: SeedPage[] = [
             t(
               'Midday air at 1,638 metres',
               'Aire de mediodía a 1.638 metros',
-              'هواء الظهيرة على ارتفاع 1638 مترًا',
+              'هواء الظهيرة على ارتفاع 1,638 مترًا',
               'Полуденный воздух на 1638 метрах',
             ),
           ),
@@ -164,12 +164,12 @@ export const himShortStudies: SeedPage[] = [
           ),
           stat('12', t('in a group', 'por grupo', 'في المجموعة', 'человек в группе')),
           stat(
-            '24 h',
+            t('24 h', '24 h', '24 ساعة', '24 ч'),
             t(
               'house parents on site',
               'responsables en la casa',
-              'مشرفون في السكن على مدار الساعة',
-              'воспитатели в доме круглосуточно',
+              'مشرفون في السكن',
+              'воспитатели в доме',
             ),
           ),
         ],

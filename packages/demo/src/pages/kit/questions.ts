@@ -44,7 +44,7 @@ export const questions = {
     t(
       'In Switzerland, yes: the industry’s collective agreement sets a minimum of about CHF 2,300 a month before deductions. Abroad the pay follows local rules, and often includes room and meals. We check every contract before you sign.',
       'En Suiza, sí: el convenio del sector fija un mínimo de unos 2.300 CHF brutos al mes. En otros países se siguen las normas locales y a menudo incluyen alojamiento y comida. Revisamos cada contrato antes de que lo firmes.',
-      'نعم في سويسرا: تحدد الاتفاقية الجماعية للقطاع حدًا أدنى يقارب 2300 فرنك سويسري شهريًا قبل الاستقطاعات. أما في الخارج فيخضع الأجر للأنظمة المحلية وكثيرًا ما يشمل السكن والطعام. ونراجع كل عقد قبل أن توقّعه.',
+      'نعم في سويسرا: تحدد الاتفاقية الجماعية للقطاع حدًا أدنى يقارب 2,300 فرنك سويسري شهريًا قبل الاستقطاعات. أما في الخارج فيخضع الأجر للأنظمة المحلية وكثيرًا ما يشمل السكن والطعام. ونراجع كل عقد قبل أن توقّعه.',
       'В Швейцарии — да: коллективный договор отрасли устанавливает минимум около 2300 франков в месяц до вычетов. За рубежом действуют местные правила, и часто включены жильё и питание. Мы проверяем каждый договор до подписания.',
     ),
   ),

@@ -11,7 +11,7 @@ export const segHomeClosing: SeedBlock[] = [
     field_title: t(
       'From 196 to 1,638 metres',
       'De 196 a 1.638 metros',
-      'من 196 إلى 1638 مترًا',
+      'من 196 إلى 1,638 مترًا',
       'От 196 до 1638 метров',
     ),
     field_text: t(

@@ -31,7 +31,7 @@ export const segHomeGroup: SeedBlock[] = [
         ),
       ),
       stat(
-        t('11,400', '11.400', '11400', '11 400'),
+        t('11,400', '11.400', '11,400', '11 400'),
         t(
           'graduates in 108 countries',
           'graduados en 108 países',
@@ -147,7 +147,7 @@ export const segHomeGroup: SeedBlock[] = [
         field_text: t(
           '11,400 graduates, 63 local tables, one rule: somebody always answers.',
           '11.400 graduados, 63 mesas locales y una regla: siempre contesta alguien.',
-          '11400 خريج و63 ملتقى محليًا وقاعدة واحدة: دائمًا من يجيب.',
+          '11,400 خريج و63 ملتقى محليًا وقاعدة واحدة: دائمًا من يجيب.',
           '11 400 выпускников, 63 местных клуба и одно правило: кто-нибудь всегда ответит.',
         ),
         image: pic('night-city'),

@@ -17,7 +17,7 @@ export const segHomeSchools: SeedBlock[] = [
     field_text: t(
       'A mountain village, a palace, a warehouse by the lake and a concrete pavilion: 1,200 people learn hospitality and business in Switzerland with us.',
       'Un pueblo de montaña, un palacio, un almacén junto al lago y un pabellón de hormigón: 1.200 personas aprenden hospitalidad y empresa en Suiza con nosotros.',
-      'قرية جبلية وقصر ومستودع على البحيرة وجناح خرساني: 1200 شخص يتعلمون معنا الضيافة والأعمال في سويسرا.',
+      'قرية جبلية وقصر ومستودع على البحيرة وجناح خرساني: 1,200 شخص يتعلمون معنا الضيافة والأعمال في سويسرا.',
       'Горная деревня, дворец, склад у озера и бетонный павильон: 1200 человек учатся у нас в Швейцарии гостеприимству и бизнесу.',
     ),
     field_media: { clip: 'lake-morning', poster: pic('lake-morning') },
@@ -46,7 +46,7 @@ export const segHomeSchools: SeedBlock[] = [
           'إدارة الفنادق في قرية بلا سيارات، مع فندق يديره الطلاب.',
           'Гостиничный менеджмент в деревне без машин, с отелем, которым управляют студенты.',
         ),
-        place: t('Mürren, 1,638 m', 'Mürren, 1.638 m', 'مورين، 1638 م', 'Мюррен, 1638 м'),
+        place: t('Mürren, 1,638 m', 'Mürren, 1.638 m', 'مورين، 1,638 م', 'Мюррен, 1638 м'),
         image: pic('alps-dawn'),
         link: link('/schools/him/', labels.seeCampus),
       },

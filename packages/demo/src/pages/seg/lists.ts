@@ -107,7 +107,7 @@ export const segLists: SeedPage[] = listPages({
             ),
           ),
           stat(
-            '196 m',
+            t('196 m', '196 m', '196 م', '196 м'),
             t(
               'the lowest, Ascona',
               'el más bajo, Ascona',
@@ -116,7 +116,7 @@ export const segLists: SeedPage[] = listPages({
             ),
           ),
           stat(
-            t('1,638 m', '1.638 m', '1638 م', '1638 м'),
+            t('1,638 m', '1.638 m', '1,638 م', '1638 м'),
             t(
               'the highest, Mürren',
               'el más alto, Mürren',

@@ -16,7 +16,7 @@ export const segSchools: SeedPage[] = [
     pretitle: t(
       'Mürren, Bernese Alps, 1,638 m',
       'Mürren, Alpes berneses, 1.638 m',
-      'مورين، جبال الألب البرنية، 1638 م',
+      'مورين، جبال الألب البرنية، 1,638 م',
       'Мюррен, Бернские Альпы, 1638 м',
     ),
     lead: t(
@@ -178,7 +178,7 @@ export const segSchools: SeedPage[] = [
         field_tone: 'ink',
         field_items: [
           stat(
-            '30 h',
+            t('30 h', '30 h', '30 ساعة', '30 ч'),
             t(
               'a week at the stove',
               'semanales en los fogones',

@@ -148,7 +148,7 @@ export const shmsHome: SeedPage[] = [
             ),
           ),
           stat(
-            '31 min',
+            t('31 min', '31 min', '31 دقيقة', '31 мин'),
             t('by train to Bern', 'en tren a Berna', 'بالقطار إلى برن', 'поездом до Берна'),
           ),
           stat(

@@ -96,7 +96,7 @@ export const problems = {
     'La imagen tiene {size} megapíxeles; se pueden mostrar {limit} como máximo.',
   'The file is damaged and cannot be read.': 'El archivo está dañado y no se puede leer.',
   'The file could not be stored, and nothing was changed. Try again in a minute.':
-    'No se ha podido guardar el archivo y no se ha cambiado nada. Inténtelo de nuevo dentro de un minuto.',
+    'No se ha podido guardar el archivo y no se ha cambiado nada. Inténtalo de nuevo dentro de un minuto.',
   'The file could not be stored, and nothing was changed: the file storage refuses this installation. Tell its operator.':
     'No se ha podido guardar el archivo y no se ha cambiado nada: el almacén de archivos rechaza esta instalación. Avise a quien la administra.',
   'Not saved: the disk of the server is full or fails. Leave this page open, tell the operator, and save again later.':
