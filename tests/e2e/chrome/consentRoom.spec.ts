@@ -26,6 +26,7 @@ for (const lang of ['en', 'ar'])
     };
     await expect.poll(bottomAtEnd).toBeLessThanOrEqual(edge);
 
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.locator('[data-mobile-menu] > summary').click();
     const sheet = await page.locator('[data-mobile-menu] > div').boundingBox();
     expect((sheet?.y ?? 0) + (sheet?.height ?? 1000)).toBeLessThanOrEqual(edge + 1);

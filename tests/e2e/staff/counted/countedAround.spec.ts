@@ -100,7 +100,7 @@ test('an editor: a change is scheduled with five actions, stands in the calendar
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await enter(context, 'editor');
   const { alias, id, title } = await makePage();
   const work = counted(page);
@@ -112,8 +112,9 @@ test('an editor: a change is scheduled with five actions, stands in the calendar
   await work.click('#schedule-publish');
   const drawer = page.locator('.schedule-publish');
   await expect(drawer.locator('.radio-input--is-selected')).toHaveText('Publish');
+  // A full minute, and long enough ahead for what is typed to be stored before it comes.
   const nextMinute = await page.evaluate(() =>
-    new Date(Date.now() + 60_000).toLocaleString('en-US', {
+    new Date(Date.now() + 90_000).toLocaleString('en-US', {
       dateStyle: 'medium',
       timeStyle: 'short',
     }),
@@ -127,5 +128,5 @@ test('an editor: a change is scheduled with five actions, stands in the calendar
   expect((await get(at('HIM', `/en${alias}`))).text).not.toContain(`${title} next`);
   await expect(async () => {
     expect((await get(at('HIM', `/en${alias}`))).text).toContain(`${title} next`);
-  }).toPass({ timeout: 90_000, intervals: [1000] });
+  }).toPass({ timeout: 120_000, intervals: [1000] });
 });
