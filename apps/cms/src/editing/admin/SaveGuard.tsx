@@ -6,8 +6,9 @@ import { BackQuestion } from './BackQuestion.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useRefusedSave } from './useRefusedSave.ts';
 import { useStoreDraft } from './useStoreDraft.ts';
+import { useStuckRows } from './useStuckRows.ts';
 
-/** Sees to it that nothing typed is lost unasked, whether or not its document saves itself. */
+/** Sees to it that nothing typed or added is lost, whether or not its document saves itself. */
 export function SaveGuard() {
   const { docConfig, id } = useDocumentInfo();
   const { isValid } = useForm();
@@ -15,6 +16,7 @@ export function SaveGuard() {
   const storeDraft = useStoreDraft();
   const isAutosaved = id !== undefined && docConfig !== undefined && hasAutosaveEnabled(docConfig);
   useRefusedSave(isAutosaved ? storeDraft : undefined);
+  useStuckRows();
   if (isAutosaved) return <Unsaved />;
   // Payload asks before a link or the tab's end leaves it.
   return <BackQuestion isUnsaved={isModified || isValid === false} />;
