@@ -1,4 +1,4 @@
-import { blocksOf, type Node } from './blocksOf.ts';
+import { blocksOf, type Node, ownText } from './blocksOf.ts';
 
 /** What a text says, without its formats: of a formatted text a line for each of its blocks. */
 export function wordsIn(value: unknown): string {
@@ -8,7 +8,6 @@ export function wordsIn(value: unknown): string {
 }
 
 const lineOf = (node: Node): string =>
-  (node.children ?? [])
-    .filter(({ type }) => type !== 'list')
+  ownText(node)
     .map((child) => child.text ?? (child.type === 'linebreak' ? ' ' : lineOf(child)))
     .join('');

@@ -1,4 +1,5 @@
 import { isDay } from '@concierge/contract/isDay';
+import { isHour } from '@concierge/contract/isHour';
 
 /**
  * Names of what a booking says in an address: an event's id, or a visit's school, day and hour, and
@@ -45,4 +46,4 @@ export const readBooking = (params: URLSearchParams): Booking =>
 
 /** Whether a booking is of a day and hour that can be. */
 export const namesHour = ({ date = '', time = '' }: Booking): boolean =>
-  isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  isDay(date) && isHour(time);

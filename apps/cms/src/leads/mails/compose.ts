@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brandByCode, registry } from '@concierge/brands/registry';
 import { eventText } from '@concierge/contract/eventText';
 import { isDay } from '@concierge/contract/isDay';
+import { isHour } from '@concierge/contract/isHour';
 import type { Lang } from '@concierge/contract/lang';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import { render, toPlainText } from '@react-email/render';
@@ -139,8 +140,6 @@ function visitLine({ type, lang, fields }: LeadEnvelope): string[] {
   const date = writeDate(lang, options, `${day}T${VisitPreferredTime}Z`);
   return [fill(mailTexts[lang].campusVisit, { school, date })];
 }
-
-const isHour = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const writeDate = (lang: Lang, options: Intl.DateTimeFormatOptions, at: string): string =>
   new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(new Date(at));
