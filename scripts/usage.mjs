@@ -62,7 +62,7 @@ export const usages = {
 /** What a flag does that its name doesn't say, by script. */
 const notes = /** @type {Readonly<Record<string, string>>} */ ({
   'backend/xliff.ts':
-    '--changed: pages with something to do alone, a text that is not translated, or whose English has changed since.',
+    '--changed: only pages with something to do, a text that is not translated or whose English has changed since.',
 });
 
 /**
