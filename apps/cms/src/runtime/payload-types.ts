@@ -49,6 +49,7 @@ export interface Config {
     'sign-in-tries': SignInTry;
     'change-log': ChangeLog;
     reviews: Review;
+    'translation-counts': TranslationCount;
     'document-references': DocumentReference;
     audit: Audit;
     'payload-kv': PayloadKv;
@@ -89,6 +90,7 @@ export interface Config {
     'sign-in-tries': SignInTriesSelect<false> | SignInTriesSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'translation-counts': TranslationCountsSelect<false> | TranslationCountsSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2954,6 +2956,20 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-counts".
+ */
+export interface TranslationCount {
+  id: number;
+  page: number;
+  lang: string;
+  texts: number;
+  translated: number;
+  outdated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "document-references".
  */
 export interface DocumentReference {
@@ -2993,6 +3009,9 @@ export interface Audit {
   user?: number | null;
   role?: string | null;
   address?: string | null;
+  /**
+   * Enquiries are 'leads', in rows of older versions 'inquiries'.
+   */
   subject?: string | null;
   document?: string | null;
   brand?: string | null;
@@ -5214,6 +5233,19 @@ export interface ReviewsSelect<T extends boolean = true> {
   submittedBy?: T;
   mention?: T;
   comments?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-counts_select".
+ */
+export interface TranslationCountsSelect<T extends boolean = true> {
+  page?: T;
+  lang?: T;
+  texts?: T;
+  translated?: T;
+  outdated?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,7 @@ import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { pruneQueriesNightly } from '../search/pruneQueries.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
+import { beginCounting } from '../translations/coverage/storedCounts.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
 import { limitSilence } from './limitSilence.ts';
@@ -48,6 +49,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   oneNewestVersion,
   firstVersions,
   fillReferencesOnce,
+  beginCounting,
   pruneNightly,
   pruneQueriesNightly,
   purgeNightly,
