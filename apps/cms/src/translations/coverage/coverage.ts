@@ -36,30 +36,34 @@ export interface CoverageCount {
 /** How the published pages that a person may read stand, by brand and language. */
 export async function countCoverage(payload: Payload, user: User): Promise<CoverageCount[]> {
   if (!holds(user, 'read')) return [];
-  const behind = behindBy(await allProgress(payload, 'pages'));
-  const counts = await Promise.all(
-    spokenLangs().map(async (lang) => {
-      const pages = new PublishedPages(behind);
-      const sums = (['missing', 'outdated'] as const).map(
-        (state) => `sum(case when ${pages.stands(lang, state)} then 1 else 0 end) as ${state}`,
-      );
-      const rows = await runStatement(
-        payload,
-        `select site.value as brand, ${sums}, count(*) as pages
-          from pages p join pages_field_domain_access site on site.parent_id = p.id
-          where ${pages.readableBy(user)} and ${pages.speaks(lang)} group by site.value`,
-        pages.args,
-      );
-      return rows.flatMap((row) => {
-        const [missing, outdated] = [Number(row['missing']), Number(row['outdated'])];
-        const counted = { missing, outdated, done: Number(row['pages']) - missing - outdated };
-        return translationStates.map((state) => {
-          return { brand: String(row['brand']), lang, state, count: counted[state] };
-        });
+  const pages = new PublishedPages(behindBy(await allProgress(payload, 'pages')));
+  const langs = spokenLangs();
+  // One pass over all pages, whatever the number of languages.
+  const sums = langs.flatMap((lang) => [
+    `sum(case when ${pages.speaks(lang)} then 1 else 0 end) as ${lang}_pages`,
+    ...(['missing', 'outdated'] as const).map(
+      (state) =>
+        `sum(case when ${pages.speaks(lang)} and ${pages.stands(lang, state)} then 1 else 0 end)
+          as ${lang}_${state}`,
+    ),
+  ]);
+  const rows = await runStatement(
+    payload,
+    `select site.value as brand, ${sums}
+      from pages p join pages_field_domain_access site on site.parent_id = p.id
+      where ${pages.readableBy(user)} group by site.value`,
+    pages.args,
+  );
+  return rows.flatMap((row) =>
+    langs.flatMap((lang) => {
+      const of = (what: string) => Number(row[`${lang}_${what}`]);
+      const [missing, outdated] = [of('missing'), of('outdated')];
+      const counted = { missing, outdated, done: of('pages') - missing - outdated };
+      return translationStates.map((state) => {
+        return { brand: String(row['brand']), lang, state, count: counted[state] };
       });
     }),
   );
-  return counts.flat();
 }
 
 /** How many of the published pages that a person may read stand as asked. */
@@ -69,7 +73,10 @@ export async function countCovered(
   query: CoverageQuery,
 ): Promise<number> {
   if (!holds(user, 'read')) return 0;
-  const pages = new PublishedPages(behindBy(await allProgress(payload, 'pages')));
+  const progress = await allProgress(payload, 'pages');
+  // Nothing is outdated where nothing is behind.
+  if (query.state === 'outdated' && progress.size === 0) return 0;
+  const pages = new PublishedPages(behindBy(progress));
   const [row] = await runStatement(
     payload,
     `select count(*) as pages from pages p
