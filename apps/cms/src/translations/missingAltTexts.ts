@@ -33,8 +33,9 @@ function picturesWithout({ role, brands }: User, { lang, brand }: PictureQuery) 
       ? 'false'
       : `m.id in (select parent_id from media_field_domain_access where value in (${bind(some)}))`;
   const sql = `from media m where m.deleted_at is null and m.mime_type like 'image/%'
-    and (select count(*) from media_locales l where l._parent_id = m.id
-      and l._locale in (${bind(langs)}) and l.alt <> '') < ${langs.length}
+    and m.id not in (select _parent_id from media_locales
+      where _locale in (${bind(langs)}) and alt <> ''
+      group by _parent_id having count(*) = ${langs.length})
     and ${role === 'admin' ? 'true' : isOf(brands ?? [])} and ${brand ? isOf([brand]) : 'true'}`;
   return { sql, args };
 }
