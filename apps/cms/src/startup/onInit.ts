@@ -16,6 +16,7 @@ import { pruneQueriesNightly } from '../search/pruneQueries.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
+import { indexTexts } from './indexTexts.ts';
 import { limitSilence } from './limitSilence.ts';
 import { measureQueues } from './measureQueues.ts';
 import { watchMidnight } from './midnight.ts';
@@ -30,6 +31,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   limitSilence,
   holdToSessions,
   keepStatistics,
+  indexTexts,
   watchBrands,
   firstAdmin,
   reviewPatterns,
