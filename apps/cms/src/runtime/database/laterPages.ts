@@ -28,7 +28,7 @@ const byIds = (read: Read, key: 'id' | 'parent'): Read =>
   async function readByIds(args) {
     const { page = 1, limit = 0 } = args;
     if (page <= 1 || limit <= 0) return read.call(this, args);
-    const found = await read.call(this, { ...args, joins: false, select: { [key]: true } });
+    const found = await read.call(this, { ...args, select: { [key]: true } });
     const ids = found.docs.map(({ id }) => id);
     if (ids.length === 0) return found;
     const where = { [key]: { in: ids } };
