@@ -17,6 +17,7 @@ import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { beginCounting } from '../translations/coverage/storedCounts.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
+import { indexTexts } from './indexTexts.ts';
 import { limitSilence } from './limitSilence.ts';
 import { measureQueues } from './measureQueues.ts';
 import { watchMidnight } from './midnight.ts';
@@ -31,6 +32,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   limitSilence,
   holdToSessions,
   keepStatistics,
+  indexTexts,
   watchBrands,
   firstAdmin,
   reviewPatterns,

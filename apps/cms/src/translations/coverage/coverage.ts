@@ -38,28 +38,34 @@ const working = translationStates.filter((state) => state !== 'done');
 /** How the published pages that a person may read stand, by brand and language. */
 export async function countCoverage(payload: Payload, user: User): Promise<CoverageCount[]> {
   if (!holds(user, 'read')) return [];
-  const counts = await Promise.all(
-    spokenLangs().map(async (lang) => {
-      const pages = new PublishedPages();
-      const sums = working.map(
-        (state) => `sum(case when ${pages.stands(lang, state)} then 1 else 0 end) as ${state}`,
-      );
-      const rows = await runStatement(
-        payload,
-        `select site.value as brand, ${sums}, count(*) as pages
-          from pages p join pages_field_domain_access site on site.parent_id = p.id
-          where ${pages.readableBy(user)} and ${pages.speaks(lang)} group by site.value`,
-        pages.args,
-      );
-      return rows.flatMap((row) => {
-        const brand = String(row['brand']);
-        const work = working.map((state) => ({ brand, lang, state, count: Number(row[state]) }));
-        const count = Number(row['pages']) - work.reduce((sum, one) => sum + one.count, 0);
-        return [...work, { brand, lang, state: 'done' as const, count }];
+  const pages = new PublishedPages();
+  const langs = spokenLangs();
+  // One pass over all pages, whatever the number of languages.
+  const sums = langs.flatMap((lang) => [
+    `sum(case when ${pages.speaks(lang)} then 1 else 0 end) as ${lang}_pages`,
+    ...working.map(
+      (state) =>
+        `sum(case when ${pages.speaks(lang)} and ${pages.stands(lang, state)} then 1 else 0 end)
+          as ${lang}_${state}`,
+    ),
+  ]);
+  const rows = await runStatement(
+    payload,
+    `select site.value as brand, ${sums}
+      from pages p join pages_field_domain_access site on site.parent_id = p.id
+      where ${pages.readableBy(user)} group by site.value`,
+    pages.args,
+  );
+  return rows.flatMap((row) =>
+    langs.flatMap((lang) => {
+      const brand = String(row['brand']);
+      const work = working.map((state) => {
+        return { brand, lang, state, count: Number(row[`${lang}_${state}`]) };
       });
+      const count = Number(row[`${lang}_pages`]) - work.reduce((sum, one) => sum + one.count, 0);
+      return [...work, { brand, lang, state: 'done' as const, count }];
     }),
   );
-  return counts.flat();
 }
 
 /** How many of the published pages that a person may read stand as asked. */

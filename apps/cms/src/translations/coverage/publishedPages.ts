@@ -64,8 +64,9 @@ export class PublishedPages {
 
   #isOn(brands: readonly string[]): string {
     if (brands.length === 0) return 'false';
-    return `exists (select 1 from pages_field_domain_access own where own.parent_id = p.id
-      and own.value in (${brands.map((brand) => this.#bind(brand))}))`;
+    // As a set, which is made once; looked for page by page it takes ten times as long on SQLite.
+    return `p.id in (select own.parent_id from pages_field_domain_access own
+      where own.value in (${brands.map((brand) => this.#bind(brand))}))`;
   }
 
   #bind(value: string): string {
