@@ -2821,6 +2821,14 @@ export interface Brand {
    * The text of the SVG file. Empty means the shipped logo, or the name as a wordmark.
    */
   logo?: string | null;
+  /**
+   * The text of a square SVG file, for tabs of browsers and home screens. Empty means the mark in the brand’s colours.
+   */
+  favicon?: string | null;
+  /**
+   * For texts in Latin and Cyrillic: Jost is geometric, Literata has serifs, Rubik is rounded. Empty means Inter Tight; Arabic is always Vazirmatn.
+   */
+  typeface?: ('jost' | 'literata' | 'rubik') | null;
   newsletterLists?: {
     school?: string | null;
     alumni?: string | null;
@@ -2993,6 +3001,9 @@ export interface Audit {
   user?: number | null;
   role?: string | null;
   address?: string | null;
+  /**
+   * Enquiries are 'leads', in rows of older versions 'inquiries'.
+   */
   subject?: string | null;
   document?: string | null;
   brand?: string | null;
@@ -5122,6 +5133,8 @@ export interface BrandsSelect<T extends boolean = true> {
         tint?: T;
       };
   logo?: T;
+  favicon?: T;
+  typeface?: T;
   newsletterLists?:
     | T
     | {
