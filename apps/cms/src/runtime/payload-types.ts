@@ -2823,6 +2823,14 @@ export interface Brand {
    * The text of the SVG file. Empty means the shipped logo, or the name as a wordmark.
    */
   logo?: string | null;
+  /**
+   * The text of a square SVG file, for tabs of browsers and home screens. Empty means the mark in the brand’s colours.
+   */
+  favicon?: string | null;
+  /**
+   * For texts in Latin and Cyrillic: Jost is geometric, Literata has serifs, Rubik is rounded. Empty means Inter Tight; Arabic is always Vazirmatn.
+   */
+  typeface?: ('jost' | 'literata' | 'rubik') | null;
   newsletterLists?: {
     school?: string | null;
     alumni?: string | null;
@@ -5141,6 +5149,8 @@ export interface BrandsSelect<T extends boolean = true> {
         tint?: T;
       };
   logo?: T;
+  favicon?: T;
+  typeface?: T;
   newsletterLists?:
     | T
     | {

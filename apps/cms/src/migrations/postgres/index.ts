@@ -18,6 +18,7 @@ import * as migration_20261125_071457_query_presets from './20261125_071457_quer
 import * as migration_20261125_145056_brand_languages from './20261125_145056_brand_languages.ts';
 import * as migration_20261126_033010_leads from './20261126_033010_leads.ts';
 import * as migration_20261126_074145_translation_counts from './20261126_074145_translation_counts.ts';
+import * as migration_20261126_074518_brand_faces from './20261126_074518_brand_faces.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_074145_translation_counts.up,
     down: migration_20261126_074145_translation_counts.down,
-    name: '20261126_074145_translation_counts'
+    name: '20261126_074145_translation_counts',
+  },
+  {
+    up: migration_20261126_074518_brand_faces.up,
+    down: migration_20261126_074518_brand_faces.down,
+    name: '20261126_074518_brand_faces'
   },
 ];
