@@ -3,8 +3,8 @@ import { swissZone } from '../i18n/swissTime.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
 /**
- * How a field of dates shows them, and what may be typed into it: as shown, or as the Swiss write it.
- * Of formats that are given so, the picker guesses none, where it would read 5.1. as May the first.
+ * How a field of dates shows them, and what may be typed into it: as shown, or as the Swiss write
+ * them. With formats given so, the picker guesses none, where it would read 5.1. as May the first.
  */
 const typed = (...dateFormat: [string, ...string[]]) => ({
   displayFormat: dateFormat[0],
