@@ -34,7 +34,7 @@ const readDocument = async (
   { slug }: Collection,
   id: number | string,
   draft: boolean,
-): Promise<{ readonly _status?: string } | null> =>
+): Promise<{ readonly _status?: unknown } | null> =>
   req.payload.findByID({
     collection: slug as CollectionSlug,
     id,
