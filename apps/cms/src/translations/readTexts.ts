@@ -12,7 +12,7 @@ export async function readTexts(
   draft: boolean,
 ): Promise<Texts | undefined> {
   const doc = await readDocument(req, collection, id, draft);
-  return doc && textsOf(collection.flattenedFields, doc);
+  return doc ? textsOf(collection.flattenedFields, doc) : undefined;
 }
 
 /** The texts of a document to the public, and of its newest draft; undefined where there is none. */
@@ -25,16 +25,16 @@ export async function readAllTexts(
   if (!doc) return undefined;
   const newest = textsOf(collection.flattenedFields, doc);
   // What was published last is both.
-  const open = doc._status === 'draft' ? await readTexts(req, collection, id, false) : newest;
+  const open = doc['_status'] === 'draft' ? await readTexts(req, collection, id, false) : newest;
   return open && { open, newest };
 }
 
-const readDocument = async (
+const readDocument = (
   req: PayloadRequest,
   { slug }: Collection,
   id: number | string,
   draft: boolean,
-): Promise<{ readonly _status?: unknown } | null> =>
+) =>
   req.payload.findByID({
     collection: slug as CollectionSlug,
     id,
@@ -44,4 +44,4 @@ const readDocument = async (
     disableErrors: true,
     overrideAccess: true,
     req: sameTransaction(req),
-  });
+  }) as Promise<Readonly<Record<string, unknown>> | null>;
