@@ -11,7 +11,7 @@ import { trashMove } from '../changes/trashMove.ts';
 import { countTexts, forgetCounts } from './coverage/storedCounts.ts';
 import { forgetProgress, keepProgress, readProgress } from './keptProgress.ts';
 import { advance, noteDraft } from './progress.ts';
-import { readTexts } from './readTexts.ts';
+import { readAllTexts, readTexts } from './readTexts.ts';
 import type { Texts } from './texts.ts';
 
 /** Before a save: what the languages of the document say until then. */
@@ -46,16 +46,16 @@ export const noteTexts: CollectionAfterChangeHook = async ({
   const slug = collection.slug as CollectionSlug;
   const before = req.context[keyOf(collection, doc.id)] as Texts | undefined;
   const stored = await readProgress(req, slug, doc.id);
-  const open = await readTexts(req, collection, doc.id, false);
-  const newest = await readTexts(req, collection, doc.id, true);
-  if (!open || !newest) return doc;
+  const texts = await readAllTexts(req, collection, doc.id);
+  if (!texts) return doc;
+  const { open, newest } = texts;
   const isNew = operation === 'create';
   const progress =
     kind === 'public'
       ? advance(stored, isNew ? undefined : (before ?? open), open)
       : before && noteDraft(stored, { open, before, after: newest });
   if (progress) await keepProgress(req, slug, doc.id, progress);
-  await countTexts(req, slug, doc.id, { open, newest, progress: progress ?? stored });
+  await countTexts(req, slug, doc.id, { ...texts, progress: progress ?? stored });
   return doc;
 };
 

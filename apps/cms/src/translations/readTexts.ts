@@ -2,14 +2,40 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from '
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { type Texts, textsOf } from './texts.ts';
 
+type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>;
+
 /** The texts of a stored document, or of its newest draft; undefined where there is none. */
 export async function readTexts(
   req: PayloadRequest,
-  { slug, flattenedFields }: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>,
+  collection: Collection,
   id: number | string,
   draft: boolean,
 ): Promise<Texts | undefined> {
-  const doc: unknown = await req.payload.findByID({
+  const doc = await readDocument(req, collection, id, draft);
+  return doc ? textsOf(collection.flattenedFields, doc) : undefined;
+}
+
+/** The texts of a document to the public, and of its newest draft; undefined where there is none. */
+export async function readAllTexts(
+  req: PayloadRequest,
+  collection: Collection,
+  id: number | string,
+): Promise<{ readonly open: Texts; readonly newest: Texts } | undefined> {
+  const doc = await readDocument(req, collection, id, true);
+  if (!doc) return undefined;
+  const newest = textsOf(collection.flattenedFields, doc);
+  // What was published last is both.
+  const open = doc['_status'] === 'draft' ? await readTexts(req, collection, id, false) : newest;
+  return open && { open, newest };
+}
+
+const readDocument = (
+  req: PayloadRequest,
+  { slug }: Collection,
+  id: number | string,
+  draft: boolean,
+) =>
+  req.payload.findByID({
     collection: slug as CollectionSlug,
     id,
     locale: 'all',
@@ -18,6 +44,4 @@ export async function readTexts(
     disableErrors: true,
     overrideAccess: true,
     req: sameTransaction(req),
-  });
-  return doc ? textsOf(flattenedFields, doc) : undefined;
-}
+  }) as Promise<Readonly<Record<string, unknown>> | null>;

@@ -30,7 +30,8 @@ const adapter = databaseUrl
           // A transaction whose process can no longer be heard gives up its locks.
           idle_in_transaction_session_timeout: 60_000,
           // Compiling a statement takes seconds, and what it counts in 100,000 rows half of one.
-          options: '-c jit=off',
+          // Poolers refuse it among a connection's options.
+          onConnect: (client) => client.query('SET jit = off'),
         },
         push: false,
         blocksAsJSON: true,

@@ -3,7 +3,7 @@ import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest 
 import { runStatement } from '../../runtime/database/database.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
 import { readProgress } from '../keptProgress.ts';
-import { readTexts } from '../readTexts.ts';
+import { readAllTexts } from '../readTexts.ts';
 import {
   type Countable,
   countsOf,
@@ -56,10 +56,8 @@ async function readCountable(
   id: number | string,
 ): Promise<Countable | undefined> {
   const { config } = req.payload.collections[counted];
-  const open = await readTexts(req, config, id, false);
-  const newest = await readTexts(req, config, id, true);
-  if (!open || !newest) return undefined;
-  return { open, newest, progress: await readProgress(req, counted, id) };
+  const texts = await readAllTexts(req, config, id);
+  return texts && { ...texts, progress: await readProgress(req, counted, id) };
 }
 
 /** After a document was deleted for good. */
