@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, open } from '../../newsroom.ts';
 
 const type = async (page: Page, field: string, text: string) => {
-  const input = page.locator(`#field-${field} input`).first();
+  const input = page.locator(`#field-${field} .react-datepicker__input-container input`);
   await input.fill(text);
   await input.press('Tab');
   return expect(input);

@@ -13,6 +13,7 @@ import { useSay } from '../../i18n/useSay.ts';
 import { BackQuestion } from './BackQuestion.tsx';
 import styles from './Editing.module.css';
 import { useSaveDraft } from './useSaveDraft.ts';
+import { useSavedBeforeRevert } from './useSavedBeforeRevert.ts';
 
 /** Milliseconds after the last change by which an autosave has begun. */
 const begunWithinMs = 5000;
@@ -32,6 +33,7 @@ export function Unsaved() {
   const { lastUpdateTime } = useDocumentInfo();
   const saveDraft = useSaveDraft();
   const say = useSay();
+  useSavedBeforeRevert();
   const [isLate, setLate] = useState(false);
   const isUnsaved = isModified && isLate;
   const saveAgain = useEffectEvent(() => void saveDraft({ inBackground: true }));
