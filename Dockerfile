@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # Two images of one build: `docker build --target site .` and `--target backend .`.
 
 FROM node:24-bookworm-slim AS build

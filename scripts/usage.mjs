@@ -59,6 +59,12 @@ export const usages = {
   'dependencies/advisories.ts': ['npm run advisories'],
 };
 
+/** What a flag does that its name doesn't say, by script. */
+const notes = /** @type {Readonly<Record<string, string>>} */ ({
+  'backend/xliff.ts':
+    '--changed: only pages with something to do, a text that is not translated or whose English has changed since.',
+});
+
 /**
  * What to print instead of running a script with these arguments: its usage where help is wanted,
  * one sentence before it where an argument is none of them. Undefined where it may run.
@@ -69,7 +75,8 @@ export const usages = {
 export function usageFor(script, args) {
   const lines = usages[script];
   if (!lines) return undefined;
-  const usage = lines.map((line, index) => `${index ? '      ' : 'Usage:'} ${line}`).join('\n');
+  const shown = lines.map((line, index) => `${index ? '      ' : 'Usage:'} ${line}`);
+  const usage = [...shown, ...(notes[script] ? [notes[script]] : [])].join('\n');
   if (args.some((arg) => arg === '--help' || arg === '-h')) return { text: usage, status: 0 };
   const problem = argumentProblem(lines, args);
   return problem ? { text: `${problem}\n${usage}`, status: 1 } : undefined;

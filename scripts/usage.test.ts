@@ -48,6 +48,11 @@ test.each([
   60_000,
 );
 
+test('the help of xliff says which pages --changed takes', async () =>
+  expect((await call(scripts['xliff'] ?? '', '--help')).said).toMatch(
+    /--changed: .*a text that is not translated/,
+  ));
+
 test.each([
   ['fonts', 'nonsense', '“nonsense” is no argument of this command.'],
   ['soak', '--minutes=long', '“long” is no number.'],

@@ -26,6 +26,7 @@ export const siteRoutes: readonly string[] = [
   '/sitemap-{id}.xml',
   '/site.webmanifest',
   '/favicon.ico',
+  '/favicon.svg',
   '/icon-192.png',
   '/healthz',
   '/.well-known/{word}',

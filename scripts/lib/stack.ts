@@ -210,13 +210,16 @@ function serve(
   return child;
 }
 
+/** Milliseconds that a server may take to its first answer on a machine that is slow or busy. */
+const startTimeoutMs = 300_000;
+
 async function answers(url: string, child: ChildProcess, name: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + startTimeoutMs; Date.now() < end; ) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Refusal(`The ${name} ended while starting; the lines above say why.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Refusal(`The ${name} didn't answer on ${url} within a minute.`);
+  throw new Refusal(`The ${name} didn't answer on ${url} within five minutes.`);
 }

@@ -1,11 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They judge all that the seed has made, before others add to it; the last of them changes it. */
+/**
+ * They judge or copy all that the seed has made, before others add to it; the last of them changes
+ * it.
+ */
 const ofWholeSeed = [
   'publish/seeded',
   'publish/seededAddresses',
   'references/shownMedia',
   'staleFacts/contradictions',
+  'testing/upgrade/upgrade',
   'transfer/transfer',
 ];
 

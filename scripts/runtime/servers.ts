@@ -20,7 +20,8 @@ export const servers = {
       'apps/site/package.json',
       'apps/site/dist/**',
       'apps/site/src/styles/fonts/OFL-*.txt',
-      'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/*.{json,mmdb}',
+      // Its other two files are halves of the one that is read.
+      'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/{package.json,geo-whois-asn-country.mmdb}',
       'node_modules/@fontsource-variable/{inter-tight,vazirmatn}/{LICENSE,package.json,files/*}',
     ],
     lists: [],
@@ -59,6 +60,12 @@ const ofDevelopment =
   /\/next\/dist\/(pages|docs|compiled\/(webpack\/bundle|jest-worker|babel|terser|@mswjs|next-devtools|next-server\/.*\.dev\.js)|build\/(webpack|babel))|(^|\/)node_modules\/(sass|caniuse-lite|typescript|webpack|drizzle-kit|esbuild|esbuild-register|@esbuild|@next\/swc|@libsql\/linux-\w+-musl|@img\/sharp-(libvips-)?linuxmusl)/;
 const readByNobody = /\.(d\.[cm]?ts|map)$|\.(test|spec)\.tsx?$|(^|\/)(README|CHANGELOG)\.md$/i;
 
+/** Data, secrets and settings of this checkout, which Next lists beside what its routes load. */
+const ofCheckout = /^\.(?!\.?\/)/;
+
 /** Whether a server runs without this file. */
 export const isUnneeded = (path: string): boolean =>
-  ofBuild.test(path) || ofDevelopment.test(path) || readByNobody.test(path);
+  ofCheckout.test(path) ||
+  ofBuild.test(path) ||
+  ofDevelopment.test(path) ||
+  readByNobody.test(path);

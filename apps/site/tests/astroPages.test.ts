@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { overlayBrands } from '@concierge/brands/liveBrands';
+import { typefaces } from '@concierge/brands/typefaces';
 import { campaigns } from '@concierge/contract/examples/campaigns';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
@@ -27,6 +29,7 @@ afterEach(() => {
   backend.redirects.clear();
   backend.answers.clear();
   backend.dress = (answer) => answer;
+  overlayBrands([]);
 });
 
 const [first, second] = programs;
@@ -97,6 +100,29 @@ test('a redirect to an address in Arabic letters leads there', async () => {
   const { status, headers } = await pages.render('[...alias]', '/ar/old/');
   expect([status, decodeURI(headers.get('location') ?? '')]).toEqual([301, '/ar/برامج/']);
 });
+
+test.each(Object.entries(typefaces))(
+  'pages of a brand that chose %s are set in %s and preload its font, those in Arabic their own',
+  async (typeface, family) => {
+    const { alias } = nodeExamples.program.full;
+    const open = async (lang: string) =>
+      (await pages.render('[...alias]', `/${lang}${alias}`)).text();
+    const preloaded = (html: string) =>
+      /<link rel="preload" href="[^"]*\/([\w-]+)\.woff2/.exec(html)?.[1];
+    const shipped = await open('en');
+    expect(preloaded(shipped)).toBe('inter-tight-latin-wght-normal');
+    expect(shipped).not.toContain('--typeface');
+    overlayBrands([{ code: 'HIM', typeface }]);
+    const english = await open('en');
+    expect(english).toContain(`--typeface: ${family}, "${family} `);
+    for (const file of english.match(/[\w/-]+\.woff2/g) ?? [])
+      expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);
+    expect(preloaded(english)).toBe(`${typeface}-latin-wght-normal`);
+    expect(preloaded(await open('ru'))).toBe(`${typeface}-cyrillic-wght-normal`);
+    expect(preloaded(await open('ar'))).toBe('vazirmatn-arabic-wght-normal');
+  },
+  60_000,
+);
 
 // The last one: the backend rests for a while after its failures.
 test('a comparison whose page around it can not be had is an error, and kept nowhere', async () => {

@@ -31,4 +31,8 @@ export interface BrandEntry {
   readonly colors?: BrandColors | undefined;
   /** The logo as an SVG document without scripts; absent means the shipped one or a wordmark. */
   readonly logo?: string | undefined;
+  /** The favicon as a square SVG document of shapes alone; absent means the mark in its colours. */
+  readonly favicon?: string | undefined;
+  /** Key of the typeface of its Latin and Cyrillic (typefaces.ts); absent means Inter Tight. */
+  readonly typeface?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { brandsVersion, hasLanguage, overlayBrands } from './liveBrands.ts';
 import { logoOf } from './logoOf.ts';
 import { brandByCode, registry } from './registry.ts';
 import { shippedTokens, tokensOf } from './tokensOf.ts';
+import { typefaceOf } from './typefaces.ts';
 
 afterEach(() => overlayBrands([]));
 
@@ -44,6 +45,15 @@ test('a brand has all languages until some are chosen, and English always', () =
   ]);
   expect(of('HIM')).toEqual(['en', 'es']);
   expect(of('CR')).toEqual(['en', 'es', 'ar', 'ru']);
+});
+
+test('a brand has Inter Tight until a typeface of the list is chosen', () => {
+  overlayBrands([
+    { code: 'HIM', typeface: 'literata' },
+    { code: 'CR', typeface: 'of-a-newer-backend' },
+    { code: 'CAA', typeface: 'toString' },
+  ]);
+  expect(['HIM', 'CR', 'CAA', 'SEG'].map(typefaceOf)).toEqual(['literata', ...Array(3)]);
 });
 
 test('a renamed and coloured brand keeps what was not changed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { brandCodes } from './brands.ts';
-import { faviconOf } from './faviconOf.ts';
+import { faviconAddress, faviconOf } from './faviconOf.ts';
 import { overlayBrands } from './liveBrands.ts';
 import { logoOf } from './logoOf.ts';
 import { tokensOf } from './tokensOf.ts';
@@ -35,4 +35,21 @@ test('a wordmark has every character of a name, and lets no markup through', () 
   expect(lines.join(' ')).toBe('Smith &amp; &lt;b&gt;Sons&lt;/b&gt; #1 "A"');
   expect(logo).not.toContain('<b>');
   expect(logo.match(/<text [^>]*direction="ltr"/g)).toHaveLength(2);
+});
+
+test('a favicon that people drew is shown instead, in the size of an icon, and on the paper where corners are to be filled', () => {
+  onTestFinished(() => overlayBrands([]));
+  expect(faviconAddress('HIM')).toBeUndefined();
+  const shape = '<path width="9" d="M0 0h512v512z"/></svg>';
+  const favicon = `<?xml version="1.0"?>\n<svg width='4000' xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" height="2em">${shape}`;
+  overlayBrands([{ code: 'HIM', favicon }]);
+  const sized = `<svg width="32" height="32" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${shape}`;
+  expect(faviconOf('HIM')).toBe(sized);
+  const { paper } = tokensOf('HIM').color;
+  expect(faviconOf('HIM', 'square')).toContain(`fill="${paper}"/>${sized}</svg>`);
+  const address = faviconAddress('HIM');
+  expect(address).toMatch(/^\/favicon\.svg\?v=[0-9a-f]+$/);
+  overlayBrands([{ code: 'HIM', favicon: favicon.replace('h512', 'h256') }]);
+  expect(faviconAddress('HIM')).not.toBe(address);
+  expect(faviconOf('CR')).toContain(tokensOf('CR').gesture.mark);
 });

@@ -1,5 +1,6 @@
 import type { BrandLogo } from './brandLogo.ts';
 import { type BrandCode, type BrandDefinition, brands } from './brands.ts';
+import { checksum } from './checksum.ts';
 import { brandEntry } from './liveBrands.ts';
 import { caaLogo } from './logos/caa.ts';
 import { crLogo } from './logos/cr.ts';
@@ -30,14 +31,6 @@ export function isDrawn(code: string): code is BrandCode {
 export function logoAddress(code: string): string | undefined {
   const logo = brandEntry(code)?.logo;
   return logo && `/static/logos/${code}.svg?v=${checksum(logo)}`;
-}
-
-/** Tells two drawings apart (FNV-1a, 32 bits, as hex). */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(16);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   programTeaserSchema,
 } from './programs/program.ts';
 import { imageSchema } from './values/image.ts';
-import { list, minutes, opt, text } from './values/kit.ts';
+import { list, minutes, opt, soundList, text } from './values/kit.ts';
 import { langSchema } from './values/langSchema.ts';
 import { floatingCtaSchema } from './values/link.ts';
 import { richTextSchema } from './values/richText.ts';
@@ -64,10 +64,22 @@ const metatagSchema = z.object({
 });
 
 const sideCardSchema = z.object({
+  /** Language of its texts, where all of them are in another one than the page's. */
+  lang: opt(langSchema),
   field_pretitle: opt(z.string()),
   title: z.string(),
   text: opt(richTextSchema),
 });
+
+/** Texts of a page itself. */
+export const pageTextFields = [
+  'field_pretitle',
+  'field_lead',
+  'body',
+  'field_text_above_form',
+  'field_application_body',
+] as const;
+export type PageTextField = (typeof pageTextFields)[number];
 
 /** A page node (spec §3). `singleProgram` is read as `program`. */
 export const nodeSchema = z.extend(programSchemaFieldsSchema, {
@@ -132,6 +144,8 @@ export const nodeSchema = z.extend(programSchemaFieldsSchema, {
   breadcrumbs: list(z.object({ title: z.string(), alias: z.string() })),
   /** Language that the text is in; differs from the asked one where a translation is missing. */
   lang: langSchema,
+  /** Texts that stand in English on a page of another language, because they aren't translated. */
+  in_english: soundList(z.enum(pageTextFields)),
   /**
    * Path by language, of the languages that this document is really translated into; for hreflang.
    */

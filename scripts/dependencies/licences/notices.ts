@@ -11,6 +11,9 @@ The files in \`apps/site/src/styles/fonts\` are cut from these fonts, under the 
 1.1, whose text lies beside them:
 
 - Inter Tight, copyright 2022 The Inter Project Authors (https://github.com/rsms/inter-tight)
+- Jost, copyright 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost)
+- Literata, copyright 2017 The Literata Project Authors (https://github.com/googlefonts/literata)
+- Rubik, copyright 2015 The Rubik Project Authors (https://github.com/googlefonts/rubik)
 - Vazirmatn, copyright 2015 The Vazirmatn Project Authors (https://github.com/rastikerdar/vazirmatn)
 
 ## Country data

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { get } from '../../get.ts';
 import { keepSession } from '../../personOf.ts';
-import { cmsOrigin, sitePort } from '../../product.ts';
+import { at, cmsOrigin, sitePort } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 
 const six = `http://six.localhost:${sitePort}`;
 const api = `${cmsOrigin}/api`;
 const green = '#0b6e4f';
+
+const pink = '#d81b60';
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4.5" fill="${pink}"/></svg>`;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
@@ -75,6 +78,25 @@ test('a brand that is made in the admin alone has its site within seconds, in it
     await expect
       .poll(async () => (await get(`${six}/en/`)).text, { timeout: 10_000 })
       .toContain('--brand:#7a0019');
+
+    // So are its icon and its typeface, of this brand alone.
+    await page.goto(`${cmsOrigin}/admin/collections/${brand}`);
+    await field(page, 'favicon').fill(icon);
+    await page.locator('#field-typeface input').click();
+    await page.getByRole('option', { name: 'Literata', exact: true }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(async () => (await get(`${six}/favicon.svg`)).text, { timeout: 10_000 })
+      .toContain(pink);
+    await expect
+      .poll(async () => (await get(`${six}/en/`)).text, { timeout: 10_000 })
+      .toContain('href="/favicon.svg?v=');
+    expect((await get(`${six}/favicon.ico`)).headers['content-type']).toBe('image/x-icon');
+    await page.goto(`${six}/en/`);
+    expect(await typefaceOf(page)).toEqual(['Literata', true]);
+    expect((await get(at('HIM', '/favicon.svg'))).text).not.toContain(pink);
+    await page.goto(at('HIM', '/en/'));
+    expect(await typefaceOf(page)).toEqual(['Inter Tight', true]);
   } finally {
     const kind = (path: string) => Number(path.startsWith('brands/'));
     for (const path of made.toSorted((a, b) => kind(a) - kind(b)))
@@ -82,3 +104,12 @@ test('a brand that is made in the admin alone has its site within seconds, in it
   }
   await expect.poll(async () => (await get(`${six}/en/`)).status, { timeout: 10_000 }).toBe(421);
 });
+
+/** The first family of a page's text, and whether the font of that name, a file of ours, is loaded. */
+const typefaceOf = (page: Page) =>
+  page.evaluate(async () => {
+    const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
+    const fonts = await document.fonts.load(`400 16px ${family}`, 'Beside the lake');
+    const name = family.replaceAll('"', '');
+    return [name, fonts.some(({ family: of, status }) => of.includes(name) && status === 'loaded')];
+  });

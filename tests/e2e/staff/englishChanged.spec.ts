@@ -31,6 +31,11 @@ test('English that changed is marked at its field; a translator finds one transl
     expect(answer.status).toBe(200);
   };
   const block = (field_text: string) => [{ ...quote, id: blocks[0]?.id, field_text }];
+  const cell = page.getByRole('row', { name: title }).getByRole('cell').nth(2);
+  await publish('es', { title: 'Cuatro estaciones' });
+  await open(page, '/translations');
+  await expect(cell).toContainText('Partly translated');
+  await expect(cell).toContainText('1 of 3 texts');
   await publish('es', {
     title: 'Cuatro estaciones',
     field_lead: 'Cuatro estaciones, una cocina',
@@ -41,7 +46,6 @@ test('English that changed is marked at its field; a translator finds one transl
     field_blocks: block('The ovens are lit at four.'),
   });
 
-  const cell = page.getByRole('row', { name: title }).getByRole('cell').nth(2);
   await open(page, '/translations');
   await expect(cell).toContainText('Outdated');
   await cell.getByRole('link').click();

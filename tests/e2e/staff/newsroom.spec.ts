@@ -164,6 +164,7 @@ test("an editor's preview keeps its place while words are saved, and shows what 
   // Within what the browser moves to keep the words in view still, while fonts and pictures come.
   await expect.poll(scroll).toBeGreaterThan(850);
   expect(await scroll()).toBeLessThan(950);
+  await expect(page.locator('.autosave')).toContainText('Last saved');
   await page.locator('#action-revert-to-published').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(shown).toHaveText(program.title, { timeout: 15_000 });

@@ -69,6 +69,7 @@ const rowOf: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   reviews: () => ({ page: Math.floor(Math.random() * 1e9) + 1e6, comments: [] }),
   'document-references': () => ({ source: 'pages', document: 1, target: 'media:1', path: 'x' }),
+  'translation-counts': () => ({ page: 1, lang: 'es', texts: 1, translated: 1 }),
 };
 async function stored(collection: CollectionSlug, whose: Whose, role: Role): Promise<number> {
   const data = dataOf(collection, whose, role);

@@ -26,8 +26,12 @@ describe.each(collections)('%s', (collection) => {
     const where = { id: { in: other } };
     await payload.db.deleteMany({ collection, where });
     const brandsNow = async () => {
-      const options = { collection, id, depth: 0, overrideAccess: true } as const;
-      return [(await payload.findByID(options))[field as keyof object]].flat();
+      const doc = await payload.db.findOne<{ id: number } & Record<string, unknown>>({
+        collection,
+        where: { id: { equals: id } },
+        select: { [field]: true },
+      });
+      return [doc?.[field]].flat();
     };
     const moves = isList ? [['CAA'], ['HIM', 'CAA'], [], null] : ['CAA', null, ''];
     for (const role of roles)

@@ -36,6 +36,7 @@ test('the navigation of a role has what the role works with', () => {
     'second-factors',
     'sign-in-tries',
     'reviews',
+    'translation-counts',
   ];
   expect(new Set([...shownTo('admin'), ...internal])).toEqual(new Set(own.map(({ slug }) => slug)));
 });

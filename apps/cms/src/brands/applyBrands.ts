@@ -35,7 +35,8 @@ export function applyBrands(payload: Payload, entries: readonly BrandEntry[]): v
 }
 
 function entryOf(doc: Brand): BrandEntry {
-  const { code, colors, isMicrosite, kind, languages, logo, name, newsletterLists: lists } = doc;
+  const { code, colors, isMicrosite, kind, languages, name, newsletterLists: lists } = doc;
+  const { favicon, logo, typeface } = doc;
   const lower = code.toLowerCase();
   return {
     code,
@@ -48,6 +49,8 @@ function entryOf(doc: Brand): BrandEntry {
     ...(kind ? { kind } : {}),
     ...(typeof isMicrosite === 'boolean' ? { isMicrosite } : {}),
     ...(logo ? { logo: logo.trim() } : {}),
+    ...(favicon ? { favicon: favicon.trim() } : {}),
+    ...(typeface ? { typeface } : {}),
     newsletterLists: {
       school: lists?.school || `${lower}-school`,
       alumni: lists?.alumni || `${lower}-alumni`,

@@ -24,7 +24,7 @@ import { claimHosts, releaseFailed, releaseHosts } from './claimHosts.ts';
 import { colorFields } from './colorFields.ts';
 import { documentsOf } from './documentsOf.ts';
 import { brandCode, ownHosts } from './hosts.ts';
-import { soundLogo } from './soundLogo.ts';
+import { lookFields } from './lookFields.ts';
 
 /** Every page shows brands somewhere, so all of them become stale. */
 const stale = ['brands', '*'];
@@ -170,20 +170,7 @@ export const brands: CollectionConfig = {
       },
     },
     colorFields,
-    {
-      name: 'logo',
-      type: 'textarea',
-      label: label('Logo (SVG)', 'Logotipo (SVG)', 'الشعار (SVG)', 'Логотип (SVG)'),
-      validate: soundLogo,
-      admin: {
-        description: label(
-          'The text of the SVG file. Empty means the shipped logo, or the name as a wordmark.',
-          'El texto del archivo SVG. Vacío: el logotipo de fábrica o el nombre como logotipo.',
-          'نص ملف SVG. إذا كان فارغًا فالشعار الأصلي أو الاسم مكتوبًا.',
-          'Текст файла SVG. Пусто — исходный логотип или название как словесный знак.',
-        ),
-      },
-    },
+    ...lookFields,
     {
       name: 'newsletterLists',
       type: 'group',

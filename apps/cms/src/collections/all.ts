@@ -13,6 +13,7 @@ import { synonyms } from '../search/synonyms.ts';
 import { sessions } from '../sessions/sessions.ts';
 import { signInTries } from '../signIn/delay/signInTries.ts';
 import { secondFactors } from '../signIn/factor/secondFactors.ts';
+import { translationCounts } from '../translations/coverage/translationCounts.ts';
 import { glossary } from '../translations/glossary/glossary.ts';
 import { brandSettings } from './brandSettings.ts';
 import { campaigns } from './campaigns.ts';
@@ -60,4 +61,5 @@ export const collections: CollectionConfig[] = [
   signInTries,
   changeLog,
   reviews,
+  translationCounts,
 ];

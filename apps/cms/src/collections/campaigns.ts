@@ -23,6 +23,9 @@ const { afterChange, afterDelete } = noteChanges((doc) => [
   'list:event',
 ]);
 
+/** An event that the CRM has no id for yet; a copy is such an event too. */
+const madeUpId = (): string => `event-${crypto.randomUUID().slice(0, 8)}`;
+
 /**
  * Campaigns and events, in the CRM's field names (spec §3). `Id` is stored as `crm_id`, because
  * databases don't tell it from `id`.
@@ -57,7 +60,8 @@ export const campaigns: CollectionConfig = {
       label: 'Id in the CRM',
       required: true,
       unique: true,
-      defaultValue: () => `event-${crypto.randomUUID().slice(0, 8)}`,
+      defaultValue: madeUpId,
+      hooks: { beforeDuplicate: [madeUpId] },
       admin: {
         description:
           'Enquiries name the event by it. Leave what stands here if the CRM has none yet.',

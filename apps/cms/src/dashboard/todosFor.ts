@@ -6,6 +6,7 @@ import { reviewListKeys, reviewLists, reviewsFor } from '../review/reviewsFor.ts
 import type { User } from '../runtime/payload-types.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
 import { countCovered } from '../translations/coverage/coverage.ts';
+import type { TranslationState } from '../translations/coverage/states.ts';
 import { countUndescribed } from '../translations/missingAltTexts.ts';
 import { countedLists } from './countedLists.ts';
 import { countRows } from './countRows.ts';
@@ -113,7 +114,7 @@ async function translations(payload: Payload, user: User, language: string): Pro
   const own = mayOnlyTranslate(user.role) ? (user.languages ?? []) : undefined;
   if (own?.length === 0) return [];
   const lang = own?.join();
-  const todo = async (state: 'missing' | 'outdated', label: string): Promise<Todo> => ({
+  const todo = async (state: TranslationState, label: string): Promise<Todo> => ({
     key: `translations-${state}`,
     label,
     count: await countCovered(payload, user, { state, lang }),
@@ -121,6 +122,7 @@ async function translations(payload: Payload, user: User, language: string): Pro
   });
   return Promise.all([
     todo('missing', say('Pages with a missing translation')),
+    todo('partial', say('Pages that are translated in part')),
     todo('outdated', say('Pages with an outdated translation')),
   ]);
 }

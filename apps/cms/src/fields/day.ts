@@ -2,6 +2,27 @@ import type { DateField } from 'payload';
 import { swissZone } from '../i18n/swissTime.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
+/**
+ * How a field of dates shows them, and what may be typed into it: as shown, or as the Swiss write
+ * them. With formats given so, the picker guesses none, where it would read 5.1. as May the first.
+ */
+const typed = (...dateFormat: [string, ...string[]]) => ({
+  displayFormat: dateFormat[0],
+  overrides: { dateFormat, placeholderText: dateFormat[0] },
+});
+
+/** A calendar day. */
+export const typedDay = {
+  pickerAppearance: 'dayOnly',
+  ...typed('yyyy-MM-dd', 'dd.MM.yyyy'),
+} as const;
+
+/** A day with its time; the day alone is its midnight. */
+export const typedInstant = {
+  pickerAppearance: 'dayAndTime',
+  ...typed('yyyy-MM-dd HH:mm', 'dd.MM.yyyy HH:mm', 'yyyy-MM-dd', 'dd.MM.yyyy'),
+} as const;
+
 /** A calendar day; stored as noon in UTC, so that no zone moves it. */
 export const dayField = (
   name: string,
@@ -15,7 +36,7 @@ export const dayField = (
   ...(options.index ? { index: true } : {}),
   admin: {
     ...adminOf(options),
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+    date: typedDay,
   },
 });
 
@@ -54,6 +75,6 @@ export const instantField = (
   ...(options.index ? { index: true } : {}),
   admin: {
     ...adminOf(options),
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+    date: typedInstant,
   },
 });

@@ -1,4 +1,5 @@
 import { registry } from '@concierge/brands/registry';
+import { typefaces } from '@concierge/brands/typefaces';
 import { initI18n } from '@payloadcms/translations';
 import { createClientConfig, type LabelFunction } from 'payload';
 import { expect, test } from 'vitest';
@@ -14,6 +15,7 @@ import { ru } from './messages/ru.ts';
  * address.
  */
 const same = new Set<string>([
+  ...Object.values(typefaces),
   ...Object.values(languageNames),
   ...registry.flatMap(({ code, name }) => [code, `${code} ${name}`]),
   ...[

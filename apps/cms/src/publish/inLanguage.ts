@@ -43,6 +43,16 @@ export function untranslatedRows(
   return new Set(untranslated.map(({ id }) => id));
 }
 
+/** Which of these fields of a document have a text in English, and none in the language. */
+export function untranslatedFields<Name extends string>(
+  doc: AllLanguages<unknown>,
+  names: readonly Name[],
+  lang: Lang,
+): Name[] {
+  const values = doc as Record<string, unknown>;
+  return names.filter((name) => !hasText(values[name], lang) && hasText(values[name], defaultLang));
+}
+
 function hasText(value: unknown, lang: Lang): boolean {
   if (typeof value !== 'object' || value === null || 'root' in value) return false;
   return isLocalized(value)

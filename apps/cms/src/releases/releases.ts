@@ -4,7 +4,7 @@ import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { brandsField } from '../fields/brand.ts';
-import { instantField } from '../fields/day.ts';
+import { instantField, typedInstant } from '../fields/day.ts';
 import { groups, label } from '../i18n/label.ts';
 import { keepPublished, planRelease, refuseForeignDelete } from './planRelease.ts';
 import { releaseEndpoints } from './releaseEndpoints.ts';
@@ -70,7 +70,7 @@ export const releases: CollectionConfig = {
       ...instantField('publishAt', 'Goes live at', { index: true }),
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+        date: typedInstant,
         description: label(
           'Without it, somebody publishes the release by its button.',
           'Sin fecha, alguien lo publica con su botón.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { callWith, signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { type ReviewListKey, reviewListKeys, reviewsFor } from './reviewsFor.ts';
+import { submittedIn } from './states.ts';
 
 const payload = await testPayload();
 const author = await signedIn(payload, 'author', ['HIM']);
@@ -29,6 +30,17 @@ const act = async (id: number, { call }: Person, sent: object) => {
   const { status, body } = await call('POST', `pages/${id}/review`, { ...read, ...sent });
   return [status, body['state'] ?? body.errors?.[0]?.message];
 };
+
+test('a review says in which language the page was submitted', async () => {
+  const { id } = await page(payload);
+  await author.call('PATCH', `pages/${id}?draft=true`, { title: 'Read in Arabic' });
+  expect(await act(id, author, { act: 'submit', lang: 'tlh' })).toEqual([400, 'No language: tlh']);
+  expect((await act(id, author, { act: 'submit', lang: 'ar' }))[0]).toBe(200);
+  await act(id, reviewer, { act: 'comment', text: 'Soon', lang: 'en' });
+  const rows = await reviewsFor(payload, reviewer.user, 'review');
+  const comments = rows.find((row) => row.page === id)?.review.comments ?? [];
+  expect(submittedIn(comments)).toBe('ar');
+});
 
 test('a page goes from its author to a reviewer, back with a comment, and is approved and published', async () => {
   const { id } = await page(payload);

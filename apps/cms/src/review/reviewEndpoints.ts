@@ -1,3 +1,4 @@
+import { langs } from '@concierge/contract/lang';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight, holds } from '../access/roles.ts';
@@ -12,7 +13,7 @@ import { readReview, type StoredReview } from './storedReview.ts';
 import { withComment } from './withComment.ts';
 
 /** What a call may say; whoever is named by another word would not hear of it. */
-const names: ReadonlySet<string> = new Set(['act', 'text', 'mention', 'updatedAt']);
+const names: ReadonlySet<string> = new Set(['act', 'text', 'mention', 'updatedAt', 'lang']);
 /** Characters of a comment. */
 const maxLength = 2000;
 
@@ -85,10 +86,10 @@ const read: Endpoint = {
 
 /**
  * `POST /api/pages/:id/review` with `act`, and `text` and `mention` as one likes: submits, comments,
- * approves or sends back, the last with a text. `approve` needs `updatedAt`, the instant (ISO 8601)
- * of the page's save that was read; an approval by who submitted the page is stored as `approveOwn`.
- * 400 for what can't be read, 403 for what the role may not, 409 where the page waits for no
- * decision or was saved after what was read.
+ * approves or sends back, the last with a text. `lang` says in which language a page is submitted.
+ * `approve` needs `updatedAt`, the instant (ISO 8601) of the page's save that was read; an approval
+ * by who submitted the page is stored as `approveOwn`. 400 for what can't be read, 403 for what the
+ * role may not, 409 where the page waits for no decision or was saved after what was read.
  */
 const act: Endpoint = {
   path: '/:id/review',
@@ -102,9 +103,11 @@ const act: Endpoint = {
     const doing = reviewActs.find((one) => one === sent['act']);
     const text = typeof sent['text'] === 'string' ? sent['text'].trim() : '';
     const mention = String(sent['mention'] ?? '');
+    const lang = langs.find((one) => one === sent['lang']);
     const say = sayTo({ req });
     if (unknown) return problem(400, `Unknown: ${unknown}`);
     if (!doing) return problem(400, `Say what to do: ${reviewActs.join(', ')}`);
+    if (sent['lang'] !== undefined && !lang) return problem(400, `No language: ${sent['lang']}`);
     if (text.length > maxLength)
       return problem(400, say('A comment has {n} characters at most.', { n: maxLength }));
     if ((doing === 'sendBack' || doing === 'comment') && text === '')
@@ -126,6 +129,7 @@ const act: Endpoint = {
       by: user.email,
       ...(text ? { text } : {}),
       ...(mention ? { mention } : {}),
+      ...(lang && doing === 'submit' ? { lang } : {}),
     };
     let refusal: Said | undefined;
     await changeReview(req, id, async (newest) => {

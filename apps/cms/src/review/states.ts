@@ -1,3 +1,5 @@
+import type { Lang } from '@concierge/contract/lang';
+
 /** How a page stands between its draft and its publication; without a state nobody submitted it. */
 export type ReviewState = 'submitted' | 'sentBack' | 'approved';
 
@@ -17,7 +19,13 @@ export interface ReviewComment {
   /** E-mail address of the account; empty for an import. */
   readonly by: string;
   readonly act: ReviewEvent;
+  /** Language of the form in which it was submitted. */
+  readonly lang?: Lang;
   readonly text?: string;
   /** E-mail address of the colleague whom the comment is for. */
   readonly mention?: string;
 }
+
+/** The language in which a page was submitted last, of what was done to it, newest last. */
+export const submittedIn = (comments: readonly ReviewComment[]): Lang | undefined =>
+  comments.findLast(({ act }) => act === 'submit')?.lang;

@@ -49,6 +49,7 @@ export interface Config {
     'sign-in-tries': SignInTry;
     'change-log': ChangeLog;
     reviews: Review;
+    'translation-counts': TranslationCount;
     'document-references': DocumentReference;
     audit: Audit;
     'payload-kv': PayloadKv;
@@ -89,6 +90,7 @@ export interface Config {
     'sign-in-tries': SignInTriesSelect<false> | SignInTriesSelect<true>;
     'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'translation-counts': TranslationCountsSelect<false> | TranslationCountsSelect<true>;
     'document-references': DocumentReferencesSelect<false> | DocumentReferencesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2821,6 +2823,14 @@ export interface Brand {
    * The text of the SVG file. Empty means the shipped logo, or the name as a wordmark.
    */
   logo?: string | null;
+  /**
+   * The text of a square SVG file, for tabs of browsers and home screens. Empty means the mark in the brand’s colours.
+   */
+  favicon?: string | null;
+  /**
+   * For texts in Latin and Cyrillic: Jost is geometric, Literata has serifs, Rubik is rounded. Empty means Inter Tight; Arabic is always Vazirmatn.
+   */
+  typeface?: ('jost' | 'literata' | 'rubik') | null;
   newsletterLists?: {
     school?: string | null;
     alumni?: string | null;
@@ -2954,6 +2964,20 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-counts".
+ */
+export interface TranslationCount {
+  id: number;
+  page: number;
+  lang: string;
+  texts: number;
+  translated: number;
+  outdated?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "document-references".
  */
 export interface DocumentReference {
@@ -2993,6 +3017,9 @@ export interface Audit {
   user?: number | null;
   role?: string | null;
   address?: string | null;
+  /**
+   * Enquiries are 'leads', in rows of older versions 'inquiries'.
+   */
   subject?: string | null;
   document?: string | null;
   brand?: string | null;
@@ -5122,6 +5149,8 @@ export interface BrandsSelect<T extends boolean = true> {
         tint?: T;
       };
   logo?: T;
+  favicon?: T;
+  typeface?: T;
   newsletterLists?:
     | T
     | {
@@ -5214,6 +5243,19 @@ export interface ReviewsSelect<T extends boolean = true> {
   submittedBy?: T;
   mention?: T;
   comments?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-counts_select".
+ */
+export interface TranslationCountsSelect<T extends boolean = true> {
+  page?: T;
+  lang?: T;
+  texts?: T;
+  translated?: T;
+  outdated?: T;
   updatedAt?: T;
   createdAt?: T;
 }

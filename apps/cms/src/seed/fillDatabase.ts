@@ -2,6 +2,7 @@ import type { SeedContent } from '@concierge/demo/all';
 import { createLocalReq, type Payload } from 'payload';
 import { recordChange } from '../changes/recordChange.ts';
 import { fillReferences } from '../references/rebuildReferences.ts';
+import { countUncounted } from '../translations/coverage/storedCounts.ts';
 import { assertLanguages } from './assertLanguages.ts';
 import { seedAll } from './seedAll.ts';
 
@@ -20,6 +21,7 @@ export async function fillDatabase(payload: Payload, content: SeedContent): Prom
   await seedAll(payload, content);
   await assertLanguages(payload, content);
   await fillReferences(payload);
+  await countUncounted(payload);
   await recordChange(await createLocalReq({}, payload), [
     'seed',
     'list:program',

@@ -14,8 +14,10 @@ import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { pruneQueriesNightly } from '../search/pruneQueries.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
+import { beginCounting } from '../translations/coverage/storedCounts.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
+import { indexTexts } from './indexTexts.ts';
 import { limitSilence } from './limitSilence.ts';
 import { measureQueues } from './measureQueues.ts';
 import { watchMidnight } from './midnight.ts';
@@ -30,6 +32,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   limitSilence,
   holdToSessions,
   keepStatistics,
+  indexTexts,
   watchBrands,
   firstAdmin,
   reviewPatterns,
@@ -48,6 +51,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   oneNewestVersion,
   firstVersions,
   fillReferencesOnce,
+  beginCounting,
   pruneNightly,
   pruneQueriesNightly,
   purgeNightly,

@@ -13,7 +13,9 @@ export async function fetchParsedNode(
     node?: {
       id: string;
       title: string;
+      in_english?: string[];
       field_newsletter_mode?: string;
+      field_side_cards: { lang?: string }[];
       field_blocks: { type: string; lang?: string }[];
     };
     errors?: { message: string }[];

@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
 import type { Media, Page, User } from '../runtime/payload-types.ts';
+import './quickHashes.ts';
 
 /** Payload on the tests' seeded database. */
 export const testPayload = (): Promise<Payload> => getPayload({ config });

@@ -2,6 +2,7 @@ import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { keepAsVersion } from '../history/firstVersions.ts';
 import { isPostgres } from '../runtime/database/database.ts';
 import { runSql } from '../runtime/database/runSql.ts';
+import { countTexts } from '../translations/coverage/storedCounts.ts';
 import { keepProgress } from '../translations/keptProgress.ts';
 import type { Progress } from '../translations/progress.ts';
 import { referredKey } from './contentDocument.ts';
@@ -60,13 +61,10 @@ export async function writeSelfReferences(
       createdAt: String(version['updatedAt']),
       updatedAt: String(version['updatedAt']),
     });
+  const req = await createLocalReq({}, payload);
   if (translations && 'drafts' in translations)
-    await keepProgress(
-      await createLocalReq({}, payload),
-      collection,
-      id,
-      translations as unknown as Progress,
-    );
+    await keepProgress(req, collection, id, translations as unknown as Progress);
+  await countTexts(req, collection, id);
 }
 
 /** What is without drafts is one version, of the moment. */

@@ -8,10 +8,11 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { trashMove } from '../changes/trashMove.ts';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { countTexts, forgetCounts } from './coverage/storedCounts.ts';
 import { forgetProgress, keepProgress, readProgress } from './keptProgress.ts';
-import { advance, noteDraft, type Progress } from './progress.ts';
-import { type Texts, textsOf } from './texts.ts';
+import { advance, noteDraft } from './progress.ts';
+import { readAllTexts, readTexts } from './readTexts.ts';
+import type { Texts } from './texts.ts';
 
 /** Before a save: what the languages of the document say until then. */
 export const rememberTexts: CollectionBeforeChangeHook = async ({
@@ -45,27 +46,25 @@ export const noteTexts: CollectionAfterChangeHook = async ({
   const slug = collection.slug as CollectionSlug;
   const before = req.context[keyOf(collection, doc.id)] as Texts | undefined;
   const stored = await readProgress(req, slug, doc.id);
-  const open = await readTexts(req, collection, doc.id, false);
+  const texts = await readAllTexts(req, collection, doc.id);
+  if (!texts) return doc;
+  const { open, newest } = texts;
   const isNew = operation === 'create';
-  if (!open) return doc;
-  if (kind === 'public')
-    await keepProgress(
-      req,
-      slug,
-      doc.id,
-      advance(stored, isNew ? undefined : (before ?? open), open),
-    );
-  else if (before) {
-    const after = await readTexts(req, collection, doc.id, true);
-    const progress: Progress = stored ?? { sources: {}, drafts: {} };
-    if (after) await keepProgress(req, slug, doc.id, noteDraft(progress, { open, before, after }));
-  }
+  const progress =
+    kind === 'public'
+      ? advance(stored, isNew ? undefined : (before ?? open), open)
+      : before && noteDraft(stored, { open, before, after: newest });
+  if (progress) await keepProgress(req, slug, doc.id, progress);
+  await countTexts(req, slug, doc.id, { ...texts, progress: progress ?? stored });
   return doc;
 };
 
 /** After a document was deleted. */
-export const forgetTexts: CollectionAfterDeleteHook = ({ collection, id, req }) =>
-  forgetProgress(req, collection.slug as CollectionSlug, id);
+export const forgetTexts: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const slug = collection.slug as CollectionSlug;
+  await forgetProgress(req, slug, id);
+  await forgetCounts(req, slug, id);
+};
 
 const keyOf = ({ slug }: SanitizedCollectionConfig, id: unknown): string =>
   `textsBefore:${slug}:${id}`;
@@ -82,23 +81,4 @@ function kindOf(
   if (context['skipChanges']) return undefined;
   if (!versions?.drafts || doc._status === 'published') return 'public';
   return locale === defaultLang ? undefined : 'draft';
-}
-
-async function readTexts(
-  req: PayloadRequest,
-  { slug, flattenedFields }: SanitizedCollectionConfig,
-  id: number | string,
-  draft: boolean,
-): Promise<Texts | undefined> {
-  const doc: unknown = await req.payload.findByID({
-    collection: slug as CollectionSlug,
-    id,
-    locale: 'all',
-    depth: 0,
-    draft,
-    disableErrors: true,
-    overrideAccess: true,
-    req: sameTransaction(req),
-  });
-  return doc ? textsOf(flattenedFields, doc) : undefined;
 }

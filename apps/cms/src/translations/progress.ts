@@ -1,8 +1,4 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
-import { type AllLanguages, inLanguage } from '../publish/inLanguage.ts';
-import { isTranslated } from '../publish/page/path.ts';
-import type { Page } from '../runtime/payload-types.ts';
-import { spokenLangs } from './spokenLangs.ts';
 import type { Texts } from './texts.ts';
 
 /** English words by the key of a text: rows' ids stand in it, so that it stays when rows move. */
@@ -21,10 +17,6 @@ export interface Progress {
   /** The English that a drafted translation was made from. */
   readonly drafts: ByLang;
 }
-
-/** How a page stands in a language. */
-export const translationStates = ['missing', 'outdated', 'done'] as const;
-export type TranslationState = (typeof translationStates)[number];
 
 const nothing: Progress = { sources: {}, drafts: {} };
 const translations = langs.filter((lang) => lang !== defaultLang);
@@ -61,7 +53,10 @@ export interface Drafted {
 }
 
 /** The same, after a draft was saved: what was written in it answers the English beside it. */
-export function noteDraft(progress: Progress, { open, before, after }: Drafted): Progress {
+export function noteDraft(
+  progress: Progress = nothing,
+  { open, before, after }: Drafted,
+): Progress {
   const drafts = translations.map((lang) => {
     const noted = [...after].flatMap(([key, { [defaultLang]: english, [lang]: own }]) => {
       if (own === (open.get(key)?.[lang] ?? '')) return [];
@@ -96,19 +91,5 @@ export function behindIn(progress: Progress | undefined, lang: Lang): Sources {
     Object.entries(progress?.sources[lang] ?? {}).filter(
       ([key, source]) => (drafts[key] ?? source) === source,
     ),
-  );
-}
-
-/** How a page stands in the languages that the site of one of its brands has. */
-export type States = Readonly<Partial<Record<Lang, TranslationState>>>;
-
-/** What hreflang and sitemap leave out of them is missing, by the same rule. */
-export function statesOf(page: AllLanguages<Page>, progress: Progress | undefined): States {
-  const { field_domain_access: brands } = inLanguage(page, defaultLang);
-  return Object.fromEntries(
-    spokenLangs(brands).map((lang) => {
-      const isOutdated = Object.keys(behindIn(progress, lang)).length > 0;
-      return [lang, !isTranslated(page, lang) ? 'missing' : isOutdated ? 'outdated' : 'done'];
-    }),
   );
 }

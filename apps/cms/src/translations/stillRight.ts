@@ -4,6 +4,7 @@ import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 import { routeId } from '../runtime/routeId.ts';
+import { countTexts } from './coverage/storedCounts.ts';
 import { keepProgress, readProgress } from './keptProgress.ts';
 import { behindIn, confirm, type Progress } from './progress.ts';
 
@@ -63,8 +64,10 @@ const stillRight = (collection: CollectionSlug): Endpoint => ({
     return oneAtATime(`${collection}/${routeId(req)}`, async () => {
       const found = await loadTranslation(req, collection);
       if (!found || !mayWrite(req, found.lang)) return notFound();
-      if (found.progress)
+      if (found.progress) {
         await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));
+        await countTexts(req, collection, found.id);
+      }
       return Response.json({ ok: true });
     });
   },

@@ -9,6 +9,7 @@ import { EventWhen } from '../ui/dates/EventWhen.tsx';
 import { formatEventDate } from '../ui/dates/eventDate.ts';
 import { eventPlace } from '../ui/dates/eventPlace.ts';
 import { Facts } from '../ui/text/Facts.tsx';
+import { SchoolName } from '../ui/text/SchoolName.tsx';
 import { type Booking, namesHour } from './bookingQuery.ts';
 
 interface Props {
@@ -65,7 +66,10 @@ function visitFacts(booking: Booking, lang: Lang, t: Strings) {
     localeOf[lang],
   );
   return [
-    { label: t.events.visit, value: brandByCode(school)?.name },
+    {
+      label: t.events.visit,
+      value: brandByCode(school) && <SchoolName school={school} lang={lang} />,
+    },
     { label: t.events.when, value: format(t.events.swissTime, { time: when }) },
   ];
 }

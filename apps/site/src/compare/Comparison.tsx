@@ -68,7 +68,7 @@ export function Comparison({ context, programs, aliases, offered, today }: Props
               </tr>
             </thead>
             <tbody>
-              {comparison(programs, lang, t, today).map(({ label, values, differs }) => (
+              {comparison(programs, lang, t, today).map(({ label, values, lang: own, differs }) => (
                 <tr key={label} data-differs={differs || undefined}>
                   <th scope="row">
                     {label}
@@ -77,7 +77,9 @@ export function Comparison({ context, programs, aliases, offered, today }: Props
                   {programs.map(({ alias }, index) => (
                     <td key={alias}>
                       {values[index]?.map((line) => (
-                        <p key={line}>{line}</p>
+                        <p key={line}>
+                          <TextIn lang={own}>{line}</TextIn>
+                        </p>
                       ))}
                     </td>
                   ))}

@@ -1,6 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { openIntakes } from '@concierge/contract/intake';
-import type { Lang } from '@concierge/contract/lang';
+import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { totalCost, totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { dateFormat } from '../i18n/formats.ts';
@@ -17,6 +17,8 @@ export interface ComparedFact {
   readonly label: string;
   /** Of every programme, one line or several. */
   readonly values: readonly (readonly string[])[];
+  /** Language of the values, where it isn't the page's. */
+  readonly lang?: Lang | undefined;
   /** In another order they are the same. */
   readonly differs: boolean;
 }
@@ -34,6 +36,7 @@ export function comparison(
   const fact = (
     label: string,
     value: (program: ProgramTeaser) => string | readonly string[],
+    own?: Lang,
   ): ComparedFact => {
     const values = programs.map((program) => {
       const lines = [value(program)].flat().filter(Boolean);
@@ -42,11 +45,17 @@ export function comparison(
     return {
       label,
       values,
+      lang: own === lang ? undefined : own,
       differs: new Set(values.map((lines) => lines.toSorted().join('\n'))).size > 1,
     };
   };
   return [
-    fact(t.program.school, ({ facts }) => brandByCode(facts.school)?.name ?? facts.school),
+    fact(
+      t.program.school,
+      ({ facts }) => brandByCode(facts.school)?.name ?? facts.school,
+      // A school's name is the same in every language.
+      defaultLang,
+    ),
     fact(t.program.level, ({ facts }) => t.program.levels[facts.level]),
     fact(t.program.credential, (program) => program.field_edu_credential_awarded ?? ''),
     fact(t.program.mode, ({ facts }) => t.program.modes[facts.mode]),

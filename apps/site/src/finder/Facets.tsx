@@ -1,6 +1,7 @@
 import type { FacetName, FinderAnswer } from '@concierge/contract/finder';
 import type { Lang } from '@concierge/contract/lang';
 import type { Strings } from '../i18n/types.ts';
+import { SchoolName } from '../ui/text/SchoolName.tsx';
 import styles from './Finder.module.css';
 import { facetLabel } from './facetLabel.ts';
 
@@ -34,7 +35,13 @@ export function Facets({
             <li key={value}>
               <label>
                 <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-                <span>{facetLabel(name, value, lang, t)}</span>
+                <span>
+                  {name === 'school' ? (
+                    <SchoolName school={value} lang={lang} />
+                  ) : (
+                    facetLabel(name, value, lang, t)
+                  )}
+                </span>
                 <span className={styles['number']}>{count}</span>
               </label>
             </li>

@@ -1,4 +1,3 @@
-import { brandByCode } from '@concierge/brands/registry';
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
@@ -9,6 +8,7 @@ import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { Price } from '../programs/Price.tsx';
 import { teaserAddress } from '../routing/brandAddress.ts';
+import { SchoolName } from '../ui/text/SchoolName.tsx';
 import { TextIn } from '../ui/text/TextIn.tsx';
 import styles from './Finder.module.css';
 
@@ -36,7 +36,7 @@ export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
   return (
     <li className={styles['row']}>
       <p className={styles['kind']}>
-        {t.program.levels[facts.level]} · {brandByCode(facts.school)?.name ?? facts.school}
+        {t.program.levels[facts.level]} · <SchoolName school={facts.school} lang={lang} />
       </p>
       <h2>
         <a href={teaserAddress(program, lang)}>

@@ -1,5 +1,5 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
-import { formTypes, type NodeType, nodeTypes } from '@concierge/contract/node';
+import { formTypes, type NodeType, nodeTypes, type PageTextField } from '@concierge/contract/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BigDate } from './event/BigDate.tsx';
@@ -145,3 +145,26 @@ test('facts of an Arabic programme are set apart by Arabic commas', () => {
   for (const fact of ['مورين، برن', 'الإنجليزية، الألمانية', 'شهرًا، '])
     expect(html).toContain(fact);
 });
+
+test.each([...nodeTypes])(
+  'a %s in Arabic says of its own texts which of them are in English, and writes those from left to right',
+  (type) => {
+    const marks = ' lang="en" dir="ltr"';
+    const texts = { field_pretitle: 'A line', field_lead: 'A lead', body: '<p>A body</p>' };
+    const cards = { field_side_cards: [{ lang: 'en' as const, title: 'A card' }] };
+    const input = { ...nodeExamples[type].plain, ...texts, ...cards, field_blocks: [] };
+    const html = (in_english: PageTextField[]) => {
+      const node = nodeOf({ ...input, lang: 'ar', in_english });
+      const Layout = layouts[type];
+      return renderToStaticMarkup(<Layout context={testContext({ lang: 'ar' })} node={node} />);
+    };
+    const marked = html(['field_pretitle', 'field_lead', 'body']);
+    const unmarked = marked
+      .replaceAll(/<bdi lang="en" dir="ltr">A (line|lead)<\/bdi>/g, '')
+      .replaceAll(/<div class="[^"]*" lang="en" dir="ltr" data-richtext=""><p>A body/g, '')
+      .replaceAll(/<section lang="en" dir="ltr"><h2>A card/g, '');
+    expect(unmarked).not.toMatch(/A (line|lead|body|card)/);
+    if (type !== 'contact') expect(marked).toContain('>A body');
+    expect(html([]).replaceAll(`<section${marks}><h2>A card`, '')).not.toContain(marks);
+  },
+);

@@ -1,3 +1,4 @@
+import { faviconAddress } from '@concierge/brands/faviconOf';
 import { tokensOf } from '@concierge/brands/tokensOf';
 import type { APIRoute } from 'astro';
 
@@ -11,7 +12,8 @@ export const GET: APIRoute = ({ locals: { brand } }) => {
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
-    purpose: 'any maskable',
+    // A drawing of people's may reach into the corners that a mask cuts off.
+    purpose: faviconAddress(brand.code) ? 'any' : 'any maskable',
   }));
   const manifest = {
     name: brand.name,

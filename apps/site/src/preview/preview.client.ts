@@ -5,16 +5,17 @@ import { fetchDocument } from '../ui/fetchDocument.ts';
 import { editorOrigin, editorWindow, isFromEditor } from './editorWindow.ts';
 import { followTexts, type TypedField } from './followTexts.ts';
 
-/**
- * Where the reader was, kept in the entry of the history: a frame of another host's page has no
- * storage.
- */
-interface Place {
+/** What outlives a reload, in the entry of the history: a frame of another host has no storage. */
+interface Kept {
+  /** Where the reader was. */
   readonly previewTop?: number;
+  /** The version of the document, by the form's count, that the page was loaded for. */
+  readonly previewVersion?: unknown;
 }
+const kept = (): Kept => (history.state ?? {}) as Kept;
 
 const restore = (): void => {
-  const { previewTop } = (history.state ?? {}) as Place;
+  const { previewTop } = kept();
   if (previewTop) window.scrollTo({ top: previewTop, behavior: 'instant' });
 };
 
@@ -35,21 +36,24 @@ function follow(editor: Window): void {
   const texts = followTexts(document);
   let request = new AbortController();
   /** Shows what is saved: in place where only texts differ, else by loading the page again. */
-  async function showSaved(): Promise<void> {
+  async function showSaved(previewVersion: unknown): Promise<void> {
     request.abort();
     request = new AbortController();
     const { signal } = request;
     const page = await fetchDocument(location.href, signal);
     if (signal.aborted || (page && texts.update(page))) return;
-    history.replaceState({ ...history.state, previewTop: Math.round(window.scrollY) }, '');
+    const previewTop = Math.round(window.scrollY);
+    history.replaceState({ ...history.state, previewTop, previewVersion }, '');
     location.reload();
   }
   addEventListener('message', (event: MessageEvent<Record<string, unknown> | null>) => {
     if (!isFromEditor(event)) return;
     if (event.data?.['type'] === 'concierge-typed') texts.type(readFields(event.data['fields']));
-    if (event.data?.['type'] === 'concierge-preview') void showSaved();
+    if (event.data?.['type'] === 'concierge-preview') void showSaved(event.data['version']);
   });
-  editor.postMessage({ type: 'concierge-ready' }, editorOrigin);
+  // While it was loaded, the form could tell nobody of what was saved since.
+  const { previewVersion: version } = kept();
+  editor.postMessage({ type: 'concierge-ready', version }, editorOrigin);
   history.scrollRestoration = 'manual';
   // A guessed height above the reader would move the place.
   lateSections().forEach(show);

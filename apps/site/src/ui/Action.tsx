@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styles from './Action.module.css';
 import { Icon } from './Icon.tsx';
 
 interface Props {
   href: string;
-  children: string;
+  children: ReactNode;
   /** Filled in the brand's colour, or a line with an arrow. */
   kind?: 'filled' | 'line';
 }

@@ -1,6 +1,7 @@
+import { overlayBrands } from '@concierge/brands/liveBrands';
 import { tokensOf } from '@concierge/brands/tokensOf';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SiteUnderTest } from '../siteUnderTest.ts';
 
 // The icons that browsers, telephones and search engines ask for at the root of a host.
@@ -58,4 +59,34 @@ test('an icon is asked for again by its tag, only read, and of no other size', a
   expect((await site.ask('/favicon.png', { host: 'cr.localhost', headers: tag })).status).toBe(200);
   expect((await site.ask('/favicon.ico', { method: 'POST' })).status).toBe(405);
   expect((await site.ask('/icon-4096.png')).status).toBe(404);
+});
+
+test('icons of a brand with a favicon of its own show that one, others their marks', async () => {
+  onTestFinished(() => overlayBrands([]));
+  const pink = '#d81b60';
+  const favicon = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000" viewBox="0 0 9000 9000"><circle cx="4500" cy="4500" r="4500" fill="${pink}"/></svg>`;
+  const before = await site.ask('/favicon.svg');
+  expect(before.headers['content-type']).toBe('image/svg+xml');
+  expect(before.text).toContain(tokensOf('HIM').gesture.mark);
+  overlayBrands([{ code: 'HIM', favicon }]);
+  const ask = (path: string) => site.ask(path, { host: 'him.localhost' });
+  const { text, headers } = await ask('/favicon.svg?v=1');
+  expect(text).toContain(`fill="${pink}"`);
+  expect(headers['content-security-policy']).toContain('sandbox');
+  const { paper } = tokensOf('HIM').color;
+  for (const [path, size, corner] of [
+    ['/favicon.png', 96, undefined],
+    ['/favicon.ico', 48, undefined],
+    ['/apple-touch-icon.png', 180, paper],
+    ['/icon-512.png', 512, paper],
+  ] as const) {
+    const { body } = await ask(path);
+    const png = path.endsWith('.ico') ? body.subarray(22) : body;
+    expect(await sharp(png).metadata()).toMatchObject({ width: size, height: size });
+    expect(await dotOf(png, size / 2, size / 2)).toEqual({ color: pink, alpha: 255 });
+    const { color, alpha } = await dotOf(png, 0, 0);
+    expect(alpha && color).toBe(corner ?? 0);
+  }
+  const { body } = await site.ask('/icon-192.png', { host: 'cr.localhost' });
+  expect((await dotOf(body, 0, 0)).color).toBe(tokensOf('CR').color.brand);
 });

@@ -34,6 +34,10 @@ export const brandDefinitionSchema = z.object({
   colors: opt(z.object({ paper: color, ink: color, tint: color, brand: color, accent: color })),
   /** The logo as an SVG document; the site shows it as a picture, so nothing in it runs. */
   logo: opt(z.string().check(z.maxLength(40_000))),
+  /** The favicon as a square SVG document of shapes alone; every icon of the brand shows it. */
+  favicon: opt(z.string().check(z.maxLength(40_000))),
+  /** Name of the typeface of Latin and Cyrillic; a site that has none of that name sets its own. */
+  typeface: opt(z.string()),
 });
 
 /** `GET {api}/brand-definitions`: every brand that is kept in the backend. */

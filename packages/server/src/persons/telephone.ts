@@ -10,6 +10,8 @@ export interface Telephone {
 const homeCode = '41';
 /** Digits below which a number tells nobody apart. */
 const minDigits = 8;
+/** Last digits that every way to write a number has: one that is short may begin with a zero. */
+export const fewestDigits = minDigits - 1;
 /** Last digits that tell a number apart where one of two has no country's code. */
 const tailDigits = 9;
 

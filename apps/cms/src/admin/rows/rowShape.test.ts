@@ -5,6 +5,7 @@ import { missingPart, rowName, rowParts } from './rowShape.ts';
 const i18n = { language: 'en', fallbackLanguage: 'en' } as never;
 const fields: Field[] = [
   { name: 'id', type: 'text' },
+  { name: 'zone', type: 'text', admin: { hidden: true } },
   {
     type: 'row',
     fields: [
@@ -29,7 +30,7 @@ test('a row is called by its title, else its first words, else its choices and n
   expect(rowName(parts, { id: '6b03', kind: 'tuition', amount: 34_500, codes: ['KZ'] })).toBe(
     'Tuition · 34500',
   );
-  expect(rowName(parts, { kind: 'other', body: null })).toBe('');
+  expect(rowName(parts, { kind: 'other', body: null, zone: 'Europe/Zurich' })).toBe('');
   expect(rowName(parts, { field_title: 'x'.repeat(80) })).toHaveLength(61);
 });
 

@@ -30,7 +30,7 @@ export function rowParts(fields: readonly Field[], i18n: I18nClient): RowPart[] 
   return fields.flatMap((field): RowPart[] => {
     if (field.type === 'row' || field.type === 'collapsible') return rowParts(field.fields, i18n);
     // Payload gives every row an `id`.
-    if (!('name' in field) || !field.name || field.name === 'id') return [];
+    if (!('name' in field) || !field.name || field.name === 'id' || isHidden(field)) return [];
     const { name, type } = field;
     const label =
       'label' in field && field.label ? getTranslation(field.label as string, i18n) : '';
@@ -43,6 +43,10 @@ export function rowParts(fields: readonly Field[], i18n: I18nClient): RowPart[] 
     return [{ name, kind, label, isRequired, isLocalized, ...(options ? { options } : {}) }];
   });
 }
+
+/** What nobody sees names nothing. */
+const isHidden = ({ admin }: Field): boolean =>
+  admin !== undefined && 'hidden' in admin && admin.hidden === true;
 
 const optionNames = (options: readonly unknown[], i18n: I18nClient): Record<string, string> =>
   Object.fromEntries(

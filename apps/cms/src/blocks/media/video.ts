@@ -1,3 +1,4 @@
+import { typedDay } from '../../fields/day.ts';
 import { mediaItem } from '../../fields/mediaItem.ts';
 import { number } from '../../fields/number.ts';
 import { localizedTextarea } from '../../fields/text.ts';
@@ -17,7 +18,7 @@ export const videoBlock = defineBlock('video', 'Film', 'Films', [
         admin: {
           width: '50%',
           description: 'For search engines.',
-          date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+          date: typedDay,
         },
       },
       number('duration_seconds', 'Length (seconds)', { min: 1, width: '50%' }),

@@ -15,6 +15,7 @@ import { groups, label } from '../../i18n/label.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../../validation/required/waiveUntranslated.ts';
 import { checkFieldNames } from './checkFieldNames.ts';
+import { copiedKey } from './copiedKey.ts';
 import { fieldBlocks } from './fieldBlocks.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => [
@@ -51,6 +52,7 @@ export const forms: CollectionConfig = {
       label: 'Key',
       required: true,
       unique: true,
+      hooks: { beforeDuplicate: [copiedKey] },
       admin: {
         position: 'sidebar',
         description: 'Short name, e.g. him-apply; stays when the title changes.',

@@ -70,6 +70,7 @@ const fieldNames: Readonly<Record<string, Label>> = {
   DesiredDates: label('Dates wished for', 'Fechas deseadas', 'المواعيد المرغوبة', 'Желаемые даты'),
   Diet: label('Diet', 'Dieta', 'النظام الغذائي', 'Питание'),
   EventId: label('Event', 'Evento', 'الفعالية', 'Мероприятие'),
+  SourceWebURL: label('Page', 'Página', 'الصفحة', 'Страница'),
   FriendName: label("Friend's first name", 'Nombre del amigo', 'اسم الصديق', 'Имя друга'),
   FriendSurname: label(
     "Friend's surname",

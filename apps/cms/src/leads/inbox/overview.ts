@@ -1,10 +1,12 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
 import type { Lead, User } from '../../runtime/payload-types.ts';
 import { sentWithin } from '../delivery/deliverDue.ts';
 import { budgetAlarm } from '../delivery/schedule.ts';
 import { crm } from '../delivery/settings.ts';
 import { type StuckMails, stuckMailsFor } from '../mails/dueMails.ts';
+import { officerBrands } from '../privacy/officer.ts';
 import { type Burst, burstsFor } from './bursts/quarantine.ts';
 import { deadLettersFor, type ShownDeadLetter } from './deadLetters.ts';
 import { states } from './states.ts';
@@ -44,19 +46,10 @@ export async function overviewFor(
 ): Promise<Overview> {
   const say = sayIn(language);
   const own = { overrideAccess: false, user, depth: 0 } as const;
-  const count = async (where: Where) =>
-    (await payload.count({ collection: 'leads', where, ...own })).totalDocs;
   const waiting = { state: { equals: 'queued' } };
   const [rows, oldest, refused, sentToday, deadLetters, stuckMails, bursts, suppressed] =
     await Promise.all([
-      Promise.all(
-        brands.map(async (brand) => ({
-          brand,
-          counts: await countsOf((state) =>
-            count({ brand: { equals: brand }, state: { equals: state } }),
-          ),
-        })),
-      ),
+      countLeads(payload, user, brands),
       payload.find({
         collection: 'leads',
         where: waiting,
@@ -147,9 +140,26 @@ export function spanIn(language: string, span: number): string {
   return format.format(n);
 }
 
-async function countsOf(count: (state: (typeof states)[number]) => Promise<number>) {
-  const [received = 0, queued = 0, delivered = 0, refused = 0, held = 0] = await Promise.all(
-    states.map(count),
+/** How many enquiries of each brand that a person may read stand in each state, in one pass. */
+async function countLeads(
+  payload: Payload,
+  user: User,
+  brands: readonly Brand[],
+): Promise<Overview['brands']> {
+  const found = await runSql(
+    payload,
+    'select brand, state, count(*) as leads from leads group by state, brand',
   );
-  return { received, queued, delivered, refused, held };
+  const readable = officerBrands(user);
+  return brands.map((brand) => {
+    const rows = found.filter((row) => row['brand'] === brand && readable.includes(brand));
+    const count = (state: (typeof states)[number]) =>
+      Number(rows.find((row) => row['state'] === state)?.['leads'] ?? 0);
+    return { brand, counts: countsOf(count) };
+  });
 }
+
+const countsOf = (count: (state: (typeof states)[number]) => number) => {
+  const [received = 0, queued = 0, delivered = 0, refused = 0, held = 0] = states.map(count);
+  return { received, queued, delivered, refused, held };
+};

@@ -18,7 +18,10 @@ export interface StuckMails {
   readonly leads: readonly Lead[];
 }
 
-/** What of the mails does not get through, the newest ten of each, that the person may read. */
+/**
+ * What of the mails does not get through, and that the person may read: ten of each, of the mails
+ * by their state, the newest first.
+ */
 export async function stuckMailsFor(
   payload: Payload,
   user: User,
@@ -30,10 +33,12 @@ export async function stuckMailsFor(
     depth: 0,
     limit: 10,
     pagination: false,
-    sort: '-createdAt',
   } as const;
+  // By state: in the order of time all that were sent would be read to find the few that were not.
+  const mailsInOrder = ['state', '-createdAt'];
   const late = new Date(now - mailsTimeoutMinutes * 60_000).toISOString();
   const unsent: Where = {
+    state: { in: ['failed', 'suppressed', 'waiting'] },
     or: [
       { state: { in: ['failed', 'suppressed'] } },
       // One attempt without an answer is a mail that is being sent.
@@ -43,8 +48,8 @@ export async function stuckMailsFor(
   };
   const unwritten: Where = { mails_due: { equals: true }, createdAt: { less_than: late } };
   const [mails, leads] = await Promise.all([
-    payload.find({ collection: 'mails', where: unsent, ...own }),
-    payload.find({ collection: 'leads', where: unwritten, ...own }),
+    payload.find({ collection: 'mails', where: unsent, sort: mailsInOrder, ...own }),
+    payload.find({ collection: 'leads', where: unwritten, sort: '-createdAt', ...own }),
   ]);
   return { mails: mails.docs, leads: leads.docs };
 }

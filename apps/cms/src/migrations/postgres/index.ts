@@ -17,6 +17,8 @@ import * as migration_20261125_023551_sections_patterns_captions from './2026112
 import * as migration_20261125_071457_query_presets from './20261125_071457_query_presets.ts';
 import * as migration_20261125_145056_brand_languages from './20261125_145056_brand_languages.ts';
 import * as migration_20261126_033010_leads from './20261126_033010_leads.ts';
+import * as migration_20261126_074145_translation_counts from './20261126_074145_translation_counts.ts';
+import * as migration_20261126_074518_brand_faces from './20261126_074518_brand_faces.ts';
 
 export const migrations = [
   {
@@ -112,6 +114,16 @@ export const migrations = [
   {
     up: migration_20261126_033010_leads.up,
     down: migration_20261126_033010_leads.down,
-    name: '20261126_033010_leads'
+    name: '20261126_033010_leads',
+  },
+  {
+    up: migration_20261126_074145_translation_counts.up,
+    down: migration_20261126_074145_translation_counts.down,
+    name: '20261126_074145_translation_counts',
+  },
+  {
+    up: migration_20261126_074518_brand_faces.up,
+    down: migration_20261126_074518_brand_faces.down,
+    name: '20261126_074518_brand_faces'
   },
 ];

@@ -5,6 +5,37 @@ import { page, testPayload, unique } from '../../testing/testPayload.ts';
 const payload = await testPayload();
 const override = { overrideAccess: true } as const;
 
+test('texts of a page itself that it shows in English for want of a translation are named', async () => {
+  const alias = `/${unique('lead')}/`;
+  const { id } = await page(payload, {
+    alias,
+    type: 'apply',
+    field_lead: 'In three steps.',
+    field_pretitle: 'Apply',
+    field_side_cards: [
+      { blockType: 'side_card', title: 'Write' },
+      { blockType: 'side_card', title: 'Wait' },
+    ],
+  });
+  const marked = async (lang: string) => {
+    const { node } = (await fetchParsedNode(payload, `/${lang}${alias}`, { lang })).body;
+    return [node?.in_english, node?.field_side_cards.map((card) => card.lang)];
+  };
+  // All of it is in English, and the page says so.
+  expect(await marked('ar')).toEqual([[], [undefined, undefined]]);
+  const inArabic = { collection: 'pages', id, locale: 'ar', ...override } as const;
+  const stored = await payload.findByID({ ...inArabic, fallbackLocale: false, depth: 0 });
+  const cards = (stored.field_side_cards ?? []).map((card, at) =>
+    at === 0 ? { ...card, title: 'اكتب' } : card,
+  );
+  await payload.update({
+    ...inArabic,
+    data: { title: 'صفحة', field_pretitle: 'قدّم', field_side_cards: cards, _status: 'published' },
+  });
+  expect(await marked('ar')).toEqual([['field_lead'], [undefined, 'en']]);
+  expect(await marked('en')).toEqual([[], [undefined, undefined]]);
+});
+
 test('blocks without a text in the language of their page are marked as English, in sections too', async () => {
   const section = await payload.create({
     collection: 'shared-sections',

@@ -1,6 +1,6 @@
 import { brandByCode, registry } from '@concierge/brands/registry';
 import { defaultLang, dirOf } from '@concierge/contract/lang';
-import type { PageNode } from '@concierge/contract/node';
+import { type PageNode, pageTextFields } from '@concierge/contract/node';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { publishBlocks } from '../blocks/blockList.ts';
@@ -10,7 +10,7 @@ import { publishCampaign } from '../campaign.ts';
 import { compact } from '../compact.ts';
 import { docTag, type Stored } from '../docStore.ts';
 import { publishForm } from '../form.ts';
-import { inLanguage, untranslatedRows } from '../inLanguage.ts';
+import { inLanguage, untranslatedFields, untranslatedRows } from '../inLanguage.ts';
 import { type Publishing, related } from '../publishing.ts';
 import { publishLinks } from '../shell/link.ts';
 import { publishBreadcrumbs } from './breadcrumbs.ts';
@@ -56,6 +56,7 @@ export async function publishNode(
     title: page.title,
     alias: path,
     lang: p.textLang,
+    in_english: untranslatedFields(stored, pageTextFields, p.textLang),
     ...publishAddress(p, path),
     translations: translationsOf(stored, p.brand),
     field_pretitle: page.field_pretitle,
@@ -72,7 +73,7 @@ export async function publishNode(
     related_news: news,
     ...publishSchemaFields(page),
     field_price: priceText(page.field_price, program, p.textLang, p.now),
-    ...(await publishTexts(p, page)),
+    ...(await publishTexts(p, page, untranslatedRows(stored, 'field_side_cards', p.textLang))),
     field_webform_dynamic_paragraph: form,
     field_url: page.field_url,
     field_event_type: page.field_event_type,
@@ -107,14 +108,16 @@ const webIds = (page: Page): number[] =>
     .filter((brand) => page.field_domain_access.some((code) => code === brand.code))
     .map((brand) => brand.id);
 
-async function publishTexts(p: Publishing, page: Page) {
+/** Side cards whose ids are among `english` are marked so. */
+async function publishTexts(p: Publishing, page: Page, english: ReadonlySet<unknown>) {
   const { metatag } = page;
   return {
     body: await publishRichText(p, page.body),
     field_text_above_form: await publishRichText(p, page.field_text_above_form),
     field_application_body: await publishRichText(p, page.field_application_body),
     field_side_cards: await Promise.all(
-      (page.field_side_cards ?? []).map(async ({ field_pretitle, title, text }) => ({
+      (page.field_side_cards ?? []).map(async ({ id, field_pretitle, title, text }) => ({
+        lang: english.has(id) ? defaultLang : undefined,
         field_pretitle,
         title,
         text: await publishRichText(p, text),

@@ -1,6 +1,6 @@
 'use client';
 // Client because its buttons act on the opened page; wakes with the edit view.
-import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useSaveDraft } from '../../editing/admin/useSaveDraft.ts';
 import { useSay } from '../../i18n/useSay.ts';
@@ -15,6 +15,7 @@ const primary: readonly ReviewAct[] = ['submit', 'approve'];
 /** How the review of a page stands, what was said, and what this person may do. */
 export function ReviewPanel() {
   const { id } = useDocumentInfo();
+  const { code: lang } = useLocale();
   const saveDraft = useSaveDraft();
   const updatedAt = useFormFields(([fields]) => String(fields['updatedAt']?.value ?? ''));
   const say = useSay();
@@ -29,7 +30,7 @@ export function ReviewPanel() {
     setBusy(true);
     // A colleague looks at what is stored.
     const isStored = doing !== 'submit' || (await saveDraft());
-    if (isStored && (await act({ act: doing, text, mention, updatedAt }))) {
+    if (isStored && (await act({ act: doing, text, mention, updatedAt, lang }))) {
       setText('');
       setMention('');
     }

@@ -1,11 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
+import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../reviewsFor.ts';
 import { stateNames } from '../stateNames.ts';
+import { submittedIn } from '../states.ts';
 
 const here = '/admin/reviews';
 
@@ -40,6 +42,7 @@ export async function ReviewScreen(view: AdminViewServerProps) {
             <thead>
               <tr>
                 <th scope="col">{say('Page')}</th>
+                <th scope="col">{say('Language')}</th>
                 <th scope="col">{say('State')}</th>
                 <th scope="col">{say('Said last')}</th>
                 <th scope="col">{say('When')}</th>
@@ -48,13 +51,15 @@ export async function ReviewScreen(view: AdminViewServerProps) {
             <tbody>
               {rows.map(({ page, title, review: { state, comments } }) => {
                 const last = comments.at(-1);
+                const lang = submittedIn(comments);
                 return (
                   <tr key={page}>
                     <th scope="row">
-                      <a href={`/admin/collections/pages/${page}`}>
+                      <a href={`/admin/collections/pages/${page}${lang ? `?locale=${lang}` : ''}`}>
                         <bdi>{title || say('Without title, no. {id}', { id: page })}</bdi>
                       </a>
                     </th>
+                    <td>{lang ? languageNames[lang] : ''}</td>
                     <td>{state ? say(stateNames[state]) : ''}</td>
                     <td>
                       {last && <bdi>{last.by || say('An import')}</bdi>}

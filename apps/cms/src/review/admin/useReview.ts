@@ -16,6 +16,8 @@ interface Sent {
   readonly act: ReviewAct;
   readonly text: string;
   readonly mention: string;
+  /** Language of the form. */
+  readonly lang: string;
   /** When the text that the person sees was saved, ISO 8601. */
   readonly updatedAt: string;
 }

@@ -9,6 +9,7 @@ import { databaseUrl, isBuilding, sqliteFile } from '../env.ts';
 import { SturdyPool } from '../postgres/SturdyPool.ts';
 import { sureCommits } from '../postgres/sureCommits.ts';
 import { brandColumns } from './brandColumns.ts';
+import { quickLaterPages } from './laterPages.ts';
 import { likeInAnyCase } from './likeInAnyCase.ts';
 import { sureWrites } from './sureWrites.ts';
 
@@ -16,8 +17,7 @@ const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrat
 
 if (!databaseUrl && !isBuilding) closeDatabaseFile(sqliteFile);
 
-/** Postgres by DATABASE_URL, else SQLite in one file; never pushed, always migrated. */
-export const db = databaseUrl
+const adapter = databaseUrl
   ? sureCommits(
       postgresAdapter({
         pg: { ...pg, Pool: SturdyPool },
@@ -29,6 +29,9 @@ export const db = databaseUrl
           connectionTimeoutMillis: 10_000,
           // A transaction whose process can no longer be heard gives up its locks.
           idle_in_transaction_session_timeout: 60_000,
+          // Compiling a statement takes seconds, and what it counts in 100,000 rows half of one.
+          // Poolers refuse it among a connection's options.
+          onConnect: (client) => client.query('SET jit = off'),
         },
         push: false,
         blocksAsJSON: true,
@@ -51,3 +54,6 @@ export const db = databaseUrl
         }),
       ),
     );
+
+/** Postgres by DATABASE_URL, else SQLite in one file; never pushed, always migrated. */
+export const db = quickLaterPages(adapter);

@@ -245,4 +245,5 @@ export const internalTable: Readonly<Record<string, InternalRow>> = {
   reviews: closed,
   'second-factors': closed,
   'sign-in-tries': closed,
+  'translation-counts': closed,
 };

@@ -4,6 +4,7 @@ import { createLocalReq, type Payload, type ValidationError } from 'payload';
 import { indexNewDraft, indexReferences } from '../../references/noteReferences.ts';
 import { fillReferences } from '../../references/rebuildReferences.ts';
 import type { Page } from '../../runtime/payload-types.ts';
+import { countTexts } from '../../translations/coverage/storedCounts.ts';
 import { comparable } from '../stableJson.ts';
 import { everyLanguage, unnoticed } from '../unnoticed.ts';
 import type { ImportOptions } from './ImportOptions.ts';
@@ -197,13 +198,16 @@ export class ImportTarget {
   }
 
   /**
-   * Notes what the drafts that this run has changed refer to, which they are written without; all
-   * documents' where an earlier run was cut short.
+   * Notes what the drafts that this run has changed refer to, and how far they are translated,
+   * which they are written without; all documents' references where an earlier run was cut short.
    */
   async finish(wasCutShort: boolean): Promise<void> {
     if (wasCutShort) return fillReferences(this.payload);
     const req = await createLocalReq({}, this.payload);
-    for (const id of this.#changedDrafts) await indexReferences(req, 'pages', id);
+    for (const id of this.#changedDrafts) {
+      await indexReferences(req, 'pages', id);
+      await countTexts(req, 'pages', id);
+    }
   }
 }
 

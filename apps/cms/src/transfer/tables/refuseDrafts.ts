@@ -21,15 +21,28 @@ export async function refuseDrafts(
   collection: DraftCollection,
   id: number,
 ): Promise<void> {
-  const { docs } = await payload.findVersions({
+  const options = {
     collection,
-    where: { parent: { equals: id } },
     sort: '-updatedAt',
-    select: { snapshot: true, version: { _status: true, savedBy: true } },
+    select: { snapshot: true, updatedAt: true, version: { _status: true, savedBy: true } },
     depth: 0,
-    limit: 0,
     pagination: false,
     overrideAccess: true,
+  } as const;
+  const ofDocument = { parent: { equals: id } };
+  const published = await payload.findVersions({
+    ...options,
+    where: { ...ofDocument, 'version._status': { equals: 'published' } },
+    limit: 1,
+  });
+  // A page may have thousands of older ones.
+  const since = published.docs.map(({ updatedAt }) => ({
+    updatedAt: { greater_than_equal: updatedAt },
+  }));
+  const { docs } = await payload.findVersions({
+    ...options,
+    where: { and: [ofDocument, ...since] },
+    limit: 0,
   });
   for (const { id: version, snapshot, version: saved } of docs as unknown as Version[]) {
     if (saved._status === 'published') return;

@@ -6,7 +6,7 @@ import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { countCoverage, countCovered, findCovered } from '../coverage/coverage.ts';
-import { translationStates } from '../progress.ts';
+import { translationStates } from '../coverage/states.ts';
 import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';
 import styles from './TranslationMap.module.css';
@@ -17,8 +17,8 @@ const here = '/admin/translations';
 const limit = 100;
 
 /**
- * Page × language × brand: what isn't translated, what changed in English since, what is done.
- * Editors see their brands.
+ * Page × language × brand: what isn't translated, or in part, what changed in English since, what
+ * is done. Editors see their brands.
  */
 export async function TranslationMap(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
@@ -45,7 +45,7 @@ export async function TranslationMap(view: AdminViewServerProps) {
     <OwnScreen view={view} path={here} title={say('Translations')}>
       <p>
         {say(
-          'A language is missing where a page has no title in it; outdated where the English changed after it.',
+          'A language is missing where a page has no title in it; partly translated where some of its texts are shown in English; outdated where the English changed after it.',
         )}
       </p>
       <div className={frame['wide']}>

@@ -4,7 +4,7 @@ import frame from '../../admin/screens/OwnScreen.module.css';
 import { languageNames } from '../../i18n/locales.ts';
 import { type Say, sayIn } from '../../i18n/say.ts';
 import type { Covered } from '../coverage/coverage.ts';
-import type { TranslationState } from '../progress.ts';
+import type { TranslationCount, TranslationState } from '../coverage/states.ts';
 import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';
 import styles from './TranslationMap.module.css';
@@ -33,7 +33,7 @@ export function TranslationTable({
         </tr>
       </thead>
       <tbody>
-        {pages.map(({ id, title, alias, brands, states }) => (
+        {pages.map(({ id, title, alias, brands, states, counts }) => (
           <tr key={id}>
             <th scope="row">
               {title}{' '}
@@ -43,7 +43,14 @@ export function TranslationTable({
             </th>
             <td>{brands.join(' ')}</td>
             {spokenLangs().map((lang) => (
-              <TranslationCell key={lang} page={id} lang={lang} state={states[lang]} say={say} />
+              <TranslationCell
+                key={lang}
+                page={id}
+                lang={lang}
+                state={states[lang]}
+                count={counts[lang]}
+                say={say}
+              />
             ))}
           </tr>
         ))}
@@ -57,15 +64,21 @@ interface CellProps {
   readonly lang: Lang;
   /** None where the page is on no site of that language. */
   readonly state: TranslationState | undefined;
+  readonly count: TranslationCount | undefined;
   readonly say: Say;
 }
 
-const TranslationCell = ({ page, lang, state, say }: CellProps) => (
+const TranslationCell = ({ page, lang, state, count, say }: CellProps) => (
   <td>
     {state && (
       <a className={styles[state]} href={`/admin/collections/pages/${page}?locale=${lang}`}>
         {say(stateNames[state])}
       </a>
+    )}
+    {state && count && count.translated > 0 && count.translated < count.texts && (
+      <span className={styles['count']}>
+        {say('{n} of {m} texts', { n: count.translated, m: count.texts })}
+      </span>
     )}
     {state === 'outdated' && (
       <ActionButton

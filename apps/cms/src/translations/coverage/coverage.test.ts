@@ -1,13 +1,17 @@
 import { registry } from '@concierge/brands/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todosFor } from '../../dashboard/todosFor.ts';
 import { inAllLanguages, inLanguage } from '../../publish/inLanguage.ts';
 import type { Page, User } from '../../runtime/payload-types.ts';
 import { everyCovered } from '../../testing/everyCovered.ts';
 import { page, testPayload } from '../../testing/testPayload.ts';
 import { allProgress } from '../keptProgress.ts';
-import { statesOf, translationStates } from '../progress.ts';
 import { spokenLangs } from '../spokenLangs.ts';
+import { textsOf } from '../texts.ts';
+import { exportXliff } from '../xliff/exportXliff.ts';
 import { countCoverage, countCovered, findCovered } from './coverage.ts';
+import { countsOf, statesOf, translationStates } from './states.ts';
+import { countUncounted } from './storedCounts.ts';
 
 const payload = await testPayload();
 const overrideAccess = true;
@@ -15,19 +19,26 @@ const made: number[] = [];
 const person = (role: User['role'], ...brands: NonNullable<User['brands']>) =>
   ({ id: 0, collection: 'users', email: 'somebody@example.org', role, brands }) as User;
 
+const begin = async (data: object) => {
+  const { id } = await page(payload, data);
+  made.push(id);
+  return id;
+};
+const write = (id: number, locale: 'en' | 'es' | 'ar', data: object) =>
+  payload.update({ collection: 'pages', id, locale, data, overrideAccess });
+
 beforeAll(async () => {
-  const begin = async (data: object) => {
-    const { id } = await page(payload, data);
-    made.push(id);
-    return id;
-  };
-  const write = (id: number, locale: 'en' | 'es' | 'ar', data: object) =>
-    payload.update({ collection: 'pages', id, locale, data, overrideAccess });
   const shared = await begin({ title: 'Ovens', field_domain_access: ['HIM', 'CAA'] });
   await write(shared, 'es', { title: 'Hornos' });
   await write(shared, 'en', { title: 'Stoves' });
   const done = await begin({ title: 'Pans', field_domain_access: ['CAA'] });
   await write(done, 'ar', { title: 'مقالٍ' });
+  const partly = await begin({
+    title: 'Lids',
+    field_lead: 'Of glass',
+    field_domain_access: ['HIM'],
+  });
+  await write(partly, 'es', { title: 'Tapas' });
   const draft = await begin({ title: 'Kettles' });
   await write(draft, 'en', { _status: 'draft' });
   const gone = await begin({ title: 'Jars' });
@@ -51,12 +62,15 @@ async function readAll(user: User) {
     overrideAccess: false,
     disableErrors: true,
   });
+  const fields = payload.collections.pages.config.flattenedFields;
   return docs.map((doc) => {
     const stored = inAllLanguages(doc as Page);
+    const open = textsOf(fields, doc);
+    const counts = countsOf({ open, newest: open, progress: progress.get(String(doc.id)) });
     return {
       id: doc.id,
       brands: inLanguage(stored, 'en').field_domain_access as string[],
-      states: statesOf(stored, progress.get(String(doc.id))),
+      states: statesOf(stored, counts),
     };
   });
 }
@@ -115,4 +129,63 @@ test('pages are listed by address, and a part of the list goes on where the one 
   expect(parts.flat()).toEqual(whole.slice(0, 15));
   const aliases = whole.map(({ alias }) => alias);
   expect(aliases.filter((alias, at) => at > 0 && alias < (aliases[at - 1] ?? ''))).toEqual([]);
+});
+
+const quotes = (field_text: string) => [
+  { id: '64c0000000000000000000d1', blockType: 'quote' as const, field_text },
+];
+
+test('a page of which only the title is translated is work for its translator, in the map, on the first screen and for agencies, until its other texts are drafted', async () => {
+  const id = await begin({ title: 'Pots', field_lead: 'Of iron', field_blocks: quotes('Ana') });
+  const translator = { ...person('translator', 'HIM'), languages: ['es' as const] };
+  const told = async () => {
+    const found = (await everyCovered(payload, translator)).find((one) => one.id === id);
+    const { count, href } =
+      (await todosFor(payload, translator)).find(({ key }) => key === 'translations-partial') ?? {};
+    const files = await exportXliff(payload, { lang: 'es', changed: true });
+    return {
+      map: found?.states.es,
+      texts: `${found?.counts.es?.translated} of ${found?.counts.es?.texts}`,
+      todo: count ?? 0,
+      href,
+      isExported: [...files.keys()].some((name) => name.startsWith(`${id}-`)),
+    };
+  };
+  const before = await told();
+  expect(before).toMatchObject({ map: 'missing', texts: '0 of 3', isExported: true });
+  await write(id, 'es', { title: 'Ollas', _status: 'published' });
+  const work = { todo: before.todo + 1, href: '/admin/translations?state=partial&lang=es' };
+  expect(await told()).toEqual({ map: 'partial', texts: '1 of 3', ...work, isExported: true });
+  const draft = (data: object) =>
+    payload.update({
+      collection: 'pages',
+      id,
+      locale: 'es',
+      fallbackLocale: false,
+      data: { ...data, _status: 'draft' },
+      draft: true,
+      overrideAccess,
+    });
+  await draft({ field_lead: 'De hierro' });
+  expect(await told()).toMatchObject({ map: 'partial', texts: '2 of 3', ...work });
+  // A name stays what it is.
+  await draft({ field_blocks: quotes('Ana') });
+  const done = { map: 'done', texts: '3 of 3', todo: before.todo, isExported: false };
+  expect(await told()).toMatchObject(done);
+  await write(id, 'es', { _status: 'published' });
+  expect(await told()).toMatchObject(done);
+});
+
+test('pages that were not counted when they were saved are counted at a start', async () => {
+  const id = await begin({ title: 'Woks', field_lead: 'Of steel' });
+  await write(id, 'es', { title: 'Woks' });
+  const counts = async () =>
+    (await everyCovered(payload, person('admin'))).find((one) => one.id === id)?.counts.es;
+  const counted = { texts: 2, translated: 1, outdated: false };
+  expect(await counts()).toEqual(counted);
+  const collection = 'translation-counts';
+  await payload.db.deleteMany({ collection, where: { page: { equals: id } } });
+  expect(await counts()).toBeUndefined();
+  await countUncounted(payload);
+  expect(await counts()).toEqual(counted);
 });

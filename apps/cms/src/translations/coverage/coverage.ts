@@ -1,20 +1,19 @@
-import { type Lang, langs } from '@concierge/contract/lang';
+import type { Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { holds } from '../../access/roles.ts';
 import { inAllLanguages, inLanguage } from '../../publish/inLanguage.ts';
 import { runStatement } from '../../runtime/database/database.ts';
 import type { Page, User } from '../../runtime/payload-types.ts';
-import { allProgress } from '../keptProgress.ts';
+import { spokenLangs } from '../spokenLangs.ts';
+import { type CoverageQuery, PublishedPages } from './publishedPages.ts';
 import {
-  behindIn,
-  type Progress,
   type States,
   statesOf,
+  type TranslationCounts,
   type TranslationState,
   translationStates,
-} from '../progress.ts';
-import { spokenLangs } from '../spokenLangs.ts';
-import { type Behind, type CoverageQuery, PublishedPages } from './publishedPages.ts';
+} from './states.ts';
+import { loadCounts } from './storedCounts.ts';
 
 /** A published page and how it stands in each language. */
 export interface Covered {
@@ -23,6 +22,7 @@ export interface Covered {
   readonly alias: string;
   readonly brands: readonly string[];
   readonly states: States;
+  readonly counts: TranslationCounts;
 }
 
 /** How many pages of a brand stand so in a language. */
@@ -33,33 +33,39 @@ export interface CoverageCount {
   readonly count: number;
 }
 
+const working = translationStates.filter((state) => state !== 'done');
+
 /** How the published pages that a person may read stand, by brand and language. */
 export async function countCoverage(payload: Payload, user: User): Promise<CoverageCount[]> {
   if (!holds(user, 'read')) return [];
-  const behind = behindBy(await allProgress(payload, 'pages'));
-  const counts = await Promise.all(
-    spokenLangs().map(async (lang) => {
-      const pages = new PublishedPages(behind);
-      const sums = (['missing', 'outdated'] as const).map(
-        (state) => `sum(case when ${pages.stands(lang, state)} then 1 else 0 end) as ${state}`,
-      );
-      const rows = await runStatement(
-        payload,
-        `select site.value as brand, ${sums}, count(*) as pages
-          from pages p join pages_field_domain_access site on site.parent_id = p.id
-          where ${pages.readableBy(user)} and ${pages.speaks(lang)} group by site.value`,
-        pages.args,
-      );
-      return rows.flatMap((row) => {
-        const [missing, outdated] = [Number(row['missing']), Number(row['outdated'])];
-        const counted = { missing, outdated, done: Number(row['pages']) - missing - outdated };
-        return translationStates.map((state) => {
-          return { brand: String(row['brand']), lang, state, count: counted[state] };
-        });
+  const pages = new PublishedPages();
+  const langs = spokenLangs();
+  // One pass over all pages, whatever the number of languages.
+  const sums = langs.flatMap((lang) => [
+    `sum(case when ${pages.speaks(lang)} then 1 else 0 end) as ${lang}_pages`,
+    ...working.map(
+      (state) =>
+        `sum(case when ${pages.speaks(lang)} and ${pages.stands(lang, state)} then 1 else 0 end)
+          as ${lang}_${state}`,
+    ),
+  ]);
+  const rows = await runStatement(
+    payload,
+    `select site.value as brand, ${sums}
+      from pages p join pages_field_domain_access site on site.parent_id = p.id
+      where ${pages.readableBy(user)} group by site.value`,
+    pages.args,
+  );
+  return rows.flatMap((row) =>
+    langs.flatMap((lang) => {
+      const brand = String(row['brand']);
+      const work = working.map((state) => {
+        return { brand, lang, state, count: Number(row[`${lang}_${state}`]) };
       });
+      const count = Number(row[`${lang}_pages`]) - work.reduce((sum, one) => sum + one.count, 0);
+      return [...work, { brand, lang, state: 'done' as const, count }];
     }),
   );
-  return counts.flat();
 }
 
 /** How many of the published pages that a person may read stand as asked. */
@@ -69,7 +75,7 @@ export async function countCovered(
   query: CoverageQuery,
 ): Promise<number> {
   if (!holds(user, 'read')) return 0;
-  const pages = new PublishedPages(behindBy(await allProgress(payload, 'pages')));
+  const pages = new PublishedPages();
   const [row] = await runStatement(
     payload,
     `select count(*) as pages from pages p
@@ -92,8 +98,7 @@ export async function findCovered(
   { limit, offset, ...query }: CoverageQuery & Part,
 ): Promise<Covered[]> {
   if (!holds(user, 'read')) return [];
-  const progress = await allProgress(payload, 'pages');
-  const pages = new PublishedPages(behindBy(progress));
+  const pages = new PublishedPages();
   const rows = await runStatement(
     payload,
     `select p.id from pages p
@@ -104,6 +109,7 @@ export async function findCovered(
   );
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => Number(id));
+  const counts = await loadCounts(payload, ids);
   const { docs } = await payload.find({
     collection: 'pages',
     where: { id: { in: ids } },
@@ -117,21 +123,11 @@ export async function findCovered(
   });
   return docs
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((doc) => covered(doc as Page, progress.get(String(doc.id))));
+    .map((doc) => covered(doc as Page, counts.get(doc.id) ?? {}));
 }
 
-function covered(doc: Page, progress: Progress | undefined): Covered {
+function covered(doc: Page, counts: TranslationCounts): Covered {
   const stored = inAllLanguages(doc);
   const { id, title, alias, field_domain_access: brands } = inLanguage(stored, 'en');
-  return { id, title, alias: alias ?? '/', brands, states: statesOf(stored, progress) };
+  return { id, title, alias: alias ?? '/', brands, states: statesOf(stored, counts), counts };
 }
-
-const behindBy = (progress: ReadonlyMap<string, Progress>): Behind =>
-  Object.fromEntries(
-    langs.map((lang) => [
-      lang,
-      [...progress]
-        .filter(([, one]) => Object.keys(behindIn(one, lang)).length > 0)
-        .map(([id]) => Number(id)),
-    ]),
-  ) as Record<Lang, number[]>;

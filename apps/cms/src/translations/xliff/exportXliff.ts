@@ -1,10 +1,11 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { Payload, Where } from 'payload';
-import { inAllLanguages } from '../../publish/inLanguage.ts';
 import type { Page } from '../../runtime/payload-types.ts';
+import { countsOf, hasWork } from '../coverage/states.ts';
 import type { GlossaryName } from '../glossary/missingNames.ts';
 import { allProgress } from '../keptProgress.ts';
-import { behindIn, statesOf } from '../progress.ts';
+import { behindIn } from '../progress.ts';
+import { textsOf } from '../texts.ts';
 import { serializeXliff } from './serializeXliff.ts';
 import { unitsOf } from './units.ts';
 
@@ -14,7 +15,7 @@ export interface XliffQuery {
   readonly brand?: string | undefined;
   /** Saved at that instant or later. */
   readonly since?: Date | undefined;
-  /** Only those that aren't translated, or whose English has changed since. */
+  /** Only those with a text that isn't translated, or whose English has changed since. */
   readonly changed?: boolean | undefined;
 }
 
@@ -52,9 +53,11 @@ export async function exportXliff(
   const files = new Map<string, string>();
   for (const page of docs as Page[]) {
     const pageProgress = progress.get(String(page.id));
-    const { [lang]: state } = statesOf(inAllLanguages(page), pageProgress);
-    if (changed && state === 'done') continue;
-    const units = unitsOf(payload.collections.pages.config.flattenedFields, page, lang);
+    const fields = payload.collections.pages.config.flattenedFields;
+    const texts = textsOf(fields, page);
+    const counts = countsOf({ open: texts, newest: texts, progress: pageProgress });
+    if (changed && !hasWork(counts[lang])) continue;
+    const units = unitsOf(fields, page, lang);
     if (units.length === 0) continue;
     const { en: alias = '' } = (page.alias ?? {}) as { en?: string };
     const name = [page.field_domain_access.join('+'), alias].filter(Boolean).join(' ');

@@ -1,6 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EventDate } from '@concierge/contract/eventDate';
-import { format } from '../../i18n/format.ts';
 import { eventLink, schoolName } from '../../routing/eventLink.ts';
 import { cx } from '../../ui/cx.ts';
 import { dateLocale } from '../../ui/dates/dateLocale.ts';
@@ -11,6 +10,7 @@ import { addressOf } from '../../ui/dates/eventPlace.ts';
 import { shownBeginning } from '../../ui/dates/eventWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
+import { SchoolName } from '../../ui/text/SchoolName.tsx';
 import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './EventList.module.css';
@@ -42,7 +42,7 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
   const { Description, Duration, kind, attendance, cancelled } = event;
   const locale = dateLocale(lang);
   const href = eventLink(event, lang);
-  const school = schoolName(event);
+  const school = schoolName(event) && event.school;
   const name = <TextIn lang={event.lang}>{event.Name}</TextIn>;
   const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
     data: shownBeginning(event),
@@ -69,7 +69,11 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
             name
           )}
         </Heading>
-        {school && <p className={styles['kind']}>{format(t.events.heldBy, { school })}</p>}
+        {school && (
+          <p className={styles['kind']}>
+            <SchoolName school={school} lang={lang} within={t.events.heldBy} />
+          </p>
+        )}
         {Description && (
           <p className={styles['text']}>
             <TextIn lang={event.lang}>{Description}</TextIn>

@@ -1,7 +1,8 @@
-import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { openingTone, opensWithHero } from '../openingTone.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PageText } from '../parts/PageText.tsx';
+import { pageLine } from '../parts/pageLine.tsx';
 import styles from './BlocksLayout.module.css';
 
 /**
@@ -15,8 +16,8 @@ export const BlocksLayout = ({ context, node, children }: LayoutProps) => (
         context={context}
         tone={openingTone(node)}
         title={node.title}
-        pretitle={node.field_pretitle}
-        lead={node.field_lead}
+        pretitle={pageLine(node, 'field_pretitle')}
+        lead={pageLine(node, 'field_lead')}
         image={node.field_hero_image}
         trail={node.breadcrumbs}
       />
@@ -24,7 +25,7 @@ export const BlocksLayout = ({ context, node, children }: LayoutProps) => (
     {node.body ? (
       <div className={styles['body']} data-tone="paper">
         <div className="wrap grid">
-          <RichText text={node.body} lang={context.lang} level={2} className={styles['text']} />
+          <PageText node={node} field="body" lang={context.lang} className={styles['text']} />
         </div>
       </div>
     ) : null}

@@ -1,7 +1,7 @@
 import { brandByCode } from '@concierge/brands/registry';
-import { format } from '../../i18n/format.ts';
 import { brandAddress } from '../../routing/brandAddress.ts';
 import { Action } from '../../ui/Action.tsx';
+import { SchoolName } from '../../ui/text/SchoolName.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { RelatedNews } from '../news/RelatedNews.tsx';
 import { RelatedPrograms } from '../program/RelatedPrograms.tsx';
@@ -31,7 +31,9 @@ function OwnSite({ context: { brand, lang, t }, node }: Pick<LayoutProps, 'conte
   return (
     <p className="wrap" data-own-site="">
       <Action href={brandAddress(school.code, '/', lang)}>
-        {format(t.nav.schoolSite, { school: school.name })}
+        <span>
+          <SchoolName school={school.code} lang={lang} within={t.nav.schoolSite} />
+        </span>
       </Action>
     </p>
   );

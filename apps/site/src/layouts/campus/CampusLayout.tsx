@@ -2,10 +2,11 @@ import { numberFormat } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
-import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PageText } from '../parts/PageText.tsx';
+import { pageLine } from '../parts/pageLine.tsx';
 import styles from './CampusLayout.module.css';
 import { coordinates } from './coordinates.ts';
 
@@ -41,8 +42,8 @@ export function CampusLayout({ context, node, children }: LayoutProps) {
           context={context}
           tone="ink"
           title={node.title}
-          pretitle={node.field_pretitle ?? t.program.campus}
-          lead={node.field_lead}
+          pretitle={pageLine(node, 'field_pretitle') ?? t.program.campus}
+          lead={pageLine(node, 'field_lead')}
           image={node.field_hero_image}
           trail={node.breadcrumbs}
         />
@@ -73,7 +74,7 @@ export function CampusLayout({ context, node, children }: LayoutProps) {
               <Action href={siteLink('/visit/', lang)}>{t.campus.visit}</Action>
             </div>
             <div className={styles['lists']}>
-              {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
+              <PageText node={node} field="body" lang={lang} />
               <List title={t.campus.gettingHere} items={campus.travel} />
               <List title={t.campus.facilities} items={campus.facilities} />
             </div>

@@ -1,8 +1,9 @@
 import { shownBeginning } from '../../ui/dates/eventWords.ts';
-import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { PageText } from '../parts/PageText.tsx';
+import { pageLine } from '../parts/pageLine.tsx';
 import { BigDate } from './BigDate.tsx';
 import { EventInfo } from './EventInfo.tsx';
 import styles from './EventLayout.module.css';
@@ -14,6 +15,7 @@ import styles from './EventLayout.module.css';
 export function EventLayout({ context, node, form, children }: LayoutProps) {
   const { lang, t } = context;
   const { event } = node;
+  const [pretitle, lead] = [pageLine(node, 'field_pretitle'), pageLine(node, 'field_lead')];
   const when = event && shownBeginning(event);
   return (
     <>
@@ -25,9 +27,9 @@ export function EventLayout({ context, node, form, children }: LayoutProps) {
             </div>
             {when ? <BigDate when={when} lang={lang} className={styles['date']} /> : null}
             <div className={styles['titles']} data-wide={when ? undefined : ''}>
-              <p className="mark">{node.field_pretitle ?? (event && t.events.kinds[event.kind])}</p>
+              <p className="mark">{pretitle ?? (event && t.events.kinds[event.kind])}</p>
               <h1 className={node.title.length > 40 ? styles['long'] : undefined}>{node.title}</h1>
-              {node.field_lead ? <p className={styles['lead']}>{node.field_lead}</p> : null}
+              {lead ? <p className={styles['lead']}>{lead}</p> : null}
             </div>
           </div>
         </section>
@@ -41,10 +43,8 @@ export function EventLayout({ context, node, form, children }: LayoutProps) {
                 <strong>{t.events.cancelled}</strong> {t.events.cancelledText}
               </p>
             ) : null}
-            {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
-            {node.field_text_above_form ? (
-              <RichText text={node.field_text_above_form} lang={lang} level={2} />
-            ) : null}
+            <PageText node={node} field="body" lang={lang} />
+            <PageText node={node} field="field_text_above_form" lang={lang} />
             {event?.Description && !node.body ? <p>{event.Description}</p> : null}
           </div>
           <div className={styles['form']} id="form">

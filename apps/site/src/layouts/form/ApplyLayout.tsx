@@ -1,7 +1,10 @@
+import { dirOf } from '@concierge/contract/lang';
 import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PageText } from '../parts/PageText.tsx';
+import { pageLine } from '../parts/pageLine.tsx';
 import styles from './ApplyLayout.module.css';
 
 /**
@@ -17,27 +20,23 @@ export function ApplyLayout({ context, node, form, children }: LayoutProps) {
           context={context}
           tone="tint"
           title={node.title}
-          pretitle={node.field_pretitle}
-          lead={node.field_lead}
+          pretitle={pageLine(node, 'field_pretitle')}
+          lead={pageLine(node, 'field_lead')}
           trail={node.breadcrumbs}
         />
       )}
       <section className={styles['apply']} data-tone="paper">
         <div className={`wrap grid ${styles['body']}`}>
           <div className={styles['main']}>
-            {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
-            {node.field_application_body ? (
-              <RichText text={node.field_application_body} lang={lang} level={2} />
-            ) : null}
-            {node.field_text_above_form ? (
-              <RichText text={node.field_text_above_form} lang={lang} level={2} />
-            ) : null}
+            <PageText node={node} field="body" lang={lang} />
+            <PageText node={node} field="field_application_body" lang={lang} />
+            <PageText node={node} field="field_text_above_form" lang={lang} />
             <div id="form">{form}</div>
           </div>
           {node.field_side_cards.length > 0 ? (
             <aside className={styles['side']}>
               {node.field_side_cards.map((card) => (
-                <section key={card.title}>
+                <section key={card.title} lang={card.lang} dir={card.lang && dirOf(card.lang)}>
                   {card.field_pretitle ? (
                     <p className={styles['pretitle']}>{card.field_pretitle}</p>
                   ) : null}

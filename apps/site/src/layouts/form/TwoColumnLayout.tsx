@@ -1,8 +1,9 @@
 import { Picture } from '../../ui/media/Picture.tsx';
-import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { PageText } from '../parts/PageText.tsx';
+import { pageLine } from '../parts/pageLine.tsx';
 import styles from './TwoColumnLayout.module.css';
 
 /**
@@ -11,21 +12,18 @@ import styles from './TwoColumnLayout.module.css';
  */
 export function TwoColumnLayout({ context, node, form, children }: LayoutProps) {
   const { lang, t } = context;
+  const [pretitle, lead] = [pageLine(node, 'field_pretitle'), pageLine(node, 'field_lead')];
   return (
     <>
       <section className={styles['split']} data-tone="paper" data-menu-background>
         <div className={styles['story']} data-tone="tint">
           <div className={styles['text']}>
             <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />
-            {node.field_pretitle ? (
-              <p className={`mark ${styles['pretitle']}`}>{node.field_pretitle}</p>
-            ) : null}
+            {pretitle ? <p className={`mark ${styles['pretitle']}`}>{pretitle}</p> : null}
             {opensWithHero(node) ? null : <h1>{node.title}</h1>}
-            {node.field_lead ? <p className={styles['lead']}>{node.field_lead}</p> : null}
-            {node.body ? <RichText text={node.body} lang={lang} level={2} /> : null}
-            {node.field_text_above_form ? (
-              <RichText text={node.field_text_above_form} lang={lang} level={2} />
-            ) : null}
+            {lead ? <p className={styles['lead']}>{lead}</p> : null}
+            <PageText node={node} field="body" lang={lang} />
+            <PageText node={node} field="field_text_above_form" lang={lang} />
           </div>
           {node.field_hero_image ? (
             <Picture

@@ -4,10 +4,11 @@ import { localeOf } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { openingSizes } from '../../ui/media/openingSizes.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { PageText } from '../parts/PageText.tsx';
+import { pageLine } from '../parts/pageLine.tsx';
 import styles from './NewsLayout.module.css';
 import { RelatedNews } from './RelatedNews.tsx';
 
@@ -18,6 +19,7 @@ import { RelatedNews } from './RelatedNews.tsx';
 export function NewsLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.news;
+  const lead = pageLine(node, 'field_lead');
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
     <>
@@ -30,7 +32,7 @@ export function NewsLayout({ context, node, children }: LayoutProps) {
           <header className={styles['head']}>
             <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />
             {opensWithHero(node) ? null : <h1>{node.title}</h1>}
-            {node.field_lead ? <p className={styles['lead']}>{node.field_lead}</p> : null}
+            {lead ? <p className={styles['lead']}>{lead}</p> : null}
           </header>
           {node.field_hero_image && !opensWithHero(node) ? (
             <figure className={styles['figure']}>
@@ -57,7 +59,7 @@ export function NewsLayout({ context, node, children }: LayoutProps) {
           ) : null}
           {node.body ? (
             <div className={styles['text']}>
-              <RichText text={node.body} lang={lang} level={2} />
+              <PageText node={node} field="body" lang={lang} />
             </div>
           ) : null}
         </div>

@@ -11,8 +11,8 @@ interface Props {
   context: PageContext;
   tone: Tone;
   title: string;
-  pretitle?: string | undefined;
-  lead?: string | undefined;
+  pretitle?: ReactNode;
+  lead?: ReactNode;
   image?: Image | undefined;
   trail?: { title: string; alias: string }[];
   /** Stands below the lead: dates, facts, buttons. */

@@ -3,10 +3,11 @@ import { format } from '../../i18n/format.ts';
 import { applyAddress } from '../../programs/applyAddress.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
-import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../openingTone.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PageText } from '../parts/PageText.tsx';
+import { pageLine } from '../parts/pageLine.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { FactColumn } from './FactColumn.tsx';
@@ -32,8 +33,8 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
           context={context}
           tone="brand"
           title={node.title}
-          pretitle={node.field_pretitle ?? (facts && t.program.levels[facts.level])}
-          lead={node.field_lead}
+          pretitle={pageLine(node, 'field_pretitle') ?? (facts && t.program.levels[facts.level])}
+          lead={pageLine(node, 'field_lead')}
           image={node.field_hero_image}
           trail={node.breadcrumbs}
         />
@@ -52,7 +53,7 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
           <div className={styles['main']}>
             {node.body ? (
               <section id="overview" className={styles['overview']}>
-                <RichText text={node.body} lang={lang} level={2} />
+                <PageText node={node} field="body" lang={lang} />
               </section>
             ) : null}
             {facts && (facts.requirements.length > 0 || node.field_program_prerequisites) ? (

@@ -5,8 +5,9 @@ import type { IconFile } from './iconFiles.ts';
 const units = 32;
 const dotsPerInch = 72;
 
-/** A favicon in pixels. */
+/** A favicon as a file: in pixels unless it is to stay an SVG. */
 export async function drawIcon(svg: string, { size, format }: IconFile): Promise<Buffer> {
+  if (format === 'svg') return Buffer.from(svg);
   const png = await sharp(Buffer.from(svg), { density: (dotsPerInch * size) / units })
     .resize(size, size)
     .png({ compressionLevel: 9 })

@@ -7,11 +7,11 @@ import { refuse } from '../http/answer.ts';
 import { makePicture } from '../images/pictures.ts';
 import { iconAt } from './iconFiles.ts';
 
-const types = { png: 'image/png', ico: 'image/x-icon' } as const;
+const types = { png: 'image/png', ico: 'image/x-icon', svg: 'image/svg+xml' } as const;
 
 /**
- * `GET /favicon.ico` and its kin (iconFiles.ts): the brand's favicon in pixels, in its colours of
- * today (spec §2, favicon per school). Drawn once, kept on disk.
+ * `GET /favicon.ico` and its kin (iconFiles.ts): the brand's favicon of today, in pixels or as
+ * an SVG (spec §2, favicon per school). Drawn once, kept on disk.
  */
 export class IconService {
   readonly #icons: DrawnFiles;

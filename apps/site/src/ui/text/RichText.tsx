@@ -1,4 +1,4 @@
-import type { Lang } from '@concierge/contract/lang';
+import { dirOf, type Lang } from '@concierge/contract/lang';
 import type { RichText as RichTextData } from '@concierge/contract/richText';
 import { LRUCache } from 'lru-cache';
 import styles from './RichText.module.css';
@@ -6,7 +6,10 @@ import { richTextHtml } from './richTextHtml.ts';
 
 interface Props {
   text: RichTextData;
+  /** The page's, which its links lead to. */
   lang: Lang;
+  /** Its own, where it isn't the page's. */
+  ownLang?: Lang | undefined;
   /** Level of its highest heading: one below the block's own. */
   level?: number;
   className?: string | undefined;
@@ -16,9 +19,11 @@ interface Props {
  * Running text of editors (spec §1, §7: its links are the ones that the animated-links script
  * finds).
  */
-export const RichText = ({ text, lang, level = 3, className }: Props) => (
+export const RichText = ({ text, lang, ownLang, level = 3, className }: Props) => (
   <div
     className={className ? `${styles['text']} ${className}` : styles['text']}
+    lang={ownLang}
+    dir={ownLang && dirOf(ownLang)}
     data-richtext=""
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in richTextHtml
     dangerouslySetInnerHTML={{ __html: keptHtml(text, lang, level) }}

@@ -9,6 +9,10 @@ export const brands = {
   'The drawing has at most {limit} characters.': 'الرسم لا يتجاوز {limit} حرفًا.',
   'This is no SVG drawing.': 'هذا ليس رسم SVG.',
   'The drawing needs a viewBox.': 'الرسم يحتاج إلى viewBox.',
+  'An icon is square; this viewBox is {width} by {height}.':
+    'الأيقونة مربعة، وأبعاد viewBox هذه {width} في {height}.',
+  'An icon holds no text; turn its letters into outlines.':
+    'لا نص في الأيقونة؛ حوّل حروفها إلى مسارات.',
   'The drawing holds more than shapes: scripts, styles, links or pictures are refused.':
     'الرسم يحوي أكثر من أشكال: تُرفض البرامج النصية والأنماط والروابط والصور.',
   '“{host}” is no host name.': '«{host}» ليس اسم مضيف.',

@@ -1,9 +1,11 @@
 /** نصوص خريطة الترجمات وتنبيهات البيانات. المفتاح هو النص الإنجليزي. */
 export const facts = {
   Translations: 'الترجمات',
-  'A language is missing where a page has no title in it; outdated where the English changed after it.':
-    'تُعدّ اللغة ناقصة إذا لم يكن للصفحة عنوان بها، وقديمة إذا تغيّر النص الإنجليزي بعدها.',
+  'A language is missing where a page has no title in it; partly translated where some of its texts are shown in English; outdated where the English changed after it.':
+    'تُعدّ اللغة ناقصة إذا لم يكن للصفحة عنوان بها، ومترجمة جزئيًا إذا ظهرت بعض نصوصها بالإنجليزية، وقديمة إذا تغيّر النص الإنجليزي بعدها.',
   Missing: 'ناقصة',
+  'Partly translated': 'مترجمة جزئيًا',
+  '{n} of {m} texts': 'النصوص: {n} من {m}',
   Outdated: 'قديمة',
   Done: 'مكتملة',
   Page: 'الصفحة',

@@ -27,6 +27,7 @@ export const review = {
   For: 'إلى',
   Everybody: 'الجميع',
   'Nothing waits here.': 'لا شيء ينتظر هنا.',
+  Language: 'اللغة',
   'Said last': 'آخر ما قيل',
   'Say in a comment what is missing.': 'اذكر في تعليق ما ينقص.',
   'A comment has {n} characters at most.': 'للتعليق {n} حرف على الأكثر.',

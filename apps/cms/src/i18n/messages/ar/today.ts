@@ -11,6 +11,7 @@ export const today = {
   'Scheduled publications that failed': 'عمليات نشر مجدولة فشلت',
   'Programmes with facts that are wrong or expired': 'برامج بياناتها خاطئة أو منتهية',
   'Pages with a missing translation': 'صفحات تنقصها ترجمة',
+  'Pages that are translated in part': 'صفحات مترجمة جزئيًا',
   'Pages with an outdated translation': 'صفحات فيها ترجمة قديمة',
   'Enquiries that the CRM refused': 'استفسارات رفضها نظام CRM',
   'Enquiries in quarantine': 'استفسارات في الحجر',

@@ -9,6 +9,10 @@ export const brands = {
   'The drawing has at most {limit} characters.': 'El dibujo tiene como máximo {limit} caracteres.',
   'This is no SVG drawing.': 'Esto no es un dibujo SVG.',
   'The drawing needs a viewBox.': 'El dibujo necesita un viewBox.',
+  'An icon is square; this viewBox is {width} by {height}.':
+    'Un icono es cuadrado; este viewBox mide {width} por {height}.',
+  'An icon holds no text; turn its letters into outlines.':
+    'Un icono no lleva texto; convierte sus letras en trazados.',
   'The drawing holds more than shapes: scripts, styles, links or pictures are refused.':
     'El dibujo contiene algo más que formas: se rechazan scripts, estilos, enlaces e imágenes.',
   '“{host}” is no host name.': '«{host}» no es un nombre de host.',

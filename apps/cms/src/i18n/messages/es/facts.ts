@@ -1,9 +1,11 @@
 /** Textos del mapa de traducciones y de los avisos sobre datos. La clave es el texto inglés. */
 export const facts = {
   Translations: 'Traducciones',
-  'A language is missing where a page has no title in it; outdated where the English changed after it.':
-    'Falta un idioma cuando la página no tiene título en él; está anticuado cuando el inglés cambió después.',
+  'A language is missing where a page has no title in it; partly translated where some of its texts are shown in English; outdated where the English changed after it.':
+    'Falta un idioma cuando la página no tiene título en él; está traducido en parte cuando algunos de sus textos se muestran en inglés; está anticuado cuando el inglés cambió después.',
   Missing: 'Falta',
+  'Partly translated': 'Traducida en parte',
+  '{n} of {m} texts': '{n} de {m} textos',
   Outdated: 'Anticuada',
   Done: 'Al día',
   Page: 'Página',

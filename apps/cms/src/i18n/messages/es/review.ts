@@ -28,6 +28,7 @@ export const review = {
   For: 'Para',
   Everybody: 'Todos',
   'Nothing waits here.': 'Aquí no espera nada.',
+  Language: 'Idioma',
   'Said last': 'Lo último dicho',
   'Say in a comment what is missing.': 'Di en un comentario qué falta.',
   'A comment has {n} characters at most.': 'Un comentario tiene como mucho {n} caracteres.',

@@ -12,6 +12,7 @@ export const today = {
   'Scheduled publications that failed': 'Publicaciones programadas que fallaron',
   'Programmes with facts that are wrong or expired': 'Programas con datos erróneos o caducados',
   'Pages with a missing translation': 'Páginas a las que les falta una traducción',
+  'Pages that are translated in part': 'Páginas traducidas en parte',
   'Pages with an outdated translation': 'Páginas con una traducción anticuada',
   'Enquiries that the CRM refused': 'Consultas rechazadas por el CRM',
   'Enquiries in quarantine': 'Consultas en cuarentena',

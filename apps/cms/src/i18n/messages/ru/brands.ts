@@ -9,6 +9,10 @@ export const brands = {
   'The drawing has at most {limit} characters.': 'В рисунке не больше {limit} знаков.',
   'This is no SVG drawing.': 'Это не рисунок SVG.',
   'The drawing needs a viewBox.': 'Рисунку нужен viewBox.',
+  'An icon is square; this viewBox is {width} by {height}.':
+    'Значок квадратный, а этот viewBox — {width} на {height}.',
+  'An icon holds no text; turn its letters into outlines.':
+    'В значке нет текста; переведите его буквы в контуры.',
   'The drawing holds more than shapes: scripts, styles, links or pictures are refused.':
     'В рисунке не только фигуры: скрипты, стили, ссылки и картинки не принимаются.',
   '“{host}” is no host name.': '«{host}» — не имя хоста.',

@@ -1,9 +1,11 @@
 /** Тексты карты переводов и предупреждений о данных. Ключ — английский текст. */
 export const facts = {
   Translations: 'Переводы',
-  'A language is missing where a page has no title in it; outdated where the English changed after it.':
-    'Языка нет, если у страницы нет заголовка на нём; он устарел, если английский текст изменился позже.',
+  'A language is missing where a page has no title in it; partly translated where some of its texts are shown in English; outdated where the English changed after it.':
+    'Языка нет, если у страницы нет заголовка на нём; перевод частичный, если часть текстов показана по-английски; он устарел, если английский текст изменился позже.',
   Missing: 'Нет',
+  'Partly translated': 'Частичный',
+  '{n} of {m} texts': 'Тексты: {n} из {m}',
   Outdated: 'Устарел',
   Done: 'Готов',
   Page: 'Страница',

@@ -28,6 +28,7 @@ export const review = {
   For: 'Кому',
   Everybody: 'Всем',
   'Nothing waits here.': 'Здесь ничего не ждёт.',
+  Language: 'Язык',
   'Said last': 'Сказано последним',
   'Say in a comment what is missing.': 'Скажите в комментарии, чего не хватает.',
   'A comment has {n} characters at most.': 'В комментарии не больше {n} знаков.',

@@ -13,6 +13,7 @@ export const today = {
   'Programmes with facts that are wrong or expired':
     'Программы с неверными или устаревшими данными',
   'Pages with a missing translation': 'Страницы, которым не хватает перевода',
+  'Pages that are translated in part': 'Страницы, переведённые частично',
   'Pages with an outdated translation': 'Страницы с устаревшим переводом',
   'Enquiries that the CRM refused': 'Обращения, отклонённые CRM',
   'Enquiries in quarantine': 'Обращения в карантине',

@@ -44,7 +44,7 @@ test('countries are named in the language of the admin, and say what time it is 
   expect(timesIn('en', 'Atlantis', noon)).toEqual([]);
 });
 
-test("an enquiry is read by its form's labels, else by known names, with the message first and nothing of the person twice", async () => {
+test("an enquiry is read by its form's labels, else by known names, with the message first, nothing of the person twice and nothing for the CRM alone", async () => {
   const fields = {
     Name: 'Ada',
     Email: 'a@b.ch',
@@ -52,6 +52,10 @@ test("an enquiry is read by its form's labels, else by known names, with the mes
     ProgrammeInterest: 'x',
     FriendAgrees: 'true',
     odd_fieldName: 'y',
+    SourceWebURL: 'https://him.example/en/contact/',
+    SchoolInterest: 'HIM',
+    oid: '00D000000000PRD',
+    additionalGtmFormType: 'contact',
   };
   const sent = lead({ fields });
   await handOver(payload, sent);
@@ -62,6 +66,7 @@ test("an enquiry is read by its form's labels, else by known names, with the mes
   expect(read.details.map(({ name }) => name).toSorted()).toEqual([
     'FriendAgrees',
     'ProgrammeInterest',
+    'SourceWebURL',
     'odd_fieldName',
   ]);
   const shown = Object.fromEntries(

@@ -12,7 +12,10 @@ export interface SaidField {
   readonly value: string | true;
 }
 
-/** What a visitor wrote: the message, and everything else but the person, in the form's order. */
+/**
+ * What a visitor wrote: the message, and everything else but the person and what is for the CRM
+ * alone, in the form's order.
+ */
 export interface ReadLead {
   readonly message: string | undefined;
   readonly details: readonly SaidField[];
@@ -35,6 +38,20 @@ const personal = new Set([
   'Country',
   'country',
 ]);
+/** What a form sends for the CRM, whatever the visitor says; it is folded with the CRM's part. */
+const forTheCrm = new Set([
+  'WebSource',
+  'ThankYouURL',
+  'SiteType',
+  'oid',
+  'sfga',
+  'Timezone',
+  'additionalGtmFormType',
+  'additionalGtmFormTitle',
+  'additionalGtmFormName',
+]);
+/** What nobody is asked for, and says something to a person. */
+const telling = new Set(['EventId', 'SourceWebURL']);
 const messages = ['Question', 'Message', 'message', 'description'];
 
 /** Reads an enquiry with the labels of the form that asked, in a language of the admin. */
@@ -57,11 +74,15 @@ export async function readLead(payload: Payload, lead: Lead, language: string): 
     sent.find(([name]) => isText(name))?.[0];
   const event = await eventName(payload, sent.find(([name]) => name === 'EventId')?.[1], lang);
   const order = [...fields.keys()];
+  const isForPeople = (name: string) =>
+    !personal.has(name) &&
+    !forTheCrm.has(name) &&
+    (telling.has(name) || fields.get(name)?.blockType !== 'field_hidden');
   const place = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
   return {
     message: sent.find(([name]) => name === main)?.[1],
     details: sent
-      .filter(([name]) => name !== main && !personal.has(name))
+      .filter(([name]) => name !== main && isForPeople(name))
       .toSorted(([a], [b]) => place(a) - place(b))
       .map(([name, value]) => ({
         name,

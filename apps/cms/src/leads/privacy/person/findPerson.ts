@@ -1,14 +1,21 @@
 import { addressIn, spellingsOf } from '@concierge/server/persons/identity';
-import { isSameTelephone, telephoneIn } from '@concierge/server/persons/telephone';
+import {
+  fewestDigits,
+  isSameTelephone,
+  type Telephone,
+  tailOf,
+  telephoneIn,
+} from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
+import { isPostgres } from '../../../runtime/database/database.ts';
 import { runSql } from '../../../runtime/database/runSql.ts';
 import type { Lead, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
 import { mailKeys } from '../purge.ts';
 import type { Brand } from '../terms.ts';
 import type { Identity } from './identity.ts';
-import { isNamedIn, namesIn } from './mentions.ts';
+import { digitPattern, isNamedIn, namesIn } from './mentions.ts';
 
-/** Enquiries that are read at once where every one is compared. */
+/** Enquiries that are read at once where each is compared. */
 const batch = 1000;
 
 /** All that some brands have of one person. */
@@ -42,8 +49,8 @@ export async function findPerson(
 ): Promise<PersonData> {
   if (brands.length === 0) return nothing;
   const { email, phone } = identity;
-  const byEmail = email ? await findByEmail(payload, email) : [];
-  const byPhone = phone ? await findByPhone(payload, identity, brands) : [];
+  const byEmail = email ? await findByEmail(payload, email, brands) : [];
+  const byPhone = phone ? await findByPhone(payload, identity, phone, brands) : [];
   const ids = new Set([...byEmail, ...byPhone]);
   const load = async (all: readonly number[]) => {
     const where = { id: { in: all }, brand: { in: brands } } as Where;
@@ -59,13 +66,27 @@ export async function findPerson(
   return { leads, mentions, ...(await besides(payload, email, brands, leads, mentions)) };
 }
 
-/** Enquiries that came from an address, or may name it. */
-async function findByEmail(payload: Payload, email: string): Promise<number[]> {
+/** SQL of all that an enquiry says, with the column of whom it came from. */
+const textsWith = (sender: 'email' | 'phone'): string =>
+  `(coalesce(${sender}, '') || ' ' || cast(fields as text) || coalesce(note, ''))`;
+
+/** SQL of the brands, as parameters behind so many others. */
+const amongBrands = (brands: readonly Brand[], others: number): string =>
+  `brand in (${brands.map((_, index) => `$${others + index + 1}`)})`;
+
+/** Enquiries of these brands that came from an address, or may name it. */
+async function findByEmail(
+  payload: Payload,
+  email: string,
+  brands: readonly Brand[],
+): Promise<number[]> {
   const spellings = spellingsOf(email);
-  const texts = "coalesce(email, '') || ' ' || cast(fields as text) || coalesce(note, '')";
-  const named = spellings.map((_, at) => `lower(${texts}) like '%' || $${at + 1} || '%'`);
-  const sql = `select id from leads where ${named.join(' or ')}`;
-  const rows = await runSql(payload, sql, spellings);
+  const named = spellings.map(
+    (_, at) => `lower(${textsWith('email')}) like '%' || $${at + 1} || '%'`,
+  );
+  const sql = `select id from leads
+    where (${named.join(' or ')}) and ${amongBrands(brands, spellings.length)}`;
+  const rows = await runSql(payload, sql, [...spellings, ...brands]);
   return rows.map((row) => Number(row['id']));
 }
 
@@ -74,21 +95,26 @@ const isNamed = (fields: unknown, note: unknown, identity: Identity): boolean =>
   namesIn(fields, identity).length > 0 || isNamedIn(String(note ?? ''), identity);
 
 /**
- * Enquiries of these brands that came from a telephone or name it. All are read, for a number is
- * written in many ways, which no database compares.
+ * Enquiries of these brands that came from a telephone or name it. The database finds those that
+ * have its last digits in their order; a number is written in too many ways for it to compare.
  */
 async function findByPhone(
   payload: Payload,
   identity: Identity,
+  phone: Telephone,
   brands: readonly Brand[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  const allowed = brands.map((_, index) => `$${index + 2}`).join(', ');
-  const sql = `select id, phone, fields, note from leads where id > $1 and brand in (${allowed})
+  const digits = [...tailOf(phone).slice(-fewestDigits)].map(digitPattern);
+  const [matches, pattern] = isPostgres(payload)
+    ? ['~', digits.join('.*')]
+    : ['glob', `*${digits.join('*')}*`];
+  const sql = `select id, phone, fields, note from leads
+    where id > $1 and ${textsWith('phone')} ${matches} $2 and ${amongBrands(brands, 2)}
     order by id limit ${batch}`;
   let last = 0;
   for (;;) {
-    const rows = await runSql(payload, sql, [last, ...brands]);
+    const rows = await runSql(payload, sql, [last, pattern, ...brands]);
     if (rows.length === 0) return ids;
     for (const { id, phone, fields, note } of rows) {
       last = Number(id);

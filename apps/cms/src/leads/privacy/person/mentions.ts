@@ -14,7 +14,7 @@ const anyDigit = String.raw`[0-9\u0660-\u0669\u06f0-\u06f9]`;
 const between = String.raw`[\s().\/\p{Pd}\u2212\p{Cf}]*`;
 
 /** One digit however it is written. */
-const digitPattern = (digit: string): string =>
+export const digitPattern = (digit: string): string =>
   `[${[0x30, 0x660, 0x6f0].map((zero) => String.fromCodePoint(zero + Number(digit))).join('')}]`;
 
 /** Finds the address, or the telephone number with whatever stands between its digits. */
