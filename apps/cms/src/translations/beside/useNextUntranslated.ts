@@ -2,7 +2,7 @@
 // Client because it follows the keyboard; wakes with EnglishBeside.
 import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { fieldPathAround } from '../../editing/admin/fieldPath.ts';
+import { fieldPathAround } from '../../editing/fieldPath.ts';
 import { focusField } from '../../preview/admin/focusField.ts';
 import { wordsIn } from '../../text/wordsIn.ts';
 import { isAddress } from './address.ts';

@@ -1,6 +1,6 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { fieldPath } from '../../editing/admin/fieldPath.ts';
+import { fieldPath } from '../../editing/fieldPath.ts';
 
 /** Where a translated field is in the document, and the element that its English is shown in. */
 export interface Place {

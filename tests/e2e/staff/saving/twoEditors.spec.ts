@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newPerson, type Person } from '../../people.ts';
-import { cmsOrigin } from '../../product.ts';
-import { adminHeaders, oneAtATime } from '../../signIn.ts';
+import { newPerson, type Person } from '../../../people.ts';
+import { cmsOrigin } from '../../../product.ts';
+import { adminHeaders, oneAtATime } from '../../../signIn.ts';
 
 /** A browser of its own in which a person has a page open. */
 async function opens(

@@ -1,7 +1,7 @@
 import { picturePath } from '@concierge/demo/files';
 import { expect, test } from '@playwright/test';
-import { stored, upload } from '../../media.ts';
-import { enter, open } from '../../newsroom.ts';
+import { stored, upload } from '../../../media.ts';
+import { enter, open } from '../../../newsroom.ts';
 
 test('typed alternative texts are not left without a question, and saved with their medium', async ({
   page,

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { controlIn } from '../../preview/admin/focusField.ts';
+import { controlIn } from '../preview/admin/focusField.ts';
 import { fieldPath, fieldPathAround } from './fieldPath.ts';
 
 const paths = ['title', 'rows', 'rows.0.id', 'rows.0.City__c', 'Event_Location__c', 'City__c'];

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, makePage, open, publish } from '../../newsroom.ts';
-import { newPerson } from '../../people.ts';
-import { keepSession } from '../../personOf.ts';
-import { cmsOrigin } from '../../product.ts';
-import { adminHeaders } from '../../signIn.ts';
+import { enter, makePage, open, publish } from '../../../newsroom.ts';
+import { newPerson } from '../../../people.ts';
+import { keepSession } from '../../../personOf.ts';
+import { cmsOrigin } from '../../../product.ts';
+import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 
