@@ -55,7 +55,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${admin}${path}`);
   // The form takes what is typed once its own state has come.
   await page.waitForLoadState('networkidle');
+  await awake(page);
 }
+
+/** Waits until every button of a screen does something: on a busy machine the network rests before. */
+const awake = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.template-default__wrap button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+
 /** The button that publishes. */
 export const publish = '#action-save';
 

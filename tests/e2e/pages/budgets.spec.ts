@@ -53,7 +53,10 @@ test('a content page loads at most 8 KB of script before the first interaction, 
         .map((match) => match[1])
         .join('\n'),
     ).length;
-    expect((byType.get('script') ?? 0) + inline, type).toBeLessThanOrEqual(8 * kilobyte);
+    expect(
+      (byType.get('script') ?? 0) + inline,
+      `${type} with ${scripts.join(' ')}`,
+    ).toBeLessThanOrEqual(8 * kilobyte);
     expect(
       scripts.filter((script) => /react/i.test(script)),
       type,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
+import type { PageNode } from '@concierge/contract/node';
 import { vendors } from '@concierge/contract/vendors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showsChat } from '../chrome/chat/showsChat.ts';
@@ -79,4 +80,11 @@ test('a preview has nothing whose script could read its address: no tags, pop-up
     captcha: 'altcha',
   });
   expect(asPreview(page).shell.settings?.vendors).toEqual(['youtube', 'vimeo']);
+});
+
+test('a page that somebody has just begun is previewed, still without a title', () => {
+  const page = testContext({ node: nodeExamples.lego_page.full });
+  const begun = { ...page.answer?.node, title: undefined } as unknown as PageNode;
+  const { answer } = asPreview({ ...page, answer: page.answer && { ...page.answer, node: begun } });
+  expect(answer?.node.title).toBe('');
 });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NodeAnswer } from '@concierge/contract/calls';
+import type { PageNode } from '@concierge/contract/node';
 import { vendorPresets } from '@concierge/contract/vendors';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
@@ -72,6 +73,13 @@ export function asPreview(context: PageContext): PageContext {
     ...context,
     preview: true,
     shell: { ...shell, popup: undefined, settings },
-    answer: answer && { ...answer, node: { ...answer.node, field_add_live_chat: false } },
+    answer: answer && { ...answer, node: asDraft(answer.node) },
   };
 }
+
+/** Without its chat, and with an empty title where a page that somebody has just begun has none. */
+const asDraft = (node: PageNode): PageNode => ({
+  ...node,
+  title: node.title ?? '',
+  field_add_live_chat: false,
+});

@@ -68,6 +68,8 @@ test('an editor: news in two languages from nothing in at most 25 actions', asyn
   await news.click('.localizer button');
   await news.click('[data-locale=es]');
   await page.waitForURL(/locale=es/);
+  // The screen has English until Spanish, which nobody has written, has come.
+  await expect(page.locator('#field-title')).toHaveValue('');
   await page.waitForLoadState('networkidle');
   await news.write('#field-title', `Puertas abiertas ${word}`);
   await news.write('#field-field_lead', 'Ven a vernos.');
