@@ -28,6 +28,8 @@ const { values } = parseArgs({
 const [minutes, every] = [Number(values.minutes), Number(values.every)];
 const cmsPort = Number(process.env['FAULTS_CMS_PORT'] ?? 3340);
 const ports = { crm: cmsPort + 1, site: cmsPort + 2, toBackend: cmsPort + 3, toCrm: cmsPort + 4 };
+const inspectors = { site: cmsPort + 5, backend: cmsPort + 6 };
+const inspected = (port: number) => ({ NODE_OPTIONS: `--inspect=127.0.0.1:${port}` });
 const origin = `http://him.localhost:${ports.site}`;
 const enquirers = 4;
 const readers = 3;
@@ -47,6 +49,7 @@ const { home, dataDir, env, victims, taken } = await install(cmsPort, ports.crm,
   crm: ports.toCrm,
   site: ports.site,
   env: { TRUST_PROXY: 'loopback', MAILS_PER_RECIPIENT: '1000000', LEAD_CHECK_MINUTES: '0' },
+  envOf: { site: inspected(inspectors.site), backend: inspected(inspectors.backend) },
 });
 Object.assign(process.env, env);
 const { Visitors } = await import('./attack/Visitors.ts');
@@ -101,8 +104,12 @@ async function trouble(): Promise<void> {
 }
 
 async function watch(): Promise<void> {
-  for (; !isOver; await pause(5000))
-    if (Date.now() - calmSince > recoveryMs) calm.measure([victims.site, victims.backend]);
+  const watched = new Map([
+    [victims.site, inspectors.site],
+    [victims.backend, inspectors.backend],
+  ]);
+  for (; !isOver; await pause(10_000))
+    if (Date.now() - calmSince > recoveryMs) await calm.measure(watched);
 }
 
 /** Paths of all pages of the school's site, as its sitemaps list them. */

@@ -1,3 +1,4 @@
+import { brands } from '@concierge/brands/brands';
 import { expect, type Page, test } from '@playwright/test';
 import { at } from '../../product.ts';
 
@@ -135,4 +136,17 @@ test('[S9.breakpoint.1] the desktop header begins at 992 px', async ({ page }) =
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(page.locator('[data-main-menu]')).toBeVisible();
   await expect(page.locator('[data-mobile-menu]')).toBeHidden();
+});
+
+test('where the desktop header begins, its menu stands clear of the logo in every brand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  for (const { code } of brands) {
+    await page.goto(at(code, '/en/'));
+    const logo = await page.locator('header a[href="/en/"] svg:visible').boundingBox();
+    const menu = await page.locator('[data-main-menu] > ul').boundingBox();
+    const apart = (menu?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0);
+    expect(apart, code).toBeGreaterThanOrEqual(12);
+  }
 });

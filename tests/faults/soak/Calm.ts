@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { rss } from '../../../scripts/bench/kit/memory.ts';
 import type { Victim } from '../Victim.ts';
+import { memoryAfterCollection } from './memoryAfterCollection.ts';
 
 /** What a process has. */
 interface Held {
@@ -9,7 +9,7 @@ interface Held {
 }
 
 /** Growth from one calm moment to a later one that is still flat. */
-const flat = { megabytes: 120, handles: 60 } as const;
+const flat = { megabytes: 60, handles: 60 } as const;
 
 const youngMs = 60_000;
 
@@ -19,10 +19,10 @@ export class Calm {
   readonly #first = new Map<number, Held>();
   readonly #last = new Map<number, Held & { readonly name: string }>();
 
-  /** Looks at each process that runs. */
-  measure(victims: readonly Victim[]): void {
-    for (const { pid, name } of victims) {
-      const held = pid === undefined ? undefined : heldBy(pid);
+  /** Looks at each process that runs, by the ports of their inspectors. */
+  async measure(victims: ReadonlyMap<Victim, number>): Promise<void> {
+    for (const [{ pid, name }, inspector] of victims) {
+      const held = pid === undefined ? undefined : await heldBy(pid, inspector);
       if (pid === undefined || !held || this.#isYoung(pid)) continue;
       if (!this.#first.has(pid)) this.#first.set(pid, held);
       this.#last.set(pid, { name, ...held });
@@ -57,9 +57,11 @@ export class Calm {
   }
 }
 
-function heldBy(pid: number): Held | undefined {
+/** Undefined where it ends meanwhile. */
+async function heldBy(pid: number, inspector: number): Promise<Held | undefined> {
   try {
-    return { megabytes: rss(pid), handles: readdirSync(`/proc/${pid}/fd`).length };
+    const megabytes = await memoryAfterCollection(inspector);
+    return { megabytes, handles: readdirSync(`/proc/${pid}/fd`).length };
   } catch {
     return undefined;
   }
