@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
-import type { PageNode } from '@concierge/contract/node';
 import { vendors } from '@concierge/contract/vendors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showsChat } from '../chrome/chat/showsChat.ts';
@@ -9,7 +8,8 @@ import { popupFor } from '../chrome/popup/popupFor.ts';
 import { captchaProvider } from '../forms/props/leadSettings.ts';
 import { pageSources } from '../layouts/pageSources.ts';
 import { testContext } from '../layouts/testContext.ts';
-import { asPreview, isPreviewToken } from './preview.ts';
+import { asPreview, isPreviewToken, withTitle } from './preview.ts';
+import { readAnswer } from './readAnswer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -83,8 +83,8 @@ test('a preview has nothing whose script could read its address: no tags, pop-up
 });
 
 test('a page that somebody has just begun is previewed, still without a title', () => {
-  const page = testContext({ node: nodeExamples.lego_page.full });
-  const begun = { ...page.answer?.node, title: undefined } as unknown as PageNode;
-  const { answer } = asPreview({ ...page, answer: page.answer && { ...page.answer, node: begun } });
-  expect(answer?.node.title).toBe('');
+  const { title: _, ...untitled } = nodeExamples.lego_page.full;
+  const { answer } = testContext({ node: nodeExamples.lego_page.full });
+  const { node } = readAnswer(withTitle({ ...answer, node: untitled }), 'draft', expect.fail);
+  expect(node.title).toBe('…');
 });

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NodeAnswer } from '@concierge/contract/calls';
-import type { PageNode } from '@concierge/contract/node';
 import { vendorPresets } from '@concierge/contract/vendors';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
@@ -54,7 +53,13 @@ export async function fetchDraft(
     query: { lang, token, ...shown },
   });
   if (status !== 200) return undefined;
-  return readAnswer(data, `${brand.code} draft ${id}`, (line) => log.warn(line));
+  return readAnswer(withTitle(data), `${brand.code} draft ${id}`, (line) => log.warn(line));
+}
+
+/** The answer with three dots for a title where a page that somebody has just begun has none. */
+export function withTitle(data: unknown): unknown {
+  const answer = data as { readonly node?: object };
+  return { ...answer, node: { title: '…', ...answer.node } };
 }
 
 /**
@@ -73,13 +78,6 @@ export function asPreview(context: PageContext): PageContext {
     ...context,
     preview: true,
     shell: { ...shell, popup: undefined, settings },
-    answer: answer && { ...answer, node: asDraft(answer.node) },
+    answer: answer && { ...answer, node: { ...answer.node, field_add_live_chat: false } },
   };
 }
-
-/** Without its chat, and with an empty title where a page that somebody has just begun has none. */
-const asDraft = (node: PageNode): PageNode => ({
-  ...node,
-  title: node.title ?? '',
-  field_add_live_chat: false,
-});

@@ -7,6 +7,5 @@ import type { PageContext } from '../../content/pageContext.ts';
 export function pageTitle({ answer, brand, status, t }: PageContext, own?: string): string {
   const fallback = status === 404 ? t.errors.notFoundTitle : t.errors.serverTitle;
   const title = own ?? answer?.node.metatag?.title ?? answer?.node.title ?? fallback;
-  if (!title) return brand.name;
   return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
 }
