@@ -55,11 +55,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${admin}${path}`);
   // The form takes what is typed once its own state has come.
   await page.waitForLoadState('networkidle');
-  await awake(page);
+  await hydrated(page);
 }
 
-/** Waits until every button of a screen does something: on a busy machine the network rests before. */
-const awake = (page: Page) =>
+/** Waits until React handles every button, which on a busy machine is after `networkidle`. */
+const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('.template-default__wrap button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps')),

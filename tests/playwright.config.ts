@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
 
 const alone = /sixthBrand\.spec/;
-/** Every movement of a page takes a fifth of a journey's time; `e2e` plays with them. */
-const stillness = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/** Animations take a fifth of a test's time; the journeys in `e2e` run with them. */
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
  * Journeys (`e2e`) and the specification by its letter (`specification`), against the running
@@ -12,7 +12,7 @@ const stillness = { contextOptions: { reducedMotion: 'reduce' } } as const;
 export default defineConfig({
   // The specification comes first: journeys that publish or edit leave their content behind.
   projects: [
-    { name: 'specification', testDir: './specification', use: stillness },
+    { name: 'specification', testDir: './specification', use: reducedMotion },
     { name: 'journeys', testDir: './e2e', testIgnore: alone },
     // While it plays, every page of every brand is another one; by itself: `--no-deps`.
     { name: 'alone', testDir: './e2e', testMatch: alone, dependencies: ['journeys'] },

@@ -158,6 +158,7 @@ function report(pages: number): void {
     ...outcomes.broken,
     ...checkHistory({ ...outcomes, inbox: rows, taken: [...taken(), ...held], seats }),
     ...calm.grown(),
+    ...(calm.figures().length === 0 ? ['no memory was measured'] : []),
   ];
   console.log({
     minutes,

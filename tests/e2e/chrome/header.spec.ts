@@ -146,7 +146,7 @@ test('where the desktop header begins, its menu stands clear of the logo in ever
     await page.goto(at(code, '/en/'));
     const logo = await page.locator('header a[href="/en/"] svg:visible').boundingBox();
     const menu = await page.locator('[data-main-menu] > ul').boundingBox();
-    const apart = (menu?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0);
-    expect(apart, code).toBeGreaterThanOrEqual(12);
+    const gap = (menu?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0);
+    expect(gap, code).toBeGreaterThanOrEqual(12);
   }
 });

@@ -19,7 +19,7 @@ export class Calm {
   readonly #first = new Map<number, Held>();
   readonly #last = new Map<number, Held & { readonly name: string }>();
 
-  /** Looks at each process that runs, by the ports of their inspectors. */
+  /** Measures each process that runs, through the inspector at its port. */
   async measure(victims: ReadonlyMap<Victim, number>): Promise<void> {
     for (const [{ pid, name }, inspector] of victims) {
       const held = pid === undefined ? undefined : await heldBy(pid, inspector);
@@ -57,7 +57,7 @@ export class Calm {
   }
 }
 
-/** Undefined where it ends meanwhile. */
+/** Undefined if the process ends meanwhile. */
 async function heldBy(pid: number, inspector: number): Promise<Held | undefined> {
   try {
     const megabytes = await memoryAfterCollection(inspector);

@@ -1,4 +1,6 @@
-/** The part of a process's inspector that is used here. */
+import { once } from 'node:events';
+
+/** The part of an inspector's reply that is used here. */
 interface Reply {
   readonly id: number;
   readonly result: { readonly result: { readonly value: number } };
@@ -7,9 +9,8 @@ interface Reply {
 const timeoutMs = 10_000;
 
 /**
- * Resident megabytes of a process right after it has collected what nothing refers to any more, by
- * its inspector at a port: between two collections of its own it holds a hundred more. Throws where
- * nobody answers.
+ * Resident megabytes of a process right after a garbage collection, through the inspector at a
+ * port; uncollected garbage can be a hundred more. Throws if there is no reply within ten seconds.
  */
 export async function memoryAfterCollection(port: number): Promise<number> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -17,7 +18,7 @@ export async function memoryAfterCollection(port: number): Promise<number> {
   const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
   try {
-    await said(socket, 'open', signal);
+    await once(socket, 'open', { signal });
     await call(socket, { id: 1, method: 'HeapProfiler.collectGarbage' }, signal);
     const expression = 'Math.round(process.memoryUsage.rss() / 2 ** 20)';
     const read = { id: 2, method: 'Runtime.evaluate', params: { expression } };
@@ -29,21 +30,13 @@ export async function memoryAfterCollection(port: number): Promise<number> {
 
 async function call(
   socket: WebSocket,
-  order: { readonly id: number; readonly method: string; readonly params?: object },
+  command: { readonly id: number; readonly method: string; readonly params?: object },
   signal: AbortSignal,
 ): Promise<Reply> {
-  socket.send(JSON.stringify(order));
+  socket.send(JSON.stringify(command));
   for (;;) {
-    const { data } = (await said(socket, 'message', signal)) as MessageEvent<string>;
+    const [{ data }] = (await once(socket, 'message', { signal })) as [MessageEvent<string>];
     const reply = JSON.parse(data) as Reply;
-    if (reply.id === order.id) return reply;
+    if (reply.id === command.id) return reply;
   }
 }
-
-const said = (socket: WebSocket, event: 'open' | 'message', signal: AbortSignal): Promise<Event> =>
-  new Promise((resolve, reject) => {
-    socket.addEventListener(event, resolve, { once: true });
-    const fail = () => reject(new Error('The inspector is gone.'));
-    for (const end of ['error', 'close']) socket.addEventListener(end, fail, { once: true });
-    signal.addEventListener('abort', fail, { once: true });
-  });

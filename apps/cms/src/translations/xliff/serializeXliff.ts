@@ -42,7 +42,7 @@ export function serializeXliff({ id, name, behind, names, units }: XliffPage, la
 function serializeUnit(
   { id, source, target }: Unit,
   isBehind: boolean,
-  notes: readonly string[],
+  remarks: readonly string[],
 ): string[] {
   const state = target && !isBehind ? 'translated' : 'initial';
   const segments = source.map((pieces, index) => {
@@ -52,7 +52,7 @@ function serializeUnit(
   });
   return [
     `    <unit id="${escapeXml(id)}" canResegment="no" xml:space="preserve">`,
-    ...(notes.length > 0 ? [`      <notes>${notes.join('')}</notes>`] : []),
+    ...(remarks.length > 0 ? [`      <notes>${remarks.join('')}</notes>`] : []),
     ...segments,
     '    </unit>',
   ];
