@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
@@ -9,6 +11,15 @@ import { cspDirectives } from './src/runtime/security/cspDirectives.ts';
  * a page would load it twice.
  */
 const assetFileNames = '_astro/[hash][extname]';
+
+/**
+ * A class by its module's path alone. Vite's own names have a line's number too, so that nearly
+ * every class of a page differs in two places: 2 % of its compressed HTML.
+ */
+const generateScopedName = (name: string, file: string): string => {
+  const path = relative(import.meta.dirname, file);
+  return `_${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+};
 
 /** `client:near`, by which forms wake. */
 const nearDirective: AstroIntegration = {
@@ -38,6 +49,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     server: { allowedHosts: true },
+    css: { modules: { generateScopedName } },
     // One sheet for all pages: 17 KB once, where a sheet a component were up to five requests
     // before a page's first painting.
     build: { cssCodeSplit: false, rolldownOptions: { output: { assetFileNames } } },

@@ -95,7 +95,7 @@ function inTwoLines(name: string): string[] {
 
 function svg(width: number, height: number, margin: number, body: string): string {
   const box = `0 ${-margin} ${width} ${height + 2 * margin}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="currentColor" aria-hidden="true" focusable="false">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="currentColor" aria-hidden="true">${body}</svg>`;
 }
 
 /** What a logo stands on: `light` has it in the brand's ink, `dark` in white. */

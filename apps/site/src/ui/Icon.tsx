@@ -21,14 +21,12 @@ interface Props {
  */
 export const Icon = ({ name, label, className }: Props) => (
   <svg
-    xmlns="http://www.w3.org/2000/svg"
     viewBox="0 0 24 24"
     className={className ? `icon ${className}` : 'icon'}
     data-mirror={directed.has(name) ? '' : undefined}
     role={label ? 'img' : undefined}
     aria-label={label}
     aria-hidden={label ? undefined : true}
-    focusable="false"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the icon package, read at build
     dangerouslySetInnerHTML={{ __html: icons[name] }}
   />

@@ -8,7 +8,7 @@ test('[S2.footer.9] the drawing of each brand has a box of its own, and each pag
   for (const code of brandCodes) {
     expect(renderToStaticMarkup(<LogoDrawing code={code} />)).toMatch(
       new RegExp(
-        `^<svg viewBox="0 -3 [\\d.]+ [\\d.]+" data-logo="${code}" aria-hidden="true" focusable="false"></svg>$`,
+        `^<svg viewBox="0 -3 [\\d.]+ [\\d.]+" data-logo="${code}" aria-hidden="true"></svg>$`,
       ),
     );
     expect(brandCss('HIM')).toContain(

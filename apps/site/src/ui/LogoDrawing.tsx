@@ -17,7 +17,7 @@ export const LogoDrawing = ({ code, children }: Props) =>
   logoAddress(code) ? (
     <img src={logoAddress(code)} alt="" loading="lazy" />
   ) : isDrawn(code) ? (
-    <svg viewBox={logoBox(code)} data-logo={code} aria-hidden="true" focusable="false">
+    <svg viewBox={logoBox(code)} data-logo={code} aria-hidden="true">
       {children}
     </svg>
   ) : (
