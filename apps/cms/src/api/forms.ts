@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { catchUp, freshnessOf } from '../changes/freshness.ts';
 import { TaggedCache } from '../changes/TaggedCache.ts';
 import { compact } from '../publish/compact.ts';
+import { docStoreOf } from '../publish/docStore.ts';
 import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishingFor } from '../publish/publishing.ts';
@@ -39,28 +40,29 @@ export async function handleForms(payload: Payload, request: Request): Promise<R
 }
 
 async function publishForms(payload: Payload): Promise<{ forms: object[] }> {
-  const { docs } = await payload.find({
-    collection: 'forms',
-    locale: 'all',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
+  const stored = await storedForms(payload);
   const forms = [];
-  for (const { code } of registry) {
-    for (const lang of langs) {
+  for (const lang of langs) {
+    const docs = stored.map((doc) => inLanguage(inAllLanguages(doc), lang));
+    for (const { code } of registry) {
       const p = publishingFor(payload, code, lang);
-      for (const doc of docs.filter((form) =>
-        form.field_domain_access.some((brand) => brand === code),
-      )) {
-        forms.push({
-          brand: code,
-          lang,
-          form: compact(await publishStoredForm(p, inLanguage(inAllLanguages(doc), lang))),
-        });
-      }
+      for (const doc of docs.filter((form) => form.field_domain_access.some((brand) => brand === code)))
+        forms.push({ brand: code, lang, form: compact(await publishStoredForm(p, doc)) });
     }
   }
   return { forms };
 }
+
+/** All forms, read again only where one has changed: a programme changes what they offer. */
+const storedForms = (payload: Payload) =>
+  docStoreOf(payload).list('forms', ['list:form'], async () => {
+    const { docs } = await payload.find({
+      collection: 'forms',
+      locale: 'all',
+      depth: 0,
+      limit: 0,
+      pagination: false,
+      overrideAccess: true,
+    });
+    return docs;
+  });

@@ -5,11 +5,15 @@ import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
+import { inEachLanguage } from '../i18n/inEachLanguage.ts';
 import { maxPrograms, publishPrograms } from './blocks/lists.ts';
 import type { Publishing } from './publishing.ts';
 
 /** Editors number their groups to 99; those made of facts come after them. */
 const firstGroup = 101;
+
+/** What the forms of one answer offer: many forms of a brand ask for the same programmes. */
+const offers = new WeakMap<Publishing, ReturnType<typeof offerOf>>();
 
 /**
  * Fills in a form's programmes and start dates from the facts (spec §10.27): every programme of the
@@ -21,35 +25,15 @@ export async function offerPrograms(
   fields: readonly FormField[],
 ): Promise<{ fields: FormField[]; digest?: string }> {
   if (!fields.some(({ type }) => type === 'program_select')) return { fields: [...fields] };
-  const programs = await publishPrograms(p, { limit: maxPrograms });
-  const english = await publishPrograms({ ...p, textLang: 'en' }, { limit: maxPrograms });
-  const titles = new Map(english.map(({ id, title }) => [id, title]));
-  const today = swissDay(p.now);
-  const datesOf = ({ facts }: ProgramTeaser) => openIntakes(facts.intakes, today);
-  const sets = [...Map.groupBy(programs, (program) => JSON.stringify(datesOf(program))).values()];
-  const offered = sets.map((sharing, index) => ({
-    group: firstGroup + index,
-    intakes: sharing[0] ? datesOf(sharing[0]) : [],
-    programs: new Set(sharing),
-  }));
-  const isGroup = brandByCode(p.brand)?.isMicrosite === false;
-
-  const options = programs.map((program) => ({
-    value: program.id ?? program.alias,
-    label: isGroup ? `${program.title} · ${schoolOf(program)}` : program.title,
-    groups: offered.flatMap(({ group, programs: of }) => (of.has(program) ? [group] : [])),
-    program: {
-      alias: program.alias,
-      title: titles.get(program.id) ?? program.title,
-      school: program.facts.school,
-      level: program.facts.level,
-    },
-  }));
+  const ready = offers.get(p);
+  const offer = ready ?? offerOf(p);
+  if (!ready) offers.set(p, offer);
+  const { sets, options } = await offer;
   const filled = fields.flatMap((field): FormField[] => {
     // Nobody could choose, and a form that asks for it could not be sent.
     if (field.type === 'program_select') return options.length > 0 ? [{ ...field, options }] : [];
     if (field.type !== 'intake_select') return [field];
-    return offered.map(({ group, intakes }) => ({
+    return sets.map(({ group, intakes }) => ({
       ...field,
       name: `${field.name}_${group}`,
       sent_as: field.name,
@@ -65,13 +49,41 @@ export async function offerPrograms(
   return { fields: filled, digest: digestOf(filled) };
 }
 
+/** The programmes of a brand as options, and the sets of start dates that they have in common. */
+async function offerOf(p: Publishing) {
+  const programs = await publishPrograms(p, { limit: maxPrograms });
+  const english = await publishPrograms({ ...p, textLang: 'en' }, { limit: maxPrograms });
+  const titles = new Map(english.map(({ id, title }) => [id, title]));
+  const today = swissDay(p.now);
+  const datesOf = ({ facts }: ProgramTeaser) => openIntakes(facts.intakes, today);
+  const byDates = Map.groupBy(programs, (program) => JSON.stringify(datesOf(program)));
+  const sets = [...byDates.values()].map((sharing, index) => ({
+    group: firstGroup + index,
+    intakes: sharing[0] ? datesOf(sharing[0]) : [],
+    programs: new Set(sharing),
+  }));
+  const isGroup = brandByCode(p.brand)?.isMicrosite === false;
+  const options = programs.map((program) => ({
+    value: program.id ?? program.alias,
+    label: isGroup ? `${program.title} · ${schoolOf(program)}` : program.title,
+    groups: sets.flatMap(({ group, programs: of }) => (of.has(program) ? [group] : [])),
+    program: {
+      alias: program.alias,
+      title: titles.get(program.id) ?? program.title,
+      school: program.facts.school,
+      level: program.facts.level,
+    },
+  }));
+  return { sets, options };
+}
+
 const schoolOf = ({ facts }: ProgramTeaser): string =>
   brandByCode(facts.school)?.name ?? facts.school;
 
-const longDate = (date: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+const longDates = inEachLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+const longDate = (date: string, lang: Lang): string => longDates[lang].format(new Date(date));
 
 const digestOf = (fields: readonly FormField[]): string =>
   createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 10);

@@ -82,9 +82,7 @@ export async function stopLeads(): Promise<void> {
  */
 export function formsChanged(tags: readonly string[]): void {
   if (tags.some((tag) => /^(list:)?(form|event|campaign)\b|^list:program$|^\*$/.test(tag)))
-    void leadService()
-      .forms.refresh()
-      .catch(() => undefined);
+    refresh?.changed();
 }
 
 /** Counters for `/healthz`. */

@@ -2,6 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { ProgramFacts } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { totalTuition } from '@concierge/contract/totalCost';
+import { inEachLanguage } from '../../i18n/inEachLanguage.ts';
 
 /**
  * Price as text: tuition of all semesters at the prices of a day where the facts have fees; what an
@@ -17,9 +18,14 @@ export function priceText(
   if (!facts?.fees.length) return typed || undefined;
   const total = totalTuition(facts, swissDay(now));
   if (total === undefined) return undefined;
-  return new Intl.NumberFormat(`${lang}-u-nu-latn`, {
-    style: 'currency',
-    currency: 'CHF',
-    maximumFractionDigits: 0,
-  }).format(total);
+  return francs[lang].format(total);
 }
+
+const francs = inEachLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'CHF',
+      maximumFractionDigits: 0,
+    }),
+);

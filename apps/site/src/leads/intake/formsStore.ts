@@ -85,6 +85,11 @@ export class FormsStore {
     return this.find(brand, lang, id, version);
   }
 
+  /** Has the next version that isn't known be asked for at once. */
+  expire(): void {
+    this.#fetchedAt = 0;
+  }
+
   /**
    * Fetches all forms of all brands and writes the copy; throws where the backend does not answer,
    * and the old copy stays.
