@@ -46,7 +46,8 @@ async function publishForms(payload: Payload): Promise<{ forms: object[] }> {
     const docs = stored.map((doc) => inLanguage(inAllLanguages(doc), lang));
     for (const { code } of registry) {
       const p = publishingFor(payload, code, lang);
-      for (const doc of docs.filter((form) => form.field_domain_access.some((brand) => brand === code)))
+      const own = docs.filter((form) => form.field_domain_access.some((brand) => brand === code));
+      for (const doc of own)
         forms.push({ brand: code, lang, form: compact(await publishStoredForm(p, doc)) });
     }
   }

@@ -45,12 +45,13 @@ import world from '@tabler/icons/outline/world.svg?raw';
 import close from '@tabler/icons/outline/x.svg?raw';
 
 /**
- * The strokes of an icon file, drawn by one path: each begins with a move to a place of its own, and
- * a page has a hundred icons.
+ * The strokes of an icon file, drawn by one path: each begins with a move to a place of its own. A
+ * page has a hundred icons.
  */
 const inner = (svg: string) => {
   const strokes = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, stroke = '']) => stroke);
-  return `<path d="${strokes.join('').replaceAll(/ ?([a-z]) ?/gi, '$1').replaceAll(' -', '-')}"/>`;
+  const tight = strokes.join('').replaceAll(/ ?([a-z]) ?/gi, '$1').replaceAll(' -', '-');
+  return `<path d="${tight}"/>`;
 };
 
 /** The icons of the site by name (Tabler, outline); a new one is one import and one entry. */

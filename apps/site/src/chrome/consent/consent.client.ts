@@ -24,7 +24,10 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const banner = () => import('./banner/banner.ts');
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
-const wake = () => {
+const wake = (event: Event) => {
+  // A page that comes up beneath a pointer at rest is told where that stands.
+  if (event instanceof PointerEvent && event.type === 'pointermove')
+    if (event.movementX === 0 && event.movementY === 0) return;
   for (const sign of signs) removeEventListener(sign, wake);
   if (!choice) void banner().then(({ ask }) => ask());
 };
