@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { wordOf } from '../../apps/cms/scripts/madeUpDocuments.ts';
-import { fail } from '../lib/fail.ts';
 import { cmsDir } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { stop } from '../lib/processes/children.ts';
@@ -80,7 +79,7 @@ async function script(
     env,
     output: 'collect',
   });
-  if (code !== 0) fail(`The bench's database could not be made (${name}):\n${output}`);
+  if (code !== 0) throw new Error(`the database could not be made (${name}):\n${output}`);
 }
 
 /** Sorted times of searches in milliseconds, after a round to warm up. */

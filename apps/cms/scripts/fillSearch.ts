@@ -25,9 +25,6 @@ const run = async (statement: string) => {
 const gather = (bytes: number) =>
   run(`INSERT INTO search_index (search_index, rank) VALUES ('hashsize', ${bytes})`);
 await gather(64 * 2 ** 20);
-// Postgres makes an index faster of all rows than row by row.
-if (isPostgres(payload))
-  await (payload.db as unknown as PostgresAdapter).drizzle.execute('DROP INDEX search_index_words');
 for (let index = from; index < to; index += batch) {
   await run('BEGIN');
   await store.add(
@@ -37,7 +34,6 @@ for (let index = from; index < to; index += batch) {
   payload.logger.info(`search: ${Math.min(index + batch, to)} of ${to} documents made up`);
 }
 await gather(2 ** 20);
-await store.ensure();
 // Postgres would do so within minutes, in the midst of what is measured.
 if (isPostgres(payload))
   await (payload.db as unknown as PostgresAdapter).pool.query('VACUUM ANALYZE search_index');

@@ -36,6 +36,10 @@ export function fillPages(file: string, wanted: number): void {
     );
     db.exec(`INSERT INTO pages_field_domain_access ("order", parent_id, value)
       SELECT 1, ${last} + made.i, CASE made.i % 5 WHEN 0 THEN 'SEG' WHEN 1 THEN 'CR' WHEN 2 THEN 'CAA' WHEN 3 THEN 'HIM' ELSE 'SHMS' END FROM made`);
+    copy(db, 'translation_counts', `translation_counts.page = ${model}`, {
+      id: 'NULL',
+      page: `${last} + made.i`,
+    });
     // Each was indexed for the search when it was published, as they all would have been.
     db.exec(`INSERT INTO search_index (rowid, facet, title, lead, body, stems, document)
       SELECT (${last} + made.i) * 16384, 'made', 'made up ' || made.i, '', '', '', '{}' FROM made`);

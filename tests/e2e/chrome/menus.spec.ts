@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from '../../atRest.ts';
 import { at } from '../../product.ts';
 
 const names = ['openMainMenu', 'closeMainMenu', 'openApplyNowMenu', 'closeApplyNowMenu'] as const;
@@ -168,8 +169,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.waitForLoadState();
     const group = page.locator('[data-footer-menu] summary').first();
-    // What is laid out on the way down moves it.
     await group.scrollIntoViewIfNeeded();
+    // What is laid out on the way down, and letters that come late, move it.
+    await atRest(group);
     await group.click();
     await expect(page.locator('[data-footer-menu] a').first()).toBeVisible();
   });

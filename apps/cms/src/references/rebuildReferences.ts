@@ -1,9 +1,10 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { giveTurn } from '../runtime/giveTurn.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { indexReferences } from './noteReferences.ts';
 import { referring } from './referring.ts';
 
-/** Documents that are looked at before other work gets its turn. */
+/** Documents that are read at once. */
 const batch = 100;
 
 /**
@@ -28,6 +29,7 @@ export async function rebuildReferences(payload: Payload): Promise<void> {
       });
       for (const { id } of docs) {
         await indexReferences(req, collection, Number(id));
+        await giveTurn();
         indexed.add(Number(id));
       }
       if (docs.length < batch) break;

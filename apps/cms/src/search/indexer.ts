@@ -11,6 +11,7 @@ import { isTranslated, pathOf } from '../publish/page/path.ts';
 import { present, publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
+import { giveTurn } from '../runtime/giveTurn.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { plainText } from '../text/plainText.ts';
@@ -35,13 +36,15 @@ const batch = 50;
 /** Brings the index of pages in step with what is published of them. */
 async function indexPages(payload: Payload, ids: readonly number[]): Promise<void> {
   const pages = new Map<number, SearchDocument[]>();
-  for (const id of ids)
+  for (const id of ids) {
     try {
       pages.set(id, await publishedDocuments(payload, id));
     } catch (error) {
       // One page that can't be read leaves the others found.
       payload.logger.error({ err: error, page: id, msg: 'A page could not be indexed' });
     }
+    await giveTurn();
+  }
   await searchOf(payload).store.put(pages);
 }
 

@@ -50,7 +50,10 @@ import close from '@tabler/icons/outline/x.svg?raw';
  */
 const inner = (svg: string) => {
   const strokes = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, stroke = '']) => stroke);
-  const tight = strokes.join('').replaceAll(/ ?([a-z]) ?/gi, '$1').replaceAll(' -', '-');
+  const tight = strokes
+    .join('')
+    .replaceAll(/ ?([a-z]) ?/gi, '$1')
+    .replaceAll(' -', '-');
   return `<path d="${tight}"/>`;
 };
 

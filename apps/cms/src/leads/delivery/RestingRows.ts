@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { giveTurn } from '../../runtime/giveTurn.ts';
 import { proveWritable } from '../inbox/store/storeLead.ts';
 import { furthestMs } from '../instants.ts';
 import { backOff } from './schedule.ts';
@@ -27,6 +28,7 @@ export class RestingRows {
     act: () => Promise<void>,
     now = Date.now(),
   ): Promise<boolean> {
+    await giveTurn();
     try {
       await act();
       this.#rows.delete(row.id);

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { giveTurn } from '../../runtime/giveTurn.ts';
 import { eventsTable } from './eventsTable.ts';
 import { peopleTable } from './peopleTable.ts';
 import { programsTable } from './programsTable.ts';
@@ -36,11 +37,13 @@ export async function importTable(
   const table: Table = tables[name];
   const lines = readTable(csv, table.columns(payload));
   const report = { created: 0, changed: 0, same: 0, refused: [] as string[] };
-  for (const [index, line] of lines.entries())
+  for (const [index, line] of lines.entries()) {
     try {
       report[await table.write(payload, line, options)] += 1;
     } catch (error) {
       report.refused.push(`Line ${index + 2}: ${refusalText(error)}`);
     }
+    await giveTurn();
+  }
   return report;
 }

@@ -2,6 +2,7 @@ import { isLang } from '@concierge/contract/lang';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { runStatement } from '../../runtime/database/database.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { giveTurn } from '../../runtime/giveTurn.ts';
 import { readProgress } from '../keptProgress.ts';
 import { readAllTexts } from '../readTexts.ts';
 import {
@@ -94,7 +95,10 @@ export async function countUncounted(payload: Payload): Promise<void> {
     [],
   );
   const req = await createLocalReq({}, payload);
-  for (const { id } of rows) await countTexts(req, counted, Number(id));
+  for (const { id } of rows) {
+    await countTexts(req, counted, Number(id));
+    await giveTurn();
+  }
 }
 
 /** The same after a start, which it doesn't hold up; what is cut short is done by the next. */
