@@ -164,6 +164,7 @@ for (const code of codes) {
     const waits = async (address: string) => {
       await page.goto(address);
       await page.mouse.move(100, 100);
+      await page.mouse.move(120, 120);
       await expect(page.getByRole('dialog', { name: 'Your choice' })).toBeVisible();
       expect(loaded).toEqual([]);
     };

@@ -112,7 +112,7 @@ const above = [
  */
 function lift(modal: HTMLElement): void {
   const bar = modal.querySelector<HTMLElement>('.cm') ?? modal;
-  const [sheet] = document.styleSheets;
+  const sheet = document.querySelector('style')?.sheet;
   const index = sheet?.insertRule(`html.show--consent :is(${above.join()}) {}`);
   const rule = sheet?.cssRules[index ?? 0];
   new ResizeObserver(() => {
