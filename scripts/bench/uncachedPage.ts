@@ -45,8 +45,7 @@ export async function benchUncachedPage(pageCount = 10_000): Promise<Row[]> {
     BRAND: 'HIM',
     PORT: String(sitePort),
     DATA_DIR: mkdtempSync(`${tmpdir()}/bench-site-`),
-    HEALTH_TOKEN: healthToken,
-    ...madeUpSecrets(),
+    ...secrets,
     LOG_LEVEL: 'warn',
   };
   const site = await startProcess(
@@ -76,7 +75,7 @@ export async function benchUncachedPage(pageCount = 10_000): Promise<Row[]> {
   }
 }
 
-const healthToken = 'bench-health';
+const secrets = madeUpSecrets();
 
 const target = 'at least 700 a second and core, or 4 times Next';
 
@@ -103,7 +102,7 @@ async function benchNext(
   const app = await buildNextApp(`${root}/.data/bench/next`);
   if ('problem' in app) throw new Error(`Next's application could not be built: ${app.problem}`);
   const args = [`${root}/node_modules/next/dist/bin/next`, 'start', '-p', String(port)];
-  const own = { ...env, ...madeUpSecrets(), CONTENT_API: `http://localhost:${backendPort}/api` };
+  const own = { ...env, ...secrets, CONTENT_API: `http://localhost:${backendPort}/api` };
   const next = await startProcess(args, own, `http://localhost:${port}/`, app.folder);
   try {
     await requireRendering(`http://127.0.0.1:${port}/en/new-0/p/`);
@@ -149,7 +148,7 @@ async function keeping(count: number, port: number, pid: number): Promise<Row> {
   await Promise.all(Array.from({ length: 8 }, (_, from) => agent(from)));
   const { pages } = (await (
     await fetch(`http://127.0.0.1:${port}/healthz`, {
-      headers: { authorization: `Bearer ${healthToken}` },
+      headers: { authorization: `Bearer ${secrets['HEALTH_TOKEN']}` },
     })
   ).json()) as { pages: { published: number } };
   const what = `resident memory of a site that keeps ${count.toLocaleString('en')} pages of 18 KB, ${pages.published.toLocaleString('en')} of them in memory`;
