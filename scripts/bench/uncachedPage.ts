@@ -102,7 +102,7 @@ async function benchNext(
   const app = await buildNextApp(`${root}/.data/bench/next`);
   if ('problem' in app) throw new Error(`Next's application could not be built: ${app.problem}`);
   const args = [`${root}/node_modules/next/dist/bin/next`, 'start', '-p', String(port)];
-  const own = { ...env, ...secrets, CONTENT_API: `http://localhost:${backendPort}/api` };
+  const own = { ...env, CONTENT_API: `http://localhost:${backendPort}/api` };
   const next = await startProcess(args, own, `http://localhost:${port}/`, app.folder);
   try {
     await requireRendering(`http://127.0.0.1:${port}/en/new-0/p/`);

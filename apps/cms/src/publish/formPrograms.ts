@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brandByCode } from '@concierge/brands/registry';
 import type { FormField } from '@concierge/contract/form';
 import { openIntakes } from '@concierge/contract/intake';
-import type { Lang } from '@concierge/contract/lang';
+import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { inEachLanguage } from '../i18n/inEachLanguage.ts';
@@ -52,7 +52,10 @@ export async function offerPrograms(
 /** The programmes of a brand as options, and the sets of start dates that they have in common. */
 async function offerOf(p: Publishing) {
   const programs = await publishPrograms(p, { limit: maxPrograms });
-  const english = await publishPrograms({ ...p, textLang: 'en' }, { limit: maxPrograms });
+  const english =
+    p.textLang === defaultLang
+      ? programs
+      : await publishPrograms({ ...p, textLang: defaultLang }, { limit: maxPrograms });
   const titles = new Map(english.map(({ id, title }) => [id, title]));
   const today = swissDay(p.now);
   const datesOf = ({ facts }: ProgramTeaser) => openIntakes(facts.intakes, today);
