@@ -85,24 +85,29 @@ export class FormsStore {
     return this.find(brand, lang, id, version);
   }
 
-  /** Has the next version that isn't known be asked for at once. */
+  /** Has the next version that isn't known be asked for at once, by a fetch of its own. */
   expire(): void {
     this.#fetchedAt = 0;
   }
 
   /**
    * Fetches all forms of all brands and writes the copy; throws where the backend does not answer,
-   * and the old copy stays.
+   * and the old copy stays. Calls at one time share a fetch, unless the forms expired since.
    */
   refresh(): Promise<void> {
-    this.#running ??= this.#refresh().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
+    if (this.#running && this.#fetchedAt > 0) return this.#running;
+    this.#fetchedAt = Date.now();
+    const before = Promise.allSettled([this.#running]);
+    const running = before
+      .then(() => this.#refresh())
+      .finally(() => {
+        if (this.#running === running) this.#running = undefined;
+      });
+    this.#running = running;
+    return running;
   }
 
   async #refresh(): Promise<void> {
-    this.#fetchedAt = Date.now();
     const fresh: Entry[] = [];
     // A backend may answer for the brand asked for, or for all at once.
     for (const { code } of registry)

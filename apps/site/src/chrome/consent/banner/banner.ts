@@ -31,10 +31,11 @@ function run(): Promise<void> {
  * Styles as text, since an imported sheet would be a part of every page. The library's variables go
  * where they are used: on the root they would make the browser style the whole page anew.
  */
-function addStyles(): void {
+function addStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(libraryStyles.replace(':root{', '#cc-main{') + ownStyles);
   document.adoptedStyleSheets.push(sheet);
+  return sheet;
 }
 
 async function start(): Promise<void> {
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const response = await fetch(`/static/consent/${lang}.json`);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const t = (await response.json()) as Strings['consent'];
-  addStyles();
+  const styles = addStyles();
   await CookieConsent.run({
     root: placeFirst(),
     cookie: { name: cookieName, sameSite: 'Lax', expiresAfterDays: 182 },
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
       if (modalName !== 'consentModal') return;
       modal.removeAttribute('aria-modal');
       leaveFocus(modal);
-      lift(modal);
+      lift(modal, styles);
     },
     onConsent: apply,
     onChange: apply,
@@ -95,25 +96,18 @@ function leaveFocus(modal: HTMLElement): void {
   modal.addEventListener('keydown', letTabGo, { capture: true });
 }
 
-/** What stands or ends above the bar (`banner.css`). */
-const above = [
-  'body',
-  '[data-chrome="corner"]',
-  '[data-compare-bar]',
-  '[data-mobile-menu] > div',
-  '[data-mobile-menu] details > ul',
-  '[data-menu-panel]',
-  '[data-apply-menu] > ul',
-];
-
 /**
  * Says how high the bar is to what stands above it, in a rule of its own: a property of the root
  * has every element of the page styled anew, two tenths of a second on a slow telephone.
  */
-function lift(modal: HTMLElement): void {
+function lift(modal: HTMLElement, styles: CSSStyleSheet): void {
   const bar = modal.querySelector<HTMLElement>('.cm') ?? modal;
+  const above = [...styles.cssRules]
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ style }) => style.cssText.includes('var(--consent-block-size)'))
+    .map(({ selectorText }) => selectorText);
   const sheet = document.querySelector('style')?.sheet;
-  const index = sheet?.insertRule(`html.show--consent :is(${above.join()}) {}`);
+  const index = sheet?.insertRule(`${above.join()} {}`);
   const rule = sheet?.cssRules[index ?? 0];
   new ResizeObserver(() => {
     if (rule instanceof CSSStyleRule)
