@@ -36,7 +36,7 @@ const refused: readonly (readonly [pattern: RegExp, advice: string, except?: Reg
   [
     /(?<!your |')inquir(y|ies)|'inquir(y|ies)(?!')/i,
     "docs/glossary.md says 'lead'; people read 'enquiry'",
-    /^(packages\/demo\/|CHANGELOG\.md$)/,
+    /^CHANGELOG\.md$/,
   ],
 ];
 

@@ -41,7 +41,7 @@ export const servers = {
       'apps/cms/package.json',
       'apps/cms/.next/**',
       'apps/cms/src/migrations/*/*.ts',
-      'packages/demo/{files,src}/**',
+      'packages/demo/{files,src,texts}/**',
       // Next looks for these when it reads its configuration, and loads none of them.
       'node_modules/next/dist/compiled/webpack/*.js',
       'node_modules/next/dist/compiled/@babel/runtime/package.json',

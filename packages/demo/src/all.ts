@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SeedFooter } from './footers/types.ts';
 import type {
   SeedCampaign,
-  SeedFooter,
   SeedForm,
   SeedMenu,
   SeedPage,

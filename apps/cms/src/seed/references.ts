@@ -1,4 +1,5 @@
-import type { Picture, SeedLogo } from '@concierge/demo/types';
+import type { SeedLogo } from '@concierge/demo/footers/types';
+import type { Picture } from '@concierge/demo/types';
 
 /** Ids of what was seeded before, by the names that the content uses. */
 export interface References {

@@ -1,5 +1,7 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedEvent } from './event.ts';
+
+const t = textsOf('campaigns/caa');
 
 /** Events of the Culinary Academy Ascona. */
 export const caaEvents: SeedEvent[] = [
@@ -8,18 +10,8 @@ export const caaEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['CAA'],
     scene: 'kitchen-pass',
-    title: t(
-      'Knife skills in fifty minutes',
-      'Técnica de cuchillo en cincuenta minutos',
-      'مهارات السكين في خمسين دقيقة',
-      'Работа ножом за пятьдесят минут',
-    ),
-    lead: t(
-      'One knife, two onions, a carrot. Cook along from your own kitchen.',
-      'Un cuchillo, dos cebollas, una zanahoria. Cocina con nosotros desde tu casa.',
-      'سكين واحدة وبصلتان وجزرة. اطبخ معنا من مطبخك.',
-      'Один нож, две луковицы, морковь. Готовьте вместе с нами у себя на кухне.',
-    ),
+    title: t('knife-skills-fifty-minutes'),
+    lead: t('one-knife-two-onions'),
     body: {
       en: 'Our first-semester instructor shows the four cuts with which everything begins, from above and in slow motion. Then you cut, and students who learned it eight weeks ago tell you what their mistakes were.\n\nHave plasters ready; so far nobody has needed one.',
     },
@@ -34,18 +26,8 @@ export const caaEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['CAA'],
     scene: 'pastry-bench',
-    title: t(
-      'Why chocolate shines',
-      'Por qué brilla el chocolate',
-      'لماذا تلمع الشوكولاتة',
-      'Почему шоколад блестит',
-    ),
-    lead: t(
-      'Crystals, temperatures and patience: tempering explained by the pastry team.',
-      'Cristales, temperaturas y paciencia: el equipo de pastelería explica el templado.',
-      'بلورات ودرجات حرارة وصبر: فريق الحلويات يشرح تمبرة الشوكولاتة.',
-      'Кристаллы, температуры и терпение: кондитеры объясняют темперирование.',
-    ),
+    title: t('why-chocolate-shines'),
+    lead: t('crystals-temperatures-patience'),
     body: {
       en: 'Between 31 and 32 degrees lies the difference between a praline and a candle. We melt, cool and warm again on camera, with three kinds of couverture, and break every bar at the end.\n\nAfterwards the head of pastry explains what the second semester does with it.',
     },
@@ -60,18 +42,8 @@ export const caaEvents: SeedEvent[] = [
     kind: 'open_culinary',
     brands: ['CAA', 'SEG'],
     scene: 'market-stall',
-    title: t(
-      'Open kitchen in Ascona',
-      'Cocina abierta en Ascona',
-      'المطبخ المفتوح في أسكونا',
-      'Открытая кухня в Асконе',
-    ),
-    lead: t(
-      'From the market to the long table: shop with us, cook with us, and eat what everybody made.',
-      'Del mercado a la mesa larga: compra con nosotros, cocina con nosotros y come lo que han hecho todos.',
-      'من السوق إلى المائدة الطويلة: تسوّق معنا واطبخ معنا وكُل مما أعدّه الجميع.',
-      'С рынка к длинному столу: покупайте с нами, готовьте с нами и ешьте то, что вышло у всех.',
-    ),
+    title: t('open-kitchen-ascona'),
+    lead: t('from-market-long-table'),
     body: {
       en: 'The market in Ascona decides on the menu: in spring it is nettles and goat’s cheese, in autumn chestnuts and perch. You choose your workshop, hot kitchen, bread or chocolate, and work in a group of eight beside students.\n\nLunch begins when the last tray is out.',
     },
@@ -92,18 +64,8 @@ export const caaEvents: SeedEvent[] = [
     kind: 'open_culinary',
     brands: ['CAA', 'SEG'],
     scene: 'bread-oven',
-    title: t(
-      'Bread and pastry day in Ascona',
-      'Día de pan y pastelería en Ascona',
-      'يوم الخبز والحلويات في أسكونا',
-      'День хлеба и выпечки в Асконе',
-    ),
-    lead: t(
-      'The ovens are lit at five; you may come at nine. A day for people who would rather weigh than guess.',
-      'Los hornos se encienden a las cinco; tú puedes venir a las nueve. Un día para quien prefiere pesar a adivinar.',
-      'تُشعل الأفران في الخامسة، ولك أن تأتي في التاسعة. يوم لمن يفضلون الوزن على التخمين.',
-      'Печи разжигают в пять, вам можно к девяти. День для тех, кто предпочитает взвешивать, а не угадывать.',
-    ),
+    title: t('bread-pastry-day-ascona'),
+    lead: t('ovens-lit-five-may'),
     body: {
       en: 'You shape a loaf with the third shift, laminate a dough with the second semester, and fill pralines with whoever has the steadiest hand. In between there is coffee, and a talk about what bakers earn, and when they sleep.',
     },
@@ -124,18 +86,8 @@ export const caaEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['CAA'],
     scene: 'kitchen-still-life',
-    title: t(
-      'Meet us in Mexico City',
-      'Nos vemos en Ciudad de México',
-      'قابلنا في مكسيكو سيتي',
-      'Встретимся в Мехико',
-    ),
-    lead: t(
-      'At the market hall, between the chillies and the corn: forty minutes about studying in Ascona, in Spanish.',
-      'En el mercado, entre los chiles y el maíz: cuarenta minutos sobre estudiar en Ascona, en español.',
-      'في السوق بين الفلفل والذرة: أربعون دقيقة عن الدراسة في أسكونا، بالإسبانية.',
-      'На рынке, между чили и кукурузой: сорок минут об учёбе в Асконе, на испанском.',
-    ),
+    title: t('meet-us-mexico-city'),
+    lead: t('market-hall-between-chillies'),
     body: {
       en: 'Our adviser cooked in Oaxaca for six years before teaching in Ascona, and knows what one misses. She brings the timetable, the price list and an opinion on tortillas made with Ticino corn.',
     },
@@ -156,18 +108,8 @@ export const caaEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['CAA'],
     scene: 'table-setting',
-    title: t(
-      'Meet us in Mumbai',
-      'Encuéntranos en Bombay',
-      'قابلنا في مومباي',
-      'Встретимся в Мумбаи',
-    ),
-    lead: t(
-      'Vegetarian cooks ask us whether they can study here. They can, and here is how.',
-      'Cocineros vegetarianos nos preguntan si pueden estudiar aquí. Pueden, y así se hace.',
-      'يسألنا طهاة نباتيون هل يمكنهم الدراسة عندنا. نعم، وإليك الطريقة.',
-      'Повара-вегетарианцы спрашивают, можно ли у нас учиться. Можно, и вот как.',
-    ),
+    title: t('meet-us-mumbai'),
+    lead: t('vegetarian-cooks-ask-us'),
     body: {
       en: 'Two of our kitchens run a vegetarian brigade in every semester; nobody has to taste what they don’t eat. Bring your mark sheets and your grandmother’s recipe: the first we copy, the second we discuss.',
     },

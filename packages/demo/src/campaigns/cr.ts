@@ -1,5 +1,7 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedEvent } from './event.ts';
+
+const t = textsOf('campaigns/cr');
 
 /** Events of College Rigi. */
 export const crEvents: SeedEvent[] = [
@@ -8,18 +10,8 @@ export const crEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['CR'],
     scene: 'seminar-room',
-    title: t(
-      'The Monday case, live',
-      'El caso del lunes, en directo',
-      'دراسة حالة يوم الإثنين مباشرة',
-      'Кейс понедельника в прямом эфире',
-    ),
-    lead: t(
-      'A lake shipping company must raise its fares or lose a boat. You have the figures; what do you decide?',
-      'Una naviera del lago debe subir tarifas o perder un barco. Tienes las cifras: ¿qué decides?',
-      'شركة ملاحة على البحيرة عليها أن ترفع أسعارها أو تفقد سفينة. الأرقام أمامك، فما قرارك؟',
-      'Озёрное пароходство должно поднять цены или лишиться судна. Цифры у вас. Что вы решите?',
-    ),
+    title: t('monday-case-live'),
+    lead: t('lake-shipping-company-must'),
     body: {
       en: 'The case is four pages long and reaches you the evening before. In the first half hour our lecturer collects your arguments, in the second the class in Weggis takes them apart, politely.\n\nNo preparation beyond reading. Those who change their mind in public win the book.',
     },
@@ -34,18 +26,8 @@ export const crEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['CR'],
     scene: 'library',
-    title: t(
-      'Finance for people who dislike spreadsheets',
-      'Finanzas para quien odia las hojas de cálculo',
-      'المالية لمن لا يحبون جداول البيانات',
-      'Финансы для тех, кто не любит таблицы',
-    ),
-    lead: t(
-      'One balance sheet, read like a detective story. At the end you know who did it.',
-      'Un balance leído como una novela policíaca. Al final sabes quién fue.',
-      'ميزانية واحدة تُقرأ كقصة بوليسية، وفي النهاية تعرف الفاعل.',
-      'Один баланс, прочитанный как детектив. В конце вы узнаете, кто виноват.',
-    ),
+    title: t('finance-people-who-dislike'),
+    lead: t('one-balance-sheet-read'),
     body: {
       en: 'A family hotel earned well for nine years and closed in the tenth. Its accounts lie open. We read four pages of them slowly, without a formula, and find the two lines where everything could still have been saved.',
     },
@@ -60,18 +42,8 @@ export const crEvents: SeedEvent[] = [
     kind: 'open_house',
     brands: ['CR', 'SEG'],
     scene: 'lake-steamer',
-    title: t(
-      'Open house in Weggis',
-      'Puertas abiertas en Weggis',
-      'اليوم المفتوح في فيغيس',
-      'День открытых дверей в Веггисе',
-    ),
-    lead: t(
-      'Come by steamer, sit in the Monday case, have lunch with a class, and see the rooms above the lake.',
-      'Llega en vapor, asiste al caso del lunes, come con una promoción y mira las habitaciones sobre el lago.',
-      'تعال بالباخرة، واحضر دراسة حالة يوم الإثنين، وتناول الغداء مع إحدى الدفعات، وشاهد الغرف المطلة على البحيرة.',
-      'Приплывайте на пароходе, побывайте на кейсе понедельника, пообедайте со студентами и посмотрите комнаты над озером.',
-    ),
+    title: t('open-house-weggis'),
+    lead: t('come-steamer-sit-monday'),
     body: {
       en: 'The 9:12 steamer from Lucerne has a table reserved for us on the upper deck; the crossing is the first conversation. Guests may speak in the case, and usually do by the second hour.\n\nIn the afternoon the careers office shows where the last three classes work and what they earn, names removed.',
     },
@@ -92,13 +64,8 @@ export const crEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['CR'],
     scene: 'conference',
-    title: t('Meet us in Madrid', 'Nos vemos en Madrid', 'قابلنا في مدريد', 'Встретимся в Мадриде'),
-    lead: t(
-      'Business or hospitality, or both: an afternoon with our head of admissions, in Spanish.',
-      'Empresa u hospitalidad, o las dos: una tarde con nuestra jefa de admisiones, en español.',
-      'أعمال أو ضيافة أو كلتاهما: أمسية مع رئيسة القبول لدينا بالإسبانية.',
-      'Бизнес, гостеприимство или то и другое: встреча с руководителем приёмной комиссии, на испанском.',
-    ),
+    title: t('meet-us-madrid'),
+    lead: t('business-hospitality-both'),
     body: {
       en: 'How the selectividad counts, whether the EvAU marks must wait until June, what a class of twenty-four does to your English: bring the questions that brochures avoid. A second-year student from Valencia is at the table, too.',
     },
@@ -119,18 +86,8 @@ export const crEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['CR'],
     scene: 'alps-winter',
-    title: t(
-      'Meet us in Almaty',
-      'Encuéntranos en Almaty',
-      'قابلنا في ألماتي',
-      'Встретимся в Алматы',
-    ),
-    lead: t(
-      'In Russian, Kazakh or English: programmes, grants and the way to a Swiss residence permit.',
-      'En ruso, kazajo o inglés: programas, ayudas y el camino al permiso de residencia suizo.',
-      'بالروسية أو الكازاخية أو الإنجليزية: البرامج والمنح والطريق إلى الإقامة السويسرية.',
-      'На русском, казахском или английском: программы, гранты и путь к швейцарскому виду на жительство.',
-    ),
+    title: t('meet-us-almaty'),
+    lead: t('russian-kazakh-english'),
     body: {
       en: 'Eleven students from Kazakhstan study with us this year; two of them are home for the holidays and join the table. Bring your attestat or your UNT result, and a parent with a calculator.',
     },

@@ -1,5 +1,7 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedEvent } from './event.ts';
+
+const t = textsOf('campaigns/him');
 
 /** Events of the Hotel Institute Mürren. */
 export const himEvents: SeedEvent[] = [
@@ -8,18 +10,8 @@ export const himEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['HIM'],
     scene: 'lobby-evening',
-    title: t(
-      'A week in the Schilthalde',
-      'Una semana en el Schilthalde',
-      'أسبوع في شيلتهالده',
-      'Неделя в «Шильтхальде»',
-    ),
-    lead: t(
-      'Three first-semester students take you through seven days in our hotel, from the early shift to the choir.',
-      'Tres estudiantes de primer semestre te llevan por siete días en nuestro hotel, del turno de mañana al coro.',
-      'ثلاثة من طلاب الفصل الأول يرافقونك سبعة أيام في فندقنا، من نوبة الصباح إلى الجوقة.',
-      'Три первокурсника проведут вас по семи дням в нашем отеле: от утренней смены до хора.',
-    ),
+    title: t('week-schilthalde'),
+    lead: t('three-first-semester-students'),
     body: {
       en: 'It is 6:10 and the bread has not come up, because the cable car does not run in this wind. What do you serve? The three hosts tell you what they served, what it cost, and which guest came back for it. Then they show their timetables, their rooms and their first pay slips.\n\nThe last twenty minutes belong to your questions.',
     },
@@ -34,18 +26,8 @@ export const himEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['HIM'],
     scene: 'suite',
-    title: t(
-      'Internships in 31 countries',
-      'Prácticas en 31 países',
-      'تدريب في 31 بلدًا',
-      'Стажировки в 31 стране',
-    ),
-    lead: t(
-      'You choose three houses, two interview you, you go to one. The placement office explains how it decides.',
-      'Eliges tres hoteles, te entrevistan dos y vas a uno. La oficina de prácticas explica cómo decide.',
-      'تختار ثلاثة فنادق، ويقابلك اثنان، وتذهب إلى واحد. مكتب التدريب يشرح كيف يتخذ قراره.',
-      'Вы выбираете три отеля, два зовут на собеседование, в один вы едете. Отдел стажировок объясняет, как он решает.',
-    ),
+    title: t('internships-31-countries'),
+    lead: t('choose-three-houses-two'),
     body: {
       en: 'A lodge of nine rooms and a city hotel of nine hundred teach different things, and pay differently. We go through ten real contracts, line by line: hours, wage, room, travel, what happens if it does not work out.\n\nTwo students call in from their placements, one from each end of the scale.',
     },
@@ -60,18 +42,8 @@ export const himEvents: SeedEvent[] = [
     kind: 'open_house',
     brands: ['HIM', 'SEG'],
     scene: 'facade-chalet',
-    title: t(
-      'Open house in Mürren',
-      'Puertas abiertas en Mürren',
-      'اليوم المفتوح في مورين',
-      'День открытых дверей в Мюррене',
-    ),
-    lead: t(
-      'Two trial classes, lunch by the second semester, rooms, cellars and the terrace with three north faces.',
-      'Dos clases de prueba, la comida del segundo semestre, habitaciones, sótanos y la terraza con tres caras norte.',
-      'درسان تجريبيان، وغداء من طلاب الفصل الثاني، والغرف والأقبية والشرفة المطلة على ثلاثة وجوه جبلية شمالية.',
-      'Два пробных занятия, обед от второго семестра, комнаты, подвалы и терраса с видом на три северные стены.',
-    ),
+    title: t('open-house-murren'),
+    lead: t('two-trial-classes-lunch'),
     body: {
       en: 'We meet you in Lauterbrunnen and go up together; the fare from there is on us. In the morning you choose two of five classes: a cash-up that does not balance, a complaint in three languages, mountain weather and revenue, a bed made twice, the wine list under twenty francs.\n\nAfter lunch the house is yours. Ask anybody with an apron.',
     },
@@ -92,18 +64,8 @@ export const himEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['HIM'],
     scene: 'night-city',
-    title: t(
-      'Meet us in São Paulo',
-      'Encuéntranos en São Paulo',
-      'قابلنا في ساو باولو',
-      'Встретимся в Сан-Паулу',
-    ),
-    lead: t(
-      'An afternoon of conversations, in Portuguese, Spanish or English, with an adviser who once ran our front desk.',
-      'Una tarde de conversaciones, en portugués, español o inglés, con una asesora que dirigió nuestra recepción.',
-      'أمسية من المحادثات بالبرتغالية أو الإسبانية أو الإنجليزية مع مستشارة كانت تدير استقبالنا.',
-      'Разговоры на португальском, испанском или английском с консультантом, который когда-то вёл нашу стойку регистрации.',
-    ),
+    title: t('meet-us-sao-paulo'),
+    lead: t('afternoon-conversations'),
     body: {
       en: 'Brazilian school reports, the vestibular, the CRNM, the visa at the consulate: your adviser has gone through it with nineteen families in the last three years. Two of our graduates who work in the city will be there from six o’clock.',
     },
@@ -124,13 +86,8 @@ export const himEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['HIM'],
     scene: 'train-station',
-    title: t('Meet us in Seoul', 'Encuéntranos en Seúl', 'قابلنا في سيول', 'Встретимся в Сеуле'),
-    lead: t(
-      'From the first question to the residence permit, with an adviser who speaks Korean and English.',
-      'Desde la primera pregunta hasta el permiso de residencia, con una asesora que habla coreano e inglés.',
-      'من السؤال الأول إلى تصريح الإقامة، مع مستشارة تتحدث الكورية والإنجليزية.',
-      'От первого вопроса до вида на жительство — с консультантом, говорящим по-корейски и по-английски.',
-    ),
+    title: t('meet-us-seoul'),
+    lead: t('from-first-question-residence'),
     body: {
       en: 'Military service before or after the second internship? Does the bachelor count at home? What is a fair price for a flight in February? Korean students asked these three things most last year, and the answers fit into forty minutes.',
     },

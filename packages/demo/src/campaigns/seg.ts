@@ -1,5 +1,7 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedEvent } from './event.ts';
+
+const t = textsOf('campaigns/seg');
 
 /** Events of the group; open days of the schools are theirs, and shown here too. */
 export const segEvents: SeedEvent[] = [
@@ -8,18 +10,8 @@ export const segEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['SEG'],
     scene: 'old-town',
-    title: t(
-      'Which of the four schools?',
-      '¿Cuál de las cuatro escuelas?',
-      'أي المدارس الأربع؟',
-      'Какая из четырёх школ?',
-    ),
-    lead: t(
-      'Mountain, palace, lake or kitchen: four heads of admission explain for whom their school is not the right one.',
-      'Montaña, palacio, lago o cocina: cuatro responsables de admisión explican para quién no es su escuela.',
-      'جبل أو قصر أو بحيرة أو مطبخ: أربعة من رؤساء القبول يشرحون لمن لا تناسب مدارسهم.',
-      'Горы, дворец, озеро или кухня: четыре руководителя приёма объясняют, кому их школа не подойдёт.',
-    ),
+    title: t('which-four-schools'),
+    lead: t('mountain-palace-lake-kitchen'),
     body: {
       en: 'Each of them has seven minutes, and one rule: no superlatives. Then you describe yourself in two sentences, anonymously, and they tell you which of their colleagues you should talk to.\n\nMore than half of those who took part last year applied to another school than they had meant to.\n\nIn a hurry? [Three questions](/which-school/) do half of it.',
     },
@@ -34,18 +26,8 @@ export const segEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['SEG'],
     scene: 'harbour',
-    title: t(
-      'Visa and residence permit',
-      'Visado y permiso de residencia',
-      'التأشيرة وتصريح الإقامة',
-      'Виза и вид на жительство',
-    ),
-    lead: t(
-      'Which papers, in which order, and how long the cantons of Bern, Lucerne and Ticino really take.',
-      'Qué papeles, en qué orden y cuánto tardan de verdad los cantones de Berna, Lucerna y Tesino.',
-      'أي أوراق وبأي ترتيب، وكم تستغرق فعلًا كانتونات برن ولوسيرن وتيتشينو.',
-      'Какие документы, в каком порядке и сколько на самом деле ждать в кантонах Берн, Люцерн и Тичино.',
-    ),
+    title: t('visa-residence-permit'),
+    lead: t('which-papers-which-order'),
     body: {
       en: 'Our visa desk handled 611 files last year. It shows the list for your nationality, the three mistakes that cost the most time, and what to do when the consulate does not answer.\n\nType your country with your question; we answer by regions.',
     },
@@ -60,18 +42,8 @@ export const segEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['SEG'],
     scene: 'library',
-    title: t(
-      'What it costs, and who helps',
-      'Cuánto cuesta y quién ayuda',
-      'كم يكلف، ومن يساعد',
-      'Сколько это стоит и кто поможет',
-    ),
-    lead: t(
-      'All fees of all four schools on one page, with scholarships, internship pay and payment plans beside them.',
-      'Todos los precios de las cuatro escuelas en una página, con becas, sueldos de prácticas y planes de pago.',
-      'كل رسوم المدارس الأربع في صفحة واحدة، مع المنح وأجور التدريب وخطط السداد.',
-      'Все цены четырёх школ на одной странице, а рядом — стипендии, оплата стажировок и рассрочка.',
-    ),
+    title: t('what-costs-who-helps'),
+    lead: t('all-fees-all-four'),
     body: {
       en: 'A family from Quito, a family from Amman and a mother from Kazan have let us use their calculations. We go through them franc by franc, including the things that nobody had told them: winter shoes, the deposit for the piano, the second flight.',
     },
@@ -86,18 +58,8 @@ export const segEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['SEG'],
     scene: 'reception-desk',
-    title: t(
-      'Meet the four schools in Riyadh',
-      'Las cuatro escuelas en Riad',
-      'المدارس الأربع في الرياض',
-      'Четыре школы в Эр-Рияде',
-    ),
-    lead: t(
-      'Two days, two advisers, in Arabic and English, for families and for employers.',
-      'Dos días, dos asesores, en árabe e inglés, para familias y empresas.',
-      'يومان ومستشاران، بالعربية والإنجليزية، للعائلات ولجهات العمل.',
-      'Два дня, два консультанта, на арабском и английском, для семей и работодателей.',
-    ),
+    title: t('meet-four-schools-riyadh'),
+    lead: t('two-days-two-advisers'),
     body: {
       en: 'Recognition of the degree, scholarship bodies, separate housing on request, and careers in the hotels that open in the Kingdom in the next five years: bring whatever must be settled before anybody packs.',
     },
@@ -118,18 +80,8 @@ export const segEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['SEG'],
     scene: 'cable-car',
-    title: t(
-      'Meet the four schools in Bogotá',
-      'Las cuatro escuelas en Bogotá',
-      'المدارس الأربع في بوغوتا',
-      'Четыре школы в Боготе',
-    ),
-    lead: t(
-      'An afternoon in Spanish about hospitality, business and cooking, two thousand six hundred metres above the sea.',
-      'Una tarde en español sobre hospitalidad, empresa y cocina, a dos mil seiscientos metros de altura.',
-      'أمسية بالإسبانية عن الضيافة والأعمال والطهي، على ارتفاع ألفين وستمئة متر.',
-      'Встреча на испанском о гостеприимстве, бизнесе и кухне на высоте две тысячи шестьсот метров.',
-    ),
+    title: t('meet-four-schools-bogota'),
+    lead: t('afternoon-spanish-about'),
     body: {
       en: 'ICFES results, credit at a Colombian bank, and the question whether one can live in Switzerland on what an internship pays. Three alumni from the city have promised to be frank.',
     },
@@ -150,18 +102,8 @@ export const segEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['SEG'],
     scene: 'train-viaduct',
-    title: t(
-      'Meet the four schools in Tashkent',
-      'Las cuatro escuelas en Taskent',
-      'المدارس الأربع في طشقند',
-      'Четыре школы в Ташкенте',
-    ),
-    lead: t(
-      'In Russian, Uzbek or English: which school fits, which papers you need, what remains to pay.',
-      'En ruso, uzbeko o inglés: qué escuela encaja, qué papeles hacen falta y cuánto queda por pagar.',
-      'بالروسية أو الأوزبكية أو الإنجليزية: أي مدرسة تناسبك، وما الأوراق اللازمة، وما المبلغ المتبقي.',
-      'На русском, узбекском или английском: какая школа подойдёт, какие нужны документы и сколько останется заплатить.',
-    ),
+    title: t('meet-four-schools-tashkent'),
+    lead: t('russian-uzbek-english-which'),
     body: {
       en: 'New hotels along the old trade road look for people who have learned the work elsewhere. We bring contracts that alumni from the region were offered this year, and an adviser who has done the visa run herself.',
     },
@@ -182,18 +124,8 @@ export const segEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['SEG'],
     scene: 'bar-counter',
-    title: t(
-      'Meet the four schools in Lagos',
-      'Las cuatro escuelas en Lagos',
-      'المدارس الأربع في لاغوس',
-      'Четыре школы в Лагосе',
-    ),
-    lead: t(
-      'WAEC results, deposits, visa appointments: one afternoon in which everything gets a date.',
-      'Resultados del WAEC, depósitos, citas de visado: una tarde en la que todo recibe fecha.',
-      'نتائج WAEC والدفعات المقدمة ومواعيد التأشيرة: أمسية يُحدَّد فيها موعد لكل شيء.',
-      'Результаты WAEC, депозиты, запись на визу: один день, когда у всего появляется дата.',
-    ),
+    title: t('meet-four-schools-lagos'),
+    lead: t('waec-results-deposits-visa'),
     body: {
       en: 'Bring your results and your calendar. By the end of forty minutes you know which intake you can reach and what has to be done by when, and you have it in writing. A graduate who manages an apartment hotel on the island joins at five.',
     },

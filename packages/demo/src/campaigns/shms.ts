@@ -1,5 +1,7 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedEvent } from './event.ts';
+
+const t = textsOf('campaigns/shms');
 
 /** Events of the Seeblick Hotel Management School. */
 export const shmsEvents: SeedEvent[] = [
@@ -8,18 +10,8 @@ export const shmsEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['SHMS'],
     scene: 'ballroom',
-    title: t(
-      'What a ballroom evening costs',
-      'Cuánto cuesta una noche de gala',
-      'كم تكلف ليلة في قاعة الرقص',
-      'Сколько стоит вечер в бальном зале',
-    ),
-    lead: t(
-      'Four hundred guests, one student director, every invoice on the table: the Spring Ball in figures.',
-      'Cuatrocientos invitados, un estudiante al frente y todas las facturas sobre la mesa: el Baile de Primavera en cifras.',
-      'أربعمئة ضيف ومدير طالب وكل الفواتير على الطاولة: حفل الربيع بالأرقام.',
-      'Четыреста гостей, один студент-директор и все счета на столе: Весенний бал в цифрах.',
-    ),
+    title: t('what-ballroom-evening-costs'),
+    lead: t('four-hundred-guests-one'),
     body: {
       en: 'Flowers were too cheap, coats too slow, and the band asked for a second supper. The student who directed last year’s ball opens the budget and shows where the plan met the evening.\n\nYou leave with the spreadsheet, formulas included, and with an idea of what three years of events management feel like from inside.',
     },
@@ -34,18 +26,8 @@ export const shmsEvents: SeedEvent[] = [
     kind: 'webinar',
     brands: ['SHMS'],
     scene: 'lecture-hall',
-    title: t(
-      'A price every six minutes',
-      'Un precio cada seis minutos',
-      'سعر كل ست دقائق',
-      'Новая цена каждые шесть минут',
-    ),
-    lead: t(
-      'How hotels decide what a room costs tonight, explained with live data and without formulas.',
-      'Cómo deciden los hoteles lo que vale una habitación esta noche, con datos en vivo y sin fórmulas.',
-      'كيف تقرر الفنادق سعر الغرفة الليلة، ببيانات حية ومن غير معادلات.',
-      'Как отели решают, сколько стоит номер сегодня: живые данные и никаких формул.',
-    ),
+    title: t('price-every-six-minutes'),
+    lead: t('how-hotels-decide-what'),
     body: {
       en: 'Twelve screens in the revenue room show forty hotels at once. We watch one of them sell its last twenty rooms, guess together, and are wrong in instructive ways.\n\nFor everybody who is thinking about hospitality finance, and for parents who wonder what there is to study about hotels.',
     },
@@ -60,18 +42,8 @@ export const shmsEvents: SeedEvent[] = [
     kind: 'open_house',
     brands: ['SHMS', 'SEG'],
     scene: 'facade-palace',
-    title: t(
-      'Open house in Spiez',
-      'Puertas abiertas en Spiez',
-      'اليوم المفتوح في شبيتس',
-      'День открытых дверей в Шпице',
-    ),
-    lead: t(
-      'A day in the palace, from the boiler room to the belvedere, with lunch in the ballroom.',
-      'Un día en el palacio, de la sala de calderas al mirador, con comida en el salón de baile.',
-      'يوم في القصر من غرفة الغلايات إلى الشرفة العليا، والغداء في قاعة الرقص.',
-      'День во дворце, от котельной до бельведера, с обедом в бальном зале.',
-    ),
+    title: t('open-house-spiez'),
+    lead: t('day-palace-from-boiler'),
     body: {
       en: 'You begin where every student begins: below stairs, with the laundry, the stores and the people who know where the pipes run. By noon you have reached the lobby, by three the balance sheet.\n\nTwo students walk with each group of eight. They have been told to answer everything.',
     },
@@ -92,13 +64,8 @@ export const shmsEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['SHMS'],
     scene: 'palm-promenade',
-    title: t('Meet us in Dubai', 'Encuéntranos en Dubái', 'قابلنا في دبي', 'Встретимся в Дубае'),
-    lead: t(
-      'In Arabic or English, with two graduates who opened a hotel on the Gulf last year.',
-      'En árabe o inglés, con dos graduadas que el año pasado abrieron un hotel en el Golfo.',
-      'بالعربية أو الإنجليزية، مع خريجتين افتتحتا فندقًا في الخليج العام الماضي.',
-      'На арабском или английском, с двумя выпускницами, которые в прошлом году открыли отель в Персидском заливе.',
-    ),
+    title: t('meet-us-dubai'),
+    lead: t('arabic-english-two-graduates'),
     body: {
       en: 'Equivalence in the Emirates and in Saudi Arabia, halal kitchens on campus, where one prays in Spiez, and how often students fly home: ask us what families from the region ask us.\n\nThe graduates talk about their opening year between four and six.',
     },
@@ -119,18 +86,8 @@ export const shmsEvents: SeedEvent[] = [
     kind: 'meet',
     brands: ['SHMS'],
     scene: 'bridge',
-    title: t(
-      'Meet us in Toronto',
-      'Encuéntranos en Toronto',
-      'قابلنا في تورونتو',
-      'Встретимся в Торонто',
-    ),
-    lead: t(
-      'Credits, transfer and what a Swiss degree is worth in North America, at a quiet table downtown.',
-      'Créditos, traslados y cuánto vale un título suizo en Norteamérica, en una mesa tranquila del centro.',
-      'الوحدات الدراسية والتحويل وقيمة الشهادة السويسرية في أمريكا الشمالية، إلى طاولة هادئة وسط المدينة.',
-      'Кредиты, перевод и вес швейцарского диплома в Северной Америке — за тихим столиком в центре.',
-    ),
+    title: t('meet-us-toronto'),
+    lead: t('credits-transfer-what-swiss'),
     body: {
       en: 'If you have a year of college behind you, bring the transcript: we tell you at the table what counts towards the second year. If you have a diploma from high school and a job in a restaurant, bring the chef’s opinion of you.',
     },

@@ -1,6 +1,9 @@
 import { words as w } from '../menus/words.ts';
-import { t } from '../pages/kit/text.ts';
-import type { L10n, SeedFooter, SeedLink, SeedLogo } from '../types.ts';
+import { textsOf } from '../textsOf.ts';
+import type { L10n } from '../types.ts';
+import type { SeedFooter, SeedLink, SeedLogo } from './types.ts';
+
+const t = textsOf('footers/footerOf');
 
 type Contact = NonNullable<SeedFooter['block_contact_info']>;
 
@@ -21,17 +24,12 @@ const names: Record<string, string> = {
   SHMS: 'Seeblick Hotel Management School',
 };
 
-const same = (text: string): L10n => t(text, text, text, text);
+const same = (text: string): L10n => ({ en: text, es: text, ar: text, ru: text });
 
 const logo = (code: string, ground: SeedLogo['ground']): SeedLogo => ({
   logo: code,
   ground,
-  alt: t(
-    `Logo of ${names[code]}`,
-    `Logotipo de ${names[code]}`,
-    `شعار ${names[code]}`,
-    `Логотип ${names[code]}`,
-  ),
+  alt: t('logo', { name: names[code] ?? code }),
 });
 
 const social = (network: string, title: string, url: string): SeedLink => ({
@@ -69,12 +67,7 @@ export function footerOf(input: FooterInput): SeedFooter {
       ],
     },
     block_copyright: {
-      body: t(
-        `© 2026 ${name}. All rights reserved.`,
-        `© 2026 ${name}. Todos los derechos reservados.`,
-        `© 2026 ${name}. جميع الحقوق محفوظة.`,
-        `© 2026 ${name}. Все права защищены.`,
-      ),
+      body: t('copyright', { name }),
     },
     ...(contact && { block_contact_info: contact }),
     block_newsletter: newsletter,

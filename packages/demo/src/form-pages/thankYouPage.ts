@@ -1,6 +1,9 @@
 import type { LeadType } from '@concierge/contract/form';
-import { link, t } from '../pages/kit/text.ts';
+import { link } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { L10n, SeedPage } from '../types.ts';
+
+const t = textsOf('form-pages/thankYouPage');
 
 /** Brands in the order of the spec's table (§1). */
 export const allBrands = ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'];
@@ -13,8 +16,8 @@ interface ThankYouInput {
   brands?: string[];
 }
 
-const nextTitle = t('What happens next', 'Qué pasa ahora', 'ماذا بعد', 'Что будет дальше');
-const meanwhile = t('Meanwhile', 'Mientras tanto', 'في هذه الأثناء', 'А пока');
+const nextTitle = t('what-happens-next');
+const meanwhile = t('meanwhile');
 
 /** A page that a form leads to (`field_url`); the site adds the reference number. */
 export function thankYouPage(
@@ -35,13 +38,7 @@ export function thankYouPage(
         type: 'cta',
         field_tone: 'tint',
         field_title: meanwhile,
-        field_links: [
-          link(
-            '/programs/',
-            t('See our programmes', 'Ver los programas', 'اطّلع على برامجنا', 'Наши программы'),
-          ),
-          link('/news/', t('Read our news', 'Leer las noticias', 'اقرأ أخبارنا', 'Читать новости')),
-        ],
+        field_links: [link('/programs/', t('see-programmes')), link('/news/', t('read-news'))],
       },
     ],
   };

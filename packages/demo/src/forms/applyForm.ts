@@ -1,9 +1,11 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedForm } from '../types.ts';
 import { englishLevels, qualifications } from './choices.ts';
 import { heading, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing } from './words.ts';
+
+const t = textsOf('forms/applyForm');
 
 /**
  * Application: the programme decides on the start dates that can be chosen (spec §10.27); it also
@@ -13,8 +15,8 @@ export const applyForm = (brand: string): SeedForm =>
   makeForm({
     brand,
     type: 'apply',
-    title: t('Your application', 'Tu solicitud', 'طلب الالتحاق', 'Ваша заявка'),
-    submitLabel: t('Send application', 'Enviar la solicitud', 'إرسال الطلب', 'Отправить заявку'),
+    title: t('application'),
+    submitLabel: t('send-application'),
     gtm: { type: 'apply', title: 'Apply', name: `${brand} application` },
     schoolInterest: 'program',
     fields: [
@@ -29,35 +31,19 @@ export const applyForm = (brand: string): SeedForm =>
       ),
       {
         ...must(
-          select(
-            'Qualification',
-            t('Highest qualification', 'Titulación más alta', 'أعلى مؤهل', 'Образование'),
-            qualifications,
-          ),
+          select('Qualification', t('highest-qualification'), qualifications),
           missing.option,
         ),
         width: 'half',
       },
       {
-        ...must(
-          select(
-            'EnglishLevel',
-            t('Level of English', 'Nivel de inglés', 'مستوى الإنجليزية', 'Уровень английского'),
-            englishLevels,
-          ),
-          missing.option,
-        ),
+        ...must(select('EnglishLevel', t('level-english'), englishLevels), missing.option),
         width: 'half',
       },
       {
         name: 'Scholarship',
         type: 'checkbox',
-        label: t(
-          'I would like to be considered for a scholarship',
-          'Quiero que se me tenga en cuenta para una beca',
-          'أرغب في النظر في منحي منحة دراسية',
-          'Прошу рассмотреть меня на стипендию',
-        ),
+        label: t('i-would-like-be'),
       },
       heading('you', labels.you),
       required.salutation,
@@ -70,22 +56,12 @@ export const applyForm = (brand: string): SeedForm =>
       {
         name: 'Nationality',
         type: 'country',
-        label: t(
-          'Nationality, if not the same',
-          'Nacionalidad, si es distinta',
-          'الجنسية إن كانت مختلفة',
-          'Гражданство, если другое',
-        ),
+        label: t('nationality-if-not-same'),
         placeholder: choose,
       },
       {
         ...person.question,
-        label: t(
-          'What should we know about you?',
-          '¿Qué deberíamos saber de ti?',
-          'ماذا تود أن نعرف عنك؟',
-          'Что нам стоит о вас знать?',
-        ),
+        label: t('what-should-know-about'),
       },
       terms,
     ],

@@ -1,9 +1,11 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedForm } from '../types.ts';
 import { areasOf, laterYears, levels } from './choices.ts';
 import { essentials, inGroup, must, person, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing, wrong } from './words.ts';
+
+const t = textsOf('forms/brochureForm');
 
 /**
  * Brochure, by e-mail or (group 3) by post; the level decides on the programmes (groups 1 and 2).
@@ -12,13 +14,8 @@ export const brochureForm = (brand: string): SeedForm =>
   makeForm({
     brand,
     type: 'brochure',
-    title: t('Get the brochure', 'Pide el folleto', 'احصل على الكتيّب', 'Получить брошюру'),
-    submitLabel: t(
-      'Send me the brochure',
-      'Enviadme el folleto',
-      'أرسلوا لي الكتيّب',
-      'Прислать брошюру',
-    ),
+    title: t('get-brochure'),
+    submitLabel: t('send-me-brochure'),
     gtm: { type: 'brochure', title: 'Brochure', name: `${brand} brochure` },
     fields: [
       must(
@@ -31,22 +28,8 @@ export const brochureForm = (brand: string): SeedForm =>
         },
         missing.program,
       ),
-      inGroup(
-        1,
-        select(
-          'BachelorProgram',
-          t('Area of study', 'Área de estudio', 'مجال الدراسة', 'Направление'),
-          areasOf(brand, 'bachelor'),
-        ),
-      ),
-      inGroup(
-        2,
-        select(
-          'MasterProgram',
-          t('Area of study', 'Área de estudio', 'مجال الدراسة', 'Направление'),
-          areasOf(brand, 'master'),
-        ),
-      ),
+      inGroup(1, select('BachelorProgram', t('area-study'), areasOf(brand, 'bachelor'))),
+      inGroup(2, select('MasterProgram', t('area-study'), areasOf(brand, 'master'))),
       {
         name: 'DesiredDates',
         type: 'year_select',
@@ -60,31 +43,16 @@ export const brochureForm = (brand: string): SeedForm =>
           {
             name: 'Delivery',
             type: 'dynamic_select',
-            label: t(
-              'How would you like it?',
-              '¿Cómo lo prefieres?',
-              'كيف تود استلامه؟',
-              'Как вам удобнее?',
-            ),
+            label: t('how-would-like'),
             placeholder: choose,
             options: [
               {
                 value: 'email',
-                label: t(
-                  'As a PDF by email',
-                  'En PDF por correo electrónico',
-                  'ملف PDF بالبريد الإلكتروني',
-                  'PDF по эл. почте',
-                ),
+                label: t('as-pdf-email'),
               },
               {
                 value: 'post',
-                label: t(
-                  'Printed, by post',
-                  'Impreso, por correo postal',
-                  'مطبوعًا بالبريد',
-                  'Печатную, по почте',
-                ),
+                label: t('printed-post'),
                 groups: [3],
               },
             ],
@@ -100,7 +68,7 @@ export const brochureForm = (brand: string): SeedForm =>
           {
             name: 'Street',
             type: 'text',
-            label: t('Street and number', 'Calle y número', 'الشارع والرقم', 'Улица и дом'),
+            label: t('street-number'),
             autocomplete: 'address-line1',
           },
           missing.address,
@@ -109,7 +77,7 @@ export const brochureForm = (brand: string): SeedForm =>
       inGroup(3, {
         name: 'Postcode',
         type: 'text',
-        label: t('Postcode', 'Código postal', 'الرمز البريدي', 'Почтовый индекс'),
+        label: t('postcode'),
         pattern: '[A-Za-z0-9][A-Za-z0-9 \\-]{1,11}',
         patternError: wrong.postcode,
         width: 'half',

@@ -1,6 +1,8 @@
 import { programmeInterests } from '@concierge/contract/lead';
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { L10n, SeedFormField } from '../types.ts';
+
+const t = textsOf('forms/choices');
 
 type Options = NonNullable<SeedFormField['options']>;
 
@@ -11,8 +13,8 @@ const option = (value: string, label: L10n, groups?: number[]): Options[number] 
 });
 
 const [bachelor, master] = programmeInterests;
-const bachelorLabel = t('Bachelor Degree', 'Grado', 'درجة البكالوريوس', 'Бакалавриат');
-const masterLabel = t('Master Degree', 'Máster', 'درجة الماجستير', 'Магистратура');
+const bachelorLabel = t('bachelor-degree');
+const masterLabel = t('master-degree');
 
 /** The two entries of the programme list (spec §5), each with the numbered groups that it shows. */
 export const levels = (ofBachelor: number[] = [], ofMaster: number[] = []): Options => [
@@ -29,62 +31,15 @@ export const schools: Options = [
 ];
 
 const area = {
-  hotel: option(
-    'hotel_management',
-    t('Hotel management', 'Dirección hotelera', 'إدارة الفنادق', 'Гостиничный менеджмент'),
-  ),
-  hospitality: option(
-    'hospitality',
-    t(
-      'International hospitality',
-      'Hospitalidad internacional',
-      'الضيافة الدولية',
-      'Международный гостиничный бизнес',
-    ),
-  ),
-  events: option(
-    'events',
-    t('Event management', 'Gestión de eventos', 'إدارة الفعاليات', 'Управление мероприятиями'),
-  ),
-  wellness: option(
-    'wellness',
-    t('Spa and wellness', 'Spa y bienestar', 'السبا والعافية', 'Спа и велнес'),
-  ),
-  business: option(
-    'business',
-    t(
-      'International business',
-      'Negocios internacionales',
-      'الأعمال الدولية',
-      'Международный бизнес',
-    ),
-  ),
-  finance: option(
-    'finance',
-    t(
-      'Finance and real estate',
-      'Finanzas e inmuebles',
-      'المالية والعقارات',
-      'Финансы и недвижимость',
-    ),
-  ),
-  undecided: option(
-    'undecided',
-    t('I have not decided yet', 'Todavía no lo he decidido', 'لم أقرر بعد', 'Ещё не решил(а)'),
-  ),
-  culinary: option(
-    'culinary',
-    t('Culinary arts', 'Artes culinarias', 'فنون الطهي', 'Кулинарное искусство'),
-  ),
-  pastry: option(
-    'pastry',
-    t(
-      'Pastry and chocolate',
-      'Pastelería y chocolate',
-      'الحلويات والشوكولاتة',
-      'Кондитерское дело и шоколад',
-    ),
-  ),
+  hotel: option('hotel_management', t('hotel-management')),
+  hospitality: option('hospitality', t('international-hospitality')),
+  events: option('events', t('event-management')),
+  wellness: option('wellness', t('spa-wellness')),
+  business: option('business', t('international-business')),
+  finance: option('finance', t('finance-real-estate')),
+  undecided: option('undecided', t('i-have-not-decided')),
+  culinary: option('culinary', t('culinary-arts')),
+  pastry: option('pastry', t('pastry-chocolate')),
 };
 
 /** Areas of study by school, for bachelor's and for master's programmes. */
@@ -131,45 +86,17 @@ export const visitTimes: Options = Array.from({ length: 16 }, (_, half) => {
 
 /** Level of English. */
 export const englishLevels: Options = [
-  option('B1', t('B1, intermediate', 'B1, intermedio', 'B1، متوسط', 'B1, средний')),
-  option(
-    'B2',
-    t('B2, upper intermediate', 'B2, intermedio alto', 'B2، فوق المتوسط', 'B2, выше среднего'),
-  ),
-  option('C1', t('C1 or higher', 'C1 o superior', 'C1 أو أعلى', 'C1 и выше')),
-  option('unknown', t('I do not know yet', 'Todavía no lo sé', 'لا أعرف بعد', 'Пока не знаю')),
+  option('B1', t('b1-intermediate')),
+  option('B2', t('b2-upper-intermediate')),
+  option('C1', t('c1-higher')),
+  option('unknown', t('i-do-not-know')),
 ];
 
 /** Highest qualification. */
 export const qualifications: Options = [
-  option(
-    'in_school',
-    t('Still at school', 'Todavía en el colegio', 'ما زلت في المدرسة', 'Ещё учусь в школе'),
-  ),
-  option(
-    'secondary',
-    t(
-      'Secondary school certificate',
-      'Bachillerato',
-      'شهادة الثانوية العامة',
-      'Аттестат о среднем образовании',
-    ),
-  ),
-  option(
-    'vocational',
-    t(
-      'Vocational diploma',
-      'Formación profesional',
-      'دبلوم مهني',
-      'Диплом о профессиональном образовании',
-    ),
-  ),
-  option(
-    'bachelor',
-    t('Bachelor’s degree', 'Título de grado', 'درجة البكالوريوس', 'Степень бакалавра'),
-  ),
-  option(
-    'master',
-    t('Master’s degree or higher', 'Máster o superior', 'ماجستير أو أعلى', 'Магистр или выше'),
-  ),
+  option('in_school', t('still-school')),
+  option('secondary', t('secondary-school-certificate')),
+  option('vocational', t('vocational-diploma')),
+  option('bachelor', t('bachelors-degree')),
+  option('master', t('masters-degree-higher')),
 ];

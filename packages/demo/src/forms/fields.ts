@@ -1,8 +1,10 @@
 import { salutations } from '@concierge/contract/lead';
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { L10n, SeedFormField } from '../types.ts';
 import { emailPattern, phonePattern } from './patterns.ts';
 import { choose, chooseCountry, consentText, labels, missing, wrong } from './words.ts';
+
+const t = textsOf('forms/fields');
 
 /** Makes a field required, with what it says when it is empty. */
 export const must = (field: SeedFormField, requiredError: L10n): SeedFormField => ({
@@ -54,11 +56,10 @@ export const person = {
     ...select(
       'Salutation',
       labels.salutation,
-      [
-        t('Mr.', 'Sr.', 'السيد', 'Господин'),
-        t('Mrs.', 'Sra.', 'السيدة', 'Госпожа'),
-        t('Ms.', 'Srta.', 'الآنسة', 'Мисс'),
-      ].map((label, at) => ({ value: salutations[at] ?? label.en, label })),
+      [t('mr'), t('mrs'), t('ms')].map((label, at) => ({
+        value: salutations[at] ?? label.en,
+        label,
+      })),
     ),
     autocomplete: 'honorific-prefix',
   },

@@ -1,8 +1,10 @@
 import { livechatDefaultCountry, livechatHidden } from '@concierge/contract/livechat';
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedForm } from '../types.ts';
 import { hidden, must, person } from './fields.ts';
 import { chooseCountry, labels, missing } from './words.ts';
+
+const t = textsOf('forms/livechatForm');
 
 /**
  * Live chat's offline enquiry (spec §3, §5): its own field names in their order, default country
@@ -12,15 +14,15 @@ export const livechatForm = (brand: string): SeedForm => ({
   key: `${brand.toLowerCase()}-livechat`,
   brands: [brand],
   type: 'livechat',
-  title: t('Leave us a message', 'Déjanos un mensaje', 'اترك لنا رسالة', 'Оставьте сообщение'),
-  submitLabel: t('Send message', 'Enviar el mensaje', 'إرسال الرسالة', 'Отправить сообщение'),
+  title: t('leave-us-message'),
+  submitLabel: t('send-message'),
   isQuiz: false,
   fields: [
     must(
       {
         ...person.name,
         name: 'first_name',
-        label: t('First name', 'Nombre', 'الاسم الأول', 'Имя'),
+        label: t('first-name'),
       },
       missing.name,
     ),
@@ -28,7 +30,7 @@ export const livechatForm = (brand: string): SeedForm => ({
       {
         ...person.surname,
         name: 'last_name',
-        label: t('Last name', 'Apellidos', 'اسم العائلة', 'Фамилия'),
+        label: t('last-name'),
       },
       missing.surname,
     ),
@@ -37,7 +39,7 @@ export const livechatForm = (brand: string): SeedForm => ({
       {
         ...person.phone,
         name: 'mobile',
-        label: t('Mobile', 'Móvil', 'الهاتف المحمول', 'Мобильный телефон'),
+        label: t('mobile'),
       },
       missing.phone,
     ),
@@ -50,12 +52,7 @@ export const livechatForm = (brand: string): SeedForm => ({
         name: 'term_conditions',
         type: 'consent',
         label: labels.terms,
-        body: t(
-          'I agree that my details are used to answer my message, as the [privacy policy](/legal/privacy/) says.',
-          'Acepto que mis datos se usen para responder a mi mensaje, según la [política de privacidad](/legal/privacy/).',
-          'أوافق على استخدام بياناتي للرد على رسالتي وفق [سياسة الخصوصية](/legal/privacy/).',
-          'Я согласен(на), чтобы мои данные использовались для ответа, как описано в [политике конфиденциальности](/legal/privacy/).',
-        ),
+        body: t('i-agree-my-details'),
       },
       missing.terms,
     ),

@@ -1,19 +1,19 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedForm } from '../types.ts';
 import { levels } from './choices.ts';
 import { essentials, eventId, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { labels, missing } from './words.ts';
 
+const t = textsOf('forms/openForms');
+
 const guests = select(
   'Guests',
-  t('Who comes with you?', '¿Quién te acompaña?', 'من يرافقك؟', 'Кто придёт с вами?'),
-  [
-    t('I come alone', 'Voy solo o sola', 'سأحضر وحدي', 'Приду один (одна)'),
-    t('One guest', 'Una persona', 'ضيف واحد', 'Один гость'),
-    t('Two guests', 'Dos personas', 'ضيفان', 'Два гостя'),
-    t('Three guests', 'Tres personas', 'ثلاثة ضيوف', 'Три гостя'),
-  ].map((label, count) => ({ value: String(count), label })),
+  t('who-comes'),
+  [t('i-come-alone'), t('one-guest'), t('two-guests'), t('three-guests')].map((label, count) => ({
+    value: String(count),
+    label,
+  })),
 );
 
 /** Open house: which day, with whom. */
@@ -21,16 +21,11 @@ export const openHouseForm = (brand: string): SeedForm =>
   makeForm({
     brand,
     type: 'openhouse',
-    title: t(
-      'Come to the open house',
-      'Ven a la jornada de puertas abiertas',
-      'احضر اليوم المفتوح',
-      'Приходите на день открытых дверей',
-    ),
-    submitLabel: t('Reserve my place', 'Reservar mi plaza', 'احجز مكاني', 'Забронировать место'),
+    title: t('come-open-house'),
+    submitLabel: t('reserve-my-place'),
     gtm: { type: 'openhouse', title: 'Open house', name: `${brand} open house` },
     fields: [
-      eventId(t('Date', 'Fecha', 'التاريخ', 'Дата')),
+      eventId(t('date')),
       { ...guests, width: 'half' },
       { ...select('ProgrammeInterest', labels.program, levels()), width: 'half' },
       ...essentials,
@@ -46,48 +41,28 @@ export const openCulinaryForm = (brand: string): SeedForm =>
   makeForm({
     brand,
     type: 'openculinary',
-    title: t(
-      'Come and cook with us',
-      'Ven a cocinar con nosotros',
-      'تعال واطبخ معنا',
-      'Приходите готовить с нами',
-    ),
-    submitLabel: t('Reserve my place', 'Reservar mi plaza', 'احجز مكاني', 'Забронировать место'),
+    title: t('come-cook-us'),
+    submitLabel: t('reserve-my-place'),
     gtm: { type: 'openculinary', title: 'Culinary open day', name: `${brand} culinary open day` },
     fields: [
-      eventId(t('Date', 'Fecha', 'التاريخ', 'Дата')),
+      eventId(t('date')),
       must(
         {
           name: 'Workshop',
           type: 'radio',
-          label: t('Your workshop', 'Tu taller', 'ورشتك', 'Ваш мастер-класс'),
+          label: t('workshop'),
           options: [
             {
               value: 'hot_kitchen',
-              label: t(
-                'Hot kitchen: risotto',
-                'Cocina caliente: risotto',
-                'المطبخ الساخن: ريزوتو',
-                'Горячий цех: ризотто',
-              ),
+              label: t('hot-kitchen-risotto'),
             },
             {
               value: 'bread',
-              label: t(
-                'Bread: sourdough',
-                'Pan: masa madre',
-                'الخبز: العجين المخمّر',
-                'Хлеб: закваска',
-              ),
+              label: t('bread-sourdough'),
             },
             {
               value: 'chocolate',
-              label: t(
-                'Chocolate: pralines',
-                'Chocolate: bombones',
-                'الشوكولاتة: البرالين',
-                'Шоколад: пралине',
-              ),
+              label: t('chocolate-pralines'),
             },
           ],
         },
@@ -96,17 +71,17 @@ export const openCulinaryForm = (brand: string): SeedForm =>
       {
         name: 'Diet',
         type: 'checkboxes',
-        label: t('We cook for you', 'Cocinamos para ti', 'نطبخ لك', 'Мы готовим для вас'),
+        label: t('cook'),
         options: [
-          { value: 'vegetarian', label: t('Vegetarian', 'Vegetariano', 'نباتي', 'Вегетарианское') },
-          { value: 'halal', label: t('Halal', 'Halal', 'حلال', 'Халяль') },
+          { value: 'vegetarian', label: t('vegetarian') },
+          { value: 'halal', label: t('halal') },
           {
             value: 'gluten_free',
-            label: t('Gluten-free', 'Sin gluten', 'خالٍ من الغلوتين', 'Без глютена'),
+            label: t('gluten-free'),
           },
           {
             value: 'nut_free',
-            label: t('Without nuts', 'Sin frutos secos', 'بدون مكسرات', 'Без орехов'),
+            label: t('without-nuts'),
           },
         ],
       },

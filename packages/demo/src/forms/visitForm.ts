@@ -1,9 +1,11 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedForm } from '../types.ts';
 import { levels, schools, visitTimes, visitYears } from './choices.ts';
 import { must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing } from './words.ts';
+
+const t = textsOf('forms/visitForm');
 
 /**
  * Visit a school, the dedicated form (spec §5, §8, §9): twelve required fields with their messages
@@ -14,13 +16,8 @@ export const visitForm = (brand: string): SeedForm =>
   makeForm({
     brand,
     type: 'visit-school',
-    title: t('Plan your visit', 'Organiza tu visita', 'خطّط لزيارتك', 'Спланируйте визит'),
-    submitLabel: t(
-      'Request this visit',
-      'Solicitar la visita',
-      'اطلب الزيارة',
-      'Записаться на визит',
-    ),
+    title: t('plan-visit'),
+    submitLabel: t('request-this-visit'),
     gtm: { type: 'visit-school', title: 'Visit a school', name: `${brand} visit` },
     fields: [
       {
@@ -32,16 +29,11 @@ export const visitForm = (brand: string): SeedForm =>
           {
             name: 'VisitPreferredDate',
             type: 'date',
-            label: t('Preferred date', 'Fecha preferida', 'التاريخ المفضل', 'Желаемая дата'),
+            label: t('preferred-date'),
           },
           missing.date,
         ),
-        help: t(
-          'We welcome visitors from Monday to Friday.',
-          'Recibimos visitas de lunes a viernes.',
-          'نستقبل الزوار من الإثنين إلى الجمعة.',
-          'Мы принимаем гостей с понедельника по пятницу.',
-        ),
+        help: t('welcome-visitors-from-monday'),
         width: 'half',
       },
       {
@@ -49,13 +41,13 @@ export const visitForm = (brand: string): SeedForm =>
           {
             name: 'VisitPreferredTime',
             type: 'time_select',
-            label: t('Preferred time', 'Hora preferida', 'الوقت المفضل', 'Желаемое время'),
+            label: t('preferred-time'),
             placeholder: choose,
             options: visitTimes,
           },
           missing.time,
         ),
-        help: t('Swiss time', 'Hora suiza', 'بتوقيت سويسرا', 'По швейцарскому времени'),
+        help: t('swiss-time'),
         width: 'half',
       },
       {

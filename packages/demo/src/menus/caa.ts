@@ -3,11 +3,13 @@ import { caaBachelor } from '../pages/caa/bachelor.ts';
 import { caaCampus } from '../pages/caa/campus.ts';
 import { caaPastry } from '../pages/caa/pastry.ts';
 import { caaSummer } from '../pages/caa/summer.ts';
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
+
+const t = textsOf('menus/caa');
 
 /** Menus of the Culinary Academy Ascona. */
 export const caaMenus: SeedMenu[] = caaCampus.flatMap((campus) =>
@@ -27,28 +29,9 @@ export const caaMenus: SeedMenu[] = caaCampus.flatMap((campus) =>
     whatsapp: '41915550340',
     wechat: 'caa-ascona',
     recommended: [
-      item(
-        '/programs/diploma-pastry-and-chocolate/',
-        t(
-          'Pastry and chocolate',
-          'Pastelería y chocolate',
-          'الحلويات والشوكولاتة',
-          'Кондитерское дело и шоколад',
-        ),
-      ),
-      item(
-        '/programs/bachelor-culinary-arts/',
-        t(
-          'Bachelor in Culinary Arts',
-          'Grado en Artes Culinarias',
-          'بكالوريوس فنون الطهي',
-          'Бакалавр кулинарного искусства',
-        ),
-      ),
-      item(
-        '/programs/summer-lake-kitchen/',
-        t('Summer courses', 'Cursos de verano', 'الدورات الصيفية', 'Летние курсы'),
-      ),
+      item('/programs/diploma-pastry-and-chocolate/', t('pastry-chocolate')),
+      item('/programs/bachelor-culinary-arts/', t('bachelor-culinary-arts')),
+      item('/programs/summer-lake-kitchen/', t('summer-courses')),
       item('/scholarships/', w.scholarships),
       item('/culinary-open-day/', w.culinaryDay, { class: 'highlight' }),
       item('/brochure/', w.brochure, { class: 'highlight' }),

@@ -3,11 +3,13 @@ import { crBachelorDigital } from '../pages/cr/bachelorDigital.ts';
 import { crCampus } from '../pages/cr/campus.ts';
 import { crFoundation } from '../pages/cr/foundation.ts';
 import { crMasterAndDiploma } from '../pages/cr/masterAndDiploma.ts';
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
+
+const t = textsOf('menus/cr');
 
 /** Menus of College Rigi. */
 export const crMenus: SeedMenu[] = crCampus.flatMap((campus) =>
@@ -20,28 +22,9 @@ export const crMenus: SeedMenu[] = crCampus.flatMap((campus) =>
     whatsapp: '41415550440',
     wechat: 'college-rigi',
     recommended: [
-      item(
-        '/programs/foundation-year/',
-        t('Foundation Year', 'Año preparatorio', 'السنة التأسيسية', 'Подготовительный год'),
-      ),
-      item(
-        '/programs/bachelor-digital-business/',
-        t(
-          'Bachelor in Digital Business',
-          'Grado en Negocios Digitales',
-          'بكالوريوس الأعمال الرقمية',
-          'Бакалавр цифрового бизнеса',
-        ),
-      ),
-      item(
-        '/programs/master-international-business/',
-        t(
-          'Master beside your job',
-          'Máster sin dejar tu trabajo',
-          'ماجستير إلى جانب عملك',
-          'Магистратура без отрыва от работы',
-        ),
-      ),
+      item('/programs/foundation-year/', t('foundation-year')),
+      item('/programs/bachelor-digital-business/', t('bachelor-digital-business')),
+      item('/programs/master-international-business/', t('master-beside-job')),
       item('/compare/', w.compare, { class: 'highlight' }),
       item('/brochure/', w.brochure, { class: 'highlight' }),
       item('/open-house/', w.openHouse, { class: 'highlight' }),

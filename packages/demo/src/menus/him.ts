@@ -3,11 +3,13 @@ import { himCampus } from '../pages/him/campus.ts';
 import { himDiploma } from '../pages/him/diploma.ts';
 import { himMaster } from '../pages/him/master.ts';
 import { himShortStudies } from '../pages/him/shortStudies.ts';
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
+
+const t = textsOf('menus/him');
 
 /** Menus of the Hotel Institute Mürren. */
 export const himMenus: SeedMenu[] = himCampus.flatMap((campus) =>
@@ -27,29 +29,10 @@ export const himMenus: SeedMenu[] = himCampus.flatMap((campus) =>
     whatsapp: '41335550140',
     wechat: 'him-muerren',
     recommended: [
-      item(
-        '/programs/bachelor-hotel-management/',
-        t(
-          'Bachelor in Hotel Management',
-          'Grado en Gestión Hotelera',
-          'بكالوريوس إدارة الفنادق',
-          'Бакалавр гостиничного менеджмента',
-        ),
-      ),
+      item('/programs/bachelor-hotel-management/', t('bachelor-hotel-management')),
       item('/scholarships/', w.scholarships),
-      item(
-        '/campuses/muerren/',
-        t('Life in Mürren', 'La vida en Mürren', 'الحياة في مورين', 'Жизнь в Мюррене'),
-      ),
-      item(
-        '/careers/',
-        t(
-          'Paid internships',
-          'Prácticas remuneradas',
-          'تدريب مدفوع الأجر',
-          'Оплачиваемые стажировки',
-        ),
-      ),
+      item('/campuses/muerren/', t('life-murren')),
+      item('/careers/', t('paid-internships')),
       item('/brochure/', w.brochure, { class: 'highlight' }),
       item('/visit/', w.visit, { class: 'highlight' }),
       item('/open-house/', w.openHouse, { class: 'highlight' }),

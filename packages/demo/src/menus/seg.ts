@@ -1,51 +1,28 @@
 import { caaCampus } from '../pages/caa/campus.ts';
 import { crCampus } from '../pages/cr/campus.ts';
 import { himCampus } from '../pages/him/campus.ts';
-import { t } from '../pages/kit/text.ts';
 import { segSchools } from '../pages/seg/schools.ts';
 import { shmsCampus } from '../pages/shms/campus.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedMenu, SeedMenuItem } from '../types.ts';
 import { item, itemOf } from './item.ts';
 import { languages } from './languages.ts';
 import { secondary, topmost } from './schoolMenus.ts';
 import { words as w } from './words.ts';
 
+const t = textsOf('menus/seg');
+
 const levels = {
-  bachelor: t('Bachelor’s degrees', 'Grados', 'البكالوريوس', 'Бакалавриат'),
-  bachelorText: t(
-    'Three years, six of them to choose from',
-    'Tres años; seis para elegir',
-    'ثلاث سنوات، وستة للاختيار',
-    'Три года, на выбор шесть',
-  ),
-  master: t('Master’s degrees', 'Másteres', 'الماجستير', 'Магистратура'),
-  masterText: t(
-    'Twelve to twenty-four months',
-    'De doce a veinticuatro meses',
-    'من اثني عشر إلى أربعة وعشرين شهرًا',
-    'От двенадцати до двадцати четырёх месяцев',
-  ),
-  diploma: t('Diplomas', 'Diplomas', 'الدبلومات', 'Дипломы'),
-  diplomaText: t(
-    'Twelve or eighteen months, straight to work',
-    'Doce o dieciocho meses, directo al trabajo',
-    'اثنا عشر أو ثمانية عشر شهرًا ثم العمل مباشرة',
-    'Двенадцать или восемнадцать месяцев — и сразу на работу',
-  ),
-  certificate: t('Certificates', 'Certificados', 'الشهادات', 'Сертификаты'),
-  certificateText: t(
-    'Six to ten months, on campus or online',
-    'De seis a diez meses, presencial o en línea',
-    'من ستة إلى عشرة أشهر، في الحرم أو عبر الإنترنت',
-    'От шести до десяти месяцев, на кампусе или онлайн',
-  ),
-  short: t('Summer weeks', 'Semanas de verano', 'الأسابيع الصيفية', 'Летние недели'),
-  shortText: t(
-    'Four weeks in July',
-    'Cuatro semanas en julio',
-    'أربعة أسابيع في يوليو',
-    'Четыре недели в июле',
-  ),
+  bachelor: t('bachelors-degrees'),
+  bachelorText: t('three-years-six-them'),
+  master: t('masters-degrees'),
+  masterText: t('twelve-twenty-four-months'),
+  diploma: t('diplomas'),
+  diplomaText: t('twelve-eighteen-months-straight'),
+  certificate: t('certificates'),
+  certificateText: t('six-ten-months-campus'),
+  short: t('summer-weeks'),
+  shortText: t('four-weeks-july'),
 };
 
 const campuses = [...himCampus, ...shmsCampus, ...caaCampus, ...crCampus].map(itemOf);
@@ -97,7 +74,7 @@ const main: SeedMenuItem[] = [
     below: [
       item('/about/', w.about, { description: w.aboutText, scene: 'old-town' }),
       item('/careers/', w.careers, { description: w.careersText, scene: 'train-viaduct' }),
-      item('/alumni/', t('Alumni', 'Antiguos alumnos', 'الخريجون', 'Выпускники'), {
+      item('/alumni/', t('alumni'), {
         scene: 'harbour',
       }),
       item('/news/', w.news),
@@ -159,19 +136,8 @@ export const segMenus: SeedMenu[] = [
       item('/programs/?level=bachelor', levels.bachelor),
       item('/schools/', w.schools),
       item('/scholarships/', w.scholarships),
-      item(
-        '/careers/',
-        t(
-          'Paid internships',
-          'Prácticas remuneradas',
-          'تدريب مدفوع الأجر',
-          'Оплачиваемые стажировки',
-        ),
-      ),
-      item(
-        '/programs/foundation-year/',
-        t('Foundation Year', 'Año preparatorio', 'السنة التأسيسية', 'Подготовительный год'),
-      ),
+      item('/careers/', t('paid-internships')),
+      item('/programs/foundation-year/', t('foundation-year')),
       item('/brochure/', w.brochure, { class: 'highlight' }),
       item('/meet-a-representative/', w.meet, { class: 'highlight' }),
       item('/open-house/', w.openHouse, { class: 'highlight' }),

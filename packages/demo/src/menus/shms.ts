@@ -1,13 +1,15 @@
-import { t } from '../pages/kit/text.ts';
 import { shmsBachelorEvents } from '../pages/shms/bachelorEvents.ts';
 import { shmsBachelorLeadership } from '../pages/shms/bachelorLeadership.ts';
 import { shmsCampus } from '../pages/shms/campus.ts';
 import { shmsOnline } from '../pages/shms/online.ts';
 import { shmsPostgraduate } from '../pages/shms/postgraduate.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
+
+const t = textsOf('menus/shms');
 
 /** Menus of the Seeblick Hotel Management School. */
 export const shmsMenus: SeedMenu[] = shmsCampus.flatMap((campus) =>
@@ -25,24 +27,8 @@ export const shmsMenus: SeedMenu[] = shmsCampus.flatMap((campus) =>
     whatsapp: '41335550240',
     wechat: 'shms-seeblick',
     recommended: [
-      item(
-        '/programs/bachelor-hospitality-leadership/',
-        t(
-          'Bachelor in Hospitality Leadership',
-          'Grado en Dirección de Hospitalidad',
-          'بكالوريوس قيادة الضيافة',
-          'Бакалавр управления гостеприимством',
-        ),
-      ),
-      item(
-        '/programs/certificate-revenue-management/',
-        t(
-          'Revenue management online',
-          'Gestión de ingresos en línea',
-          'إدارة الإيرادات عبر الإنترنت',
-          'Управление доходами онлайн',
-        ),
-      ),
+      item('/programs/bachelor-hospitality-leadership/', t('bachelor-hospitality-leadership')),
+      item('/programs/certificate-revenue-management/', t('revenue-management-online')),
       item('/scholarships/', w.scholarships),
       item('/student-life/', w.studentLife),
       item('/brochure/', w.brochure, { class: 'highlight' }),

@@ -17,9 +17,6 @@ interface ArticleInput {
   body: Markdown;
 }
 
-/** Paragraphs, headings and lists of an article as one Markdown text. */
-export const md = (...parts: string[]): string => parts.join('\n\n');
-
 /** Words of a text, as a reader counts them. */
 export const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

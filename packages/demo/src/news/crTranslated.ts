@@ -1,6 +1,8 @@
-import { t } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { SeedPage } from '../types.ts';
-import { article, md } from './article.ts';
+import { article } from './article.ts';
+
+const t = textsOf('news/crTranslated');
 
 /** News of College Rigi in all four languages. */
 export const crTranslated: SeedPage[] = [
@@ -10,71 +12,8 @@ export const crTranslated: SeedPage[] = [
     date: '2026-04-16',
     category: 'careers',
     scene: 'lake-steamer',
-    title: t(
-      'The case that became a timetable',
-      'El caso que se convirtió en horario',
-      'دراسة حالة صارت جدول رحلات',
-      'Кейс, ставший расписанием',
-    ),
-    lead: t(
-      'On a Monday in October, twenty-four students argued about a shipping company’s fares. Since April the boats run as they proposed.',
-      'Un lunes de octubre, veinticuatro estudiantes discutieron las tarifas de una naviera. Desde abril los barcos navegan como ellos propusieron.',
-      'في يوم إثنين من أكتوبر تجادل أربعة وعشرون طالبًا حول أسعار شركة ملاحة. ومنذ أبريل تسير السفن كما اقترحوا.',
-      'В один октябрьский понедельник двадцать четыре студента спорили о тарифах пароходства. С апреля суда ходят так, как предложили они.',
-    ),
-    body: t(
-      md(
-        'The case was four pages long, as always. A company on the lake loses money in winter and space in summer. It can raise its fares, sell a boat, or find a third way. The class had ninety minutes. It did not find the third way; it found that the question was wrong.',
-        '## The wrong question',
-        'A student from Porto had counted, on three mornings before class, who gets on at Weggis and when. Of two hundred passengers, fifty-one wanted to be at the station in Lucerne at 7:40. The boat arrived at 7:44. They took it anyway, ran, and missed their trains about once a week.',
-        'What would four minutes be worth? The class went to the landing stages and asked. The answer was more than any rise in fares would have brought.',
-        '- 340 passengers were interviewed in eleven days\n- 4 stops were looked at, one was proposed to be left out before eight\n- 0 francs were needed for new boats',
-        '## From the classroom to the pier',
-        'Our lecturer, who had written the case from public figures, sent the result to the company without much hope. An answer came within a week. It had one line: *Can they explain this to our captains?* They could, after some practice in dialect, and in the wheelhouse they learned why the boat lost its four minutes: not under way, but mooring.',
-        'Since the spring timetable the 7:10 leaves at 7:08 and skips one landing stage, which is served by bus. In the first three weeks the number of morning passengers rose by a fifth.',
-        '> I had come here to learn strategy. The strategy was a rope, and who throws it.',
-        'Two of the twenty-four have been hired for the summer, to count again. The case has been withdrawn from the collection, since it has been solved. In its place there is a new one about the bus.',
-        'Every class at College Rigi begins its week with a case. Guests are welcome in the back row, and may raise their hands.',
-      ),
-      md(
-        'El caso tenía cuatro páginas, como siempre. Una empresa del lago pierde dinero en invierno y le falta sitio en verano. Puede subir las tarifas, vender un barco o encontrar una tercera vía. La clase tenía noventa minutos. No encontró la tercera vía; descubrió que la pregunta estaba mal hecha.',
-        '## La pregunta equivocada',
-        'Un estudiante de Oporto había contado, tres mañanas antes de clase, quién sube en Weggis y a qué hora. De doscientos pasajeros, cincuenta y uno querían estar en la estación de Lucerna a las 7:40. El barco llegaba a las 7:44. Lo tomaban igualmente, corrían y perdían el tren más o menos una vez por semana.',
-        '¿Cuánto valdrían cuatro minutos? La clase fue a los embarcaderos a preguntarlo. La respuesta superaba lo que habría dado cualquier subida de tarifas.',
-        '- 340 pasajeros entrevistados en once días\n- 4 paradas estudiadas y una que se propuso saltar antes de las ocho\n- 0 francos en barcos nuevos',
-        '## Del aula al muelle',
-        'Nuestro profesor, que había escrito el caso con datos públicos, envió el resultado a la empresa sin mucha esperanza. La respuesta llegó en una semana y tenía una línea: *¿Pueden explicárselo a nuestros capitanes?* Pudieron, tras practicar un poco de dialecto, y en el puente de mando aprendieron dónde perdía el barco sus cuatro minutos: no navegando, sino amarrando.',
-        'Desde el horario de primavera, el de las 7:10 sale a las 7:08 y se salta un embarcadero, que atiende un autobús. En las tres primeras semanas los pasajeros de la mañana aumentaron una quinta parte.',
-        '> Vine a aprender estrategia. La estrategia era un cabo, y quién lo lanza.',
-        'Dos de los veinticuatro han sido contratados para el verano, para volver a contar. El caso se ha retirado de la colección, puesto que está resuelto. En su lugar hay uno nuevo sobre el autobús.',
-        'Todas las promociones de College Rigi empiezan la semana con un caso. Los invitados son bienvenidos en la última fila y pueden levantar la mano.',
-      ),
-      md(
-        'كانت دراسة الحالة في أربع صفحات كالعادة. شركة على البحيرة تخسر المال شتاءً وتضيق بها المقاعد صيفًا. بوسعها أن ترفع أسعارها أو تبيع سفينة أو تجد طريقًا ثالثًا. كان أمام الصف تسعون دقيقة، فلم يجد الطريق الثالث، بل وجد أن السؤال خاطئ.',
-        '## السؤال الخاطئ',
-        'كان طالب من بورتو قد أحصى في ثلاثة صباحات قبل الدرس من يصعد في فيغيس ومتى. من بين مئتي راكب أراد واحد وخمسون أن يكونوا في محطة لوسيرن عند 7:40، والسفينة تصل عند 7:44. كانوا يستقلونها على أي حال ويركضون ويفوتهم القطار نحو مرة في الأسبوع.',
-        'فكم تساوي أربع دقائق؟ ذهب الصف إلى الأرصفة وسأل، وجاء الجواب أكبر مما كانت ستجلبه أي زيادة في الأسعار.',
-        '- مقابلة 340 راكبًا في أحد عشر يومًا\n- دراسة 4 محطات واقتراح تجاوز واحدة منها قبل الثامنة\n- 0 فرنك لسفن جديدة',
-        '## من القاعة إلى الرصيف',
-        'أرسل محاضرنا، الذي كتب الحالة من أرقام منشورة، النتيجة إلى الشركة من غير أمل كبير. وجاء الرد خلال أسبوع في سطر واحد: *هل يستطيعون شرح ذلك لقباطنتنا؟* استطاعوا بعد شيء من التدرب على اللهجة المحلية، وفي غرفة القيادة عرفوا أين تضيع الدقائق الأربع: ليس في الإبحار، بل عند الرسو.',
-        'ومنذ جدول الربيع تغادر سفينة 7:10 عند 7:08 وتتجاوز رصيفًا واحدًا تخدمه حافلة. وفي الأسابيع الثلاثة الأولى زاد ركاب الصباح بمقدار الخُمس.',
-        '> جئت لأتعلم الاستراتيجية، فإذا بها حبل ومن يرميه.',
-        'وُظّف اثنان من الأربعة والعشرين في الصيف ليُحصوا من جديد. وسُحبت دراسة الحالة من المجموعة لأنها حُلّت، وحلّت محلها أخرى عن الحافلة.',
-        'تبدأ كل دفعة في كوليج ريغي أسبوعها بدراسة حالة. والضيوف مرحب بهم في الصف الأخير، ولهم أن يرفعوا أيديهم.',
-      ),
-      md(
-        'Кейс, как всегда, занимал четыре страницы. Озёрная компания зимой теряет деньги, а летом ей не хватает мест. Можно поднять цены, продать судно или найти третий путь. У курса было девяносто минут. Третьего пути он не нашёл, зато обнаружил, что неверен сам вопрос.',
-        '## Неверный вопрос',
-        'Студент из Порту три утра подряд до занятий считал, кто и когда садится в Веггисе. Из двухсот пассажиров пятьдесят один хотел быть на вокзале Люцерна в 7:40. Пароход приходил в 7:44. Люди всё равно плыли, бежали и примерно раз в неделю опаздывали на поезд.',
-        'Сколько стоят четыре минуты? Курс пошёл на причалы и спросил. Ответ оказался больше, чем дало бы любое повышение цен.',
-        '- 340 пассажиров опрошено за одиннадцать дней\n- 4 остановки изучено, одну предложено пропускать до восьми утра\n- 0 франков на новые суда',
-        '## Из аудитории на причал',
-        'Преподаватель, написавший кейс по открытым данным, без особой надежды отправил результат в компанию. Через неделю пришёл ответ в одну строку: *«Могут ли они объяснить это нашим капитанам?»* Смогли, немного потренировавшись в диалекте, а в рубке узнали, где пароход терял свои четыре минуты: не в пути, а при швартовке.',
-        'С весеннего расписания рейс 7:10 уходит в 7:08 и пропускает один причал, куда ходит автобус. За первые три недели утренних пассажиров стало на пятую часть больше.',
-        '> Я приехал учиться стратегии. Стратегией оказался канат и тот, кто его бросает.',
-        'Двоих из двадцати четырёх наняли на лето — считать снова. Кейс изъят из сборника, поскольку решён. На его месте новый, про автобус.',
-        'Каждый курс College Rigi начинает неделю с кейса. Гостям рады в последнем ряду, и им разрешено поднимать руку.',
-      ),
-    ),
+    title: t('case-became-timetable'),
+    lead: t('monday-october-twenty-four'),
+    body: t('case-was-four-pages'),
   }),
 ];

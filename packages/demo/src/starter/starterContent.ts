@@ -1,11 +1,12 @@
 import type { SeedContent } from '../all.ts';
+import type { SeedFooter } from '../footers/types.ts';
 import { applyForm } from '../forms/applyForm.ts';
 import { livechatForm } from '../forms/livechatForm.ts';
 import { contactForm } from '../forms/shortForms.ts';
 import { item } from '../menus/item.ts';
 import { languages } from '../menus/languages.ts';
 import { words as w } from '../menus/words.ts';
-import type { L10n, SeedFooter, SeedMenu } from '../types.ts';
+import type { L10n, SeedMenu } from '../types.ts';
 import { starterPages } from './starterPages.ts';
 
 /** What the starter asks of a brand. */

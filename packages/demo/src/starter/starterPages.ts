@@ -1,43 +1,21 @@
 import { formPagesOf } from '../form-pages/formPage.ts';
 import { thankYouPages } from '../form-pages/thankYouPages.ts';
 import { words as w } from '../menus/words.ts';
-import { link, t } from '../pages/kit/text.ts';
+import { link } from '../pages/kit/text.ts';
+import { textsOf } from '../textsOf.ts';
 import type { L10n, SeedBlock, SeedPage } from '../types.ts';
 
-const toFill = t(
-  'This page is a skeleton. Replace this text in the admin, then publish.',
-  'Esta página es un esqueleto. Sustituye este texto en la administración y publícala.',
-  'هذه الصفحة هيكل أولي. استبدل هذا النص من لوحة الإدارة ثم انشر الصفحة.',
-  'Это заготовка страницы. Замените текст в админке и опубликуйте.',
-);
+const t = textsOf('starter/starterPages');
 
-const legalText = t(
-  '## Who we are\n\nName, address, telephone and e-mail of whoever publishes this site.\n\n## What to add\n\nHave the text checked by somebody who knows the law of your country before you publish it.',
-  '## Quiénes somos\n\nNombre, dirección, teléfono y correo de quien publica este sitio.\n\n## Qué falta\n\nAntes de publicar, pide a alguien que conozca la ley de tu país que revise el texto.',
-  '## من نحن\n\nاسم ناشر هذا الموقع وعنوانه وهاتفه وبريده الإلكتروني.\n\n## ما ينبغي إضافته\n\nاطلب ممن يعرف قانون بلدك مراجعة النص قبل نشره.',
-  '## Кто мы\n\nНазвание, адрес, телефон и почта того, кто публикует этот сайт.\n\n## Что добавить\n\nПрежде чем публиковать, покажите текст тому, кто знает законы вашей страны.',
-);
+const toFill = t('this-page-skeleton-replace');
 
-const admissionsText = t(
-  '## How to apply\n\n1. Choose a programme.\n2. Send the [application](/apply/).\n3. Hear from us.\n\n## What we ask for\n\nList your requirements here.',
-  '## Cómo solicitar plaza\n\n1. Elige un programa.\n2. Envía la [solicitud](/apply/).\n3. Recibe nuestra respuesta.\n\n## Qué pedimos\n\nEnumera aquí los requisitos.',
-  '## كيف تقدّم طلبك\n\n1. اختر برنامجًا.\n2. أرسل [الطلب](/apply/).\n3. انتظر ردّنا.\n\n## ما نطلبه\n\nاذكر الشروط هنا.',
-  '## Как подать заявку\n\n1. Выберите программу.\n2. Отправьте [заявку](/apply/).\n3. Дождитесь ответа.\n\n## Что мы просим\n\nПеречислите требования здесь.',
-);
+const legalText = t('who-name-address-telephone');
 
-const received = t(
-  'Thank you. What you sent has reached us.',
-  'Gracias. Hemos recibido lo que nos has enviado.',
-  'شكرًا لك. وصلنا ما أرسلته.',
-  'Спасибо. Мы получили ваше сообщение.',
-);
+const admissionsText = t('how-apply-1-choose');
 
-const nextText = t(
-  'Say here who answers, and when.',
-  'Di aquí quién responde y cuándo.',
-  'اذكر هنا من يجيب ومتى.',
-  'Напишите здесь, кто ответит и когда.',
-);
+const received = t('thank-what-sent-has');
+
+const nextText = t('say-here-who-answers');
 
 /** Where the forms lead. */
 const thanks = ['/thank-you/apply/', '/thank-you/contact/', '/livechat-confirmation/'];

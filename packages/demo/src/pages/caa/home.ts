@@ -1,8 +1,10 @@
+import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
-import { t } from '../kit/text.ts';
 import { caaHomeClosing } from './homeClosing.ts';
 import { caaHomeKitchens } from './homeKitchens.ts';
 import { caaHomeOpening } from './homeOpening.ts';
+
+const t = textsOf('pages/caa/home');
 
 /** Home page of the Culinary Academy Ascona. */
 export const caaHome: SeedPage[] = [
@@ -10,31 +12,11 @@ export const caaHome: SeedPage[] = [
     type: 'homepage',
     alias: '/',
     brands: ['CAA'],
-    title: t(
-      'Culinary Academy Ascona',
-      'Culinary Academy Ascona',
-      'أكاديمية أسكونا للطهي',
-      'Кулинарная академия Асконы',
-    ),
-    field_lead: t(
-      'Seven kitchens, 160 cooks and one public restaurant on Lake Maggiore.',
-      'Siete cocinas, 160 cocineros y un restaurante abierto al público en el lago Mayor.',
-      'سبعة مطابخ و160 طاهيًا ومطعم واحد مفتوح للعموم على بحيرة ماجوري.',
-      'Семь кухонь, 160 поваров и один открытый для всех ресторан на озере Маджоре.',
-    ),
+    title: t('culinary-academy-ascona'),
+    field_lead: t('seven-kitchens-160-cooks'),
     metatag: {
-      title: t(
-        'Culinary Academy Ascona: cooking and pastry on Lake Maggiore',
-        'Culinary Academy Ascona: cocina y pastelería en el lago Mayor',
-        'أكاديمية أسكونا للطهي: الطبخ والحلويات على بحيرة ماجوري',
-        'Кулинарная академия Асконы: кухня и кондитерское дело на озере Маджоре',
-      ),
-      description: t(
-        'Culinary arts, pastry and culinary business, taught at the stove in Ascona, Ticino. From four weeks to three years.',
-        'Artes culinarias, pastelería y negocio gastronómico, junto a los fogones en Ascona, Tesino. De cuatro semanas a tres años.',
-        'فنون الطهي والحلويات وإدارة أعمال المطاعم، أمام الموقد في أسكونا، تيتشينو. من أربعة أسابيع إلى ثلاث سنوات.',
-        'Кулинарное искусство, кондитерское дело и ресторанный бизнес у плиты в Асконе, Тичино. От четырёх недель до трёх лет.',
-      ),
+      title: t('culinary-academy-ascona-cooking'),
+      description: t('culinary-arts-pastry-culinary'),
     },
     blocks: [...caaHomeOpening, ...caaHomeKitchens, ...caaHomeClosing],
   },

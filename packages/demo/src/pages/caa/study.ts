@@ -1,7 +1,10 @@
+import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
-import { captioned, fold, link, pic, stat, step, t } from '../kit/text.ts';
+import { captioned, fold, link, pic, stat, step } from '../kit/text.ts';
+
+const t = textsOf('pages/caa/study');
 
 /** Admissions, scholarships, student life and careers of the academy. English alone. */
 export const caaStudy: SeedPage[] = [
@@ -9,38 +12,26 @@ export const caaStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/admissions/',
     brands: ['CAA'],
-    title: t('Admissions'),
-    field_lead: t('You send us papers. Then you cook us an omelette.'),
+    title: t('admissions'),
+    field_lead: t('send-us-papers-then'),
     hero: pic('kitchen-still-life'),
     blocks: [
       {
         type: 'text_media',
-        field_title: t('The omelette'),
-        field_text: t(
-          'Three eggs, butter, salt, your own pan if you like, on a video of four minutes without cuts. We don’t look at the omelette so much as at you: do you taste, do you wipe, what do you do when it sticks? Nobody has ever been refused for a bad one.',
-        ),
+        field_title: t('omelette'),
+        field_text: t('three-eggs-butter-salt'),
         field_media: pic('kitchen-pass'),
         field_side: 'start',
       },
       {
         type: 'timeline',
         field_tone: 'tint',
-        field_title: t('The order of things'),
+        field_title: t('order-things'),
         field_items: [
-          step(
-            '1',
-            t('Papers'),
-            t(
-              'School certificate or proof of an apprenticeship, passport, language test if you have one.',
-            ),
-          ),
-          step('2', t('Omelette'), t('Within two weeks, on any telephone.')),
-          step(
-            '3',
-            t('Call'),
-            t('Thirty minutes with a chef, at three in the afternoon, between services.'),
-          ),
-          step('4', t('Answer'), t('Within five working days, with reasons either way.')),
+          step('1', t('papers'), t('school-certificate-proof')),
+          step('2', t('omelette-step'), t('within-two-weeks-any')),
+          step('3', t('call'), t('thirty-minutes-chef-three')),
+          step('4', t('answer'), t('within-five-working-days')),
         ],
       },
       {
@@ -48,12 +39,7 @@ export const caaStudy: SeedPage[] = [
         is_faq: true,
         field_title: labels.questions,
         field_items: [
-          fold(
-            t('Do I need a health certificate?'),
-            t(
-              'Yes, as every cook in Switzerland does. Your doctor fills in one page; we send it with the offer.',
-            ),
-          ),
+          fold(t('do-i-need-health'), t('yes-as-every-cook')),
           questions.visa,
           questions.language,
           questions.uniform,
@@ -62,7 +48,7 @@ export const caaStudy: SeedPage[] = [
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('Break an egg'),
+        field_title: t('break-egg'),
         field_links: [link('/apply/', labels.applyNow)],
       },
     ],
@@ -71,48 +57,44 @@ export const caaStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/scholarships/',
     brands: ['CAA'],
-    title: t('Scholarships'),
-    field_lead: t('Paid for by tips. Really: Il Pontile’s service charge goes into one pot.'),
+    title: t('scholarships'),
+    field_lead: t('paid-tips-really-il'),
     hero: pic('table-setting'),
     blocks: [
       {
         type: 'stats',
         field_items: [
-          stat('CHF 184,000', t('in the pot in 2025')),
-          stat('26', t('scholarships')),
-          stat('10 to 40 %', t('of tuition')),
+          stat('CHF 184,000', t('pot-2025')),
+          stat('26', t('scholarships-counted')),
+          stat('10 to 40 %', t('tuition')),
         ],
       },
       {
         type: 'cards',
         field_variant: 'grid',
         field_tone: 'tint',
-        field_title: t('Who gets one'),
+        field_title: t('who-gets-one'),
         field_items: [
           {
-            field_title: t('Cooks with a trade'),
-            field_text: t('20 per cent after a completed apprenticeship.'),
+            field_title: t('cooks-trade'),
+            field_text: t('20-per-cent-after'),
             image: pic('kitchen-copper'),
           },
           {
-            field_title: t('Bakers’ and farmers’ children'),
-            field_text: t('15 per cent, named after nobody, paid since 1993.'),
+            field_title: t('bakers-farmers-children'),
+            field_text: t('15-per-cent-named'),
             image: pic('bread-oven'),
           },
           {
-            field_title: t('Those who need it'),
-            field_text: t(
-              'Up to 40 per cent, decided by the pot’s committee of two students, two chefs and a guest.',
-            ),
+            field_title: t('those-who-need'),
+            field_text: t('up-40-per-cent'),
             image: pic('market-stall'),
           },
         ],
       },
       {
         type: 'rich_text',
-        field_text: t(
-          '### When to ask\n\nTick the box when you apply. The committee meets in March and in September, after service, and decides the same night.',
-        ),
+        field_text: t('when-ask-tick-box'),
       },
     ],
   },
@@ -120,37 +102,35 @@ export const caaStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/student-life/',
     brands: ['CAA'],
-    title: t('Student life'),
-    field_lead: t('You will eat well, sleep badly before Tuesdays, and learn to swim.'),
+    title: t('student-life'),
+    field_lead: t('will-eat-well-sleep'),
     hero: pic('lake-sunset'),
     blocks: [
       {
         type: 'gallery',
         perPage: 3,
         field_items: [
-          captioned('dormitory', t('Casa Gialla, room 12')),
-          captioned('palm-promenade', t('The way to class')),
-          captioned('harbour', t('Ours is the green boat')),
-          captioned('bar-counter', t('Staff drink, Saturday, one')),
+          captioned('dormitory', t('casa-gialla-room-12')),
+          captioned('palm-promenade', t('way-class')),
+          captioned('harbour', t('ours-green-boat')),
+          captioned('bar-counter', t('staff-drink-saturday-one')),
         ],
       },
       {
         type: 'text_media',
-        field_title: t('Family meal'),
-        field_text: t(
-          'At 11:15 and at 17:15 everybody eats together, teachers too, at one table of 14 metres. A different student cooks it each day with what is left over: CHF 3.50 a head, forty minutes, no excuses. It is the hardest exam of the academy and nobody grades it.',
-        ),
+        field_title: t('family-meal'),
+        field_text: t('11-15-17-15'),
         field_media: pic('terrace-summer'),
         field_side: 'end',
       },
       {
         type: 'accordion',
         field_tone: 'tint',
-        field_title: t('Practical matters'),
+        field_title: t('practical-matters'),
         field_items: [
           questions.room,
           questions.work,
-          fold(t('Is there a gym?'), t('You will carry forty-litre pots. There is also a gym.')),
+          fold(t('there-gym'), t('will-carry-forty-litre')),
         ],
       },
     ],
@@ -159,49 +139,47 @@ export const caaStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/careers/',
     brands: ['CAA'],
-    title: t('Careers'),
-    field_lead: t('There are 212 kitchens on our list. Forty have been struck off it.'),
+    title: t('careers'),
+    field_lead: t('there-212-kitchens-list'),
     hero: pic('kitchen-copper'),
     blocks: [
       {
         type: 'rich_text',
-        field_text: t(
-          '## Why we strike kitchens off\n\nBecause somebody shouted and nobody said sorry. Because hours were not written down. Because a trainee peeled potatoes for six months. **We ask every returning student eleven questions**; two bad answers to the same one, and the kitchen hears from us.',
-        ),
+        field_text: t('why-strike-kitchens-off'),
       },
       {
         type: 'stats',
         field_tone: 'brand',
         field_items: [
-          stat('172', t('kitchens on the list today')),
+          stat('172', t('kitchens-list-today')),
           stat('26', t('countries')),
-          stat('96 %', t('in work within six months')),
-          stat('61', t('places owned by graduates')),
+          stat('96 %', t('work-within-six-months')),
+          stat('61', t('places-owned-graduates')),
         ],
       },
       {
         type: 'cards',
         field_variant: 'rail',
-        field_title: t('Where they went'),
+        field_title: t('where-they-went'),
         field_items: [
           {
-            field_title: t('A bakery in a lorry, Bern'),
-            field_text: t('Class of 2021'),
+            field_title: t('bakery-lorry-bern'),
+            field_text: t('class-2021'),
             image: pic('bread-oven'),
           },
           {
-            field_title: t('Test kitchen of a chocolate maker, Turin'),
-            field_text: t('Class of 2020'),
+            field_title: t('test-kitchen-chocolate-maker'),
+            field_text: t('class-2020'),
             image: pic('pastry-bench'),
           },
           {
-            field_title: t('Nineteen seats and no menu, Porto'),
-            field_text: t('Class of 2018'),
+            field_title: t('nineteen-seats-no-menu'),
+            field_text: t('class-2018'),
             image: pic('table-setting'),
           },
           {
-            field_title: t('Hospital kitchen for 900, Zurich'),
-            field_text: t('Class of 2023: “the most grateful guests”'),
+            field_title: t('hospital-kitchen-900-zurich'),
+            field_text: t('class-2023-most-grateful'),
             image: pic('kitchen-pass'),
           },
         ],
@@ -209,8 +187,8 @@ export const caaStudy: SeedPage[] = [
       {
         type: 'cta',
         field_tone: 'ink',
-        field_title: t('Need a cook?'),
-        field_text: t('Tell us your hours, your pay and your worst day of the week.'),
+        field_title: t('need-cook'),
+        field_text: t('tell-us-hours-pay'),
         field_links: [link('/contact/', labels.contact)],
       },
     ],

@@ -1,6 +1,9 @@
+import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
-import { link, pic, stat, step, t } from '../kit/text.ts';
+import { link, pic, stat, step } from '../kit/text.ts';
+
+const t = textsOf('pages/him/about');
 
 /** About the institute, and its training hotel. English alone (as all pages of this file). */
 export const himAbout: SeedPage[] = [
@@ -8,80 +11,72 @@ export const himAbout: SeedPage[] = [
     type: 'lego_page',
     alias: '/about/',
     brands: ['HIM'],
-    title: t('About the institute'),
-    field_lead: t('Founded by five hoteliers who couldn’t find staff, and decided to train them.'),
+    title: t('about-institute'),
+    field_lead: t('founded-five-hoteliers-who'),
     hero: pic('terrace-winter'),
     blocks: [
       {
         type: 'rich_text',
-        field_text: t(
-          '## A winter without waiters\n\nIn December 1973 five hotels in Mürren opened for the season with a third of their posts empty. Their owners rented the closed Hotel Schilthalde, hired two teachers and a baker, and took in 22 apprentices. The first class cooked its own lunch and made its own beds, and so has every class since.\n\nThe institute still belongs to the village: a foundation of five hotels, the commune and the cableway owns it, and nobody can sell it.',
-        ),
+        field_text: t('winter-without-waiters-december'),
       },
       {
         type: 'timeline',
         field_tone: 'tint',
-        field_title: t('Fifty years in nine lines'),
+        field_title: t('fifty-years-nine-lines'),
         field_items: [
-          step('1974', t('Teaching starts with 22 apprentices')),
-          step('1981', t('First diploma recognised by the canton')),
-          step('1989', t('House Two opens; students from eleven countries')),
-          step('1998', t('The Schilthalde takes paying guests again')),
-          step('2006', t('Bachelor’s degree, in English')),
-          step(
-            '2013',
-            t('A fire in the old kitchen; nobody hurt'),
-            t('Lessons went on in the church hall for nine weeks.'),
-          ),
-          step('2017', t('Joins the Summit Education Group')),
-          step('2022', t('Master in Alpine Hospitality Management')),
-          step('2027', t('The bath house opens above the Schilthalde')),
+          step('1974', t('teaching-starts-22-apprentices')),
+          step('1981', t('first-diploma-recognised-canton')),
+          step('1989', t('house-two-opens-students')),
+          step('1998', t('schilthalde-takes-paying-guests')),
+          step('2006', t('bachelors-degree-english')),
+          step('2013', t('fire-old-kitchen-nobody'), t('lessons-went-church-hall')),
+          step('2017', t('joins-summit-education-group')),
+          step('2022', t('master-alpine-hospitality')),
+          step('2027', t('bath-house-opens-above')),
         ],
       },
       {
         type: 'people',
-        field_title: t('Who answers for what'),
+        field_title: t('who-answers-what'),
         field_items: [
           {
-            name: t('Director'),
-            role: t('School and foundation'),
-            field_text: t(
-              'Came as a student in 1994, left for eleven years in Lisbon and Doha, returned for the quiet.',
-            ),
+            name: t('director'),
+            role: t('school-foundation'),
+            field_text: t('came-as-student-1994'),
           },
           {
-            name: t('Head of Operations'),
-            role: t('The Schilthalde'),
-            field_text: t('Former hotel director; teaches the first semester herself.'),
+            name: t('head-operations'),
+            role: t('schilthalde'),
+            field_text: t('former-hotel-director-teaches'),
           },
           {
-            name: t('Dean of Studies'),
-            role: t('Curriculum and examinations'),
-            field_text: t('Economist; wrote her doctorate on lift queues.'),
+            name: t('dean-studies'),
+            role: t('curriculum-examinations'),
+            field_text: t('economist-wrote-her-doctorate'),
           },
           {
-            name: t('Placement Officer'),
-            role: t('Internships'),
-            field_text: t('Knows 140 houses, and which of them feed their trainees well.'),
+            name: t('placement-officer'),
+            role: t('internships'),
+            field_text: t('knows-140-houses-which'),
           },
         ],
       },
       {
         type: 'logos',
         field_tone: 'paper',
-        field_title: t('Recognised by, and a member of'),
+        field_title: t('recognised-member'),
         field_items: [
-          { title: t('Alpine Council for Higher Education') },
-          { title: t('Lake Quality Mark 2026') },
-          { title: t('Association of Mountain Hotels') },
-          { title: t('Valley Fire Service, honorary member') },
+          { title: t('alpine-council-higher-education') },
+          { title: t('lake-quality-mark-2026') },
+          { title: t('association-mountain-hotels') },
+          { title: t('valley-fire-service-honorary') },
         ],
       },
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('The archive is open on Fridays'),
-        field_text: t('Menus since 1974, guest books, and the chef’s answer to every complaint.'),
+        field_title: t('archive-open-fridays'),
+        field_text: t('menus-since-1974-guest'),
         field_links: [link('/visit/', labels.visit), link('/contact/', labels.contact)],
       },
     ],
@@ -90,57 +85,49 @@ export const himAbout: SeedPage[] = [
     type: 'lego_page',
     alias: '/hotel-schilthalde/',
     brands: ['HIM'],
-    title: t('Hotel Schilthalde'),
-    field_pretitle: t('Our training hotel'),
-    field_lead: t('Forty-two rooms, 36 students, one general manager aged about twenty-one.'),
+    title: t('hotel-schilthalde'),
+    field_pretitle: t('training-hotel'),
+    field_lead: t('forty-two-rooms-36'),
     hero: pic('lobby-evening'),
     blocks: [
       {
         type: 'stats',
         field_items: [
           stat('42', t('rooms')),
-          stat('78 %', t('occupied, on average over the year')),
-          stat('CHF 61,400', t('profit last winter')),
-          stat('8.9 / 10', t('guest rating, 1,912 reviews')),
+          stat('78 %', t('occupied-average-over-year')),
+          stat('CHF 61,400', t('profit-last-winter')),
+          stat('8.9 / 10', t('guest-rating-1-912')),
         ],
       },
       {
         type: 'text_media',
-        field_title: t('How a team takes over'),
-        field_text: t(
-          'On the last Sunday of each term, at four in the afternoon, the keys are handed on in the lobby. The old team has written a book of 60 pages: which radiator knocks, which guest comes every February, why the bread order is what it is. The new team has two hours to read it. At six the doors open.\n\nA mentor is in the house day and night. She has intervened 14 times in nine years.',
-        ),
+        field_title: t('how-team-takes-over'),
+        field_text: t('last-sunday-each-term'),
         field_media: pic('reception-desk'),
       },
       {
         type: 'tabs',
         field_tone: 'tint',
-        field_title: t('The posts'),
+        field_title: t('posts'),
         field_items: [
           {
-            field_title: t('Direction'),
-            field_text: t(
-              'General manager, deputy, controller. Weekly report to the board of the foundation, Mondays at seven.',
-            ),
+            field_title: t('direction'),
+            field_text: t('general-manager-deputy'),
           },
           {
-            field_title: t('Rooms'),
-            field_text: t(
-              'Front office, housekeeping, night, technical service: sixteen people, one rota, no secrets.',
-            ),
+            field_title: t('rooms-title'),
+            field_text: t('front-office-housekeeping-night'),
           },
           {
-            field_title: t('Food and drink'),
-            field_text: t(
-              'Kitchen, restaurant, bar: seventeen people, 58 covers at breakfast, 74 at dinner on Saturdays.',
-            ),
+            field_title: t('food-drink'),
+            field_text: t('kitchen-restaurant-bar-seventeen'),
           },
         ],
       },
       {
         type: 'quote',
-        field_text: t('We came for the view. We talk about the breakfast team.'),
-        field_author: t('Guest book, March 2026'),
+        field_text: t('came-view-talk-about'),
+        field_author: t('guest-book-march-2026'),
       },
     ],
   },

@@ -1,6 +1,9 @@
+import { textsOf } from '../../textsOf.ts';
 import type { L10n, SeedBlock, SeedPage } from '../../types.ts';
 import type { Scene } from './scenes.ts';
-import { pic, t } from './text.ts';
+import { pic } from './text.ts';
+
+const t = textsOf('pages/kit/programPage');
 
 type Facts = NonNullable<SeedPage['program']>;
 
@@ -68,19 +71,7 @@ export function programPage(input: ProgramInput): SeedPage {
 }
 
 /** Workload in credits and hours a week. */
-export const credits = (ects: number, hours: number): L10n =>
-  t(
-    `${ects} ECTS, about ${hours} hours a week`,
-    `${ects} ECTS, unas ${hours} horas por semana`,
-    `${ects} نقطة ECTS، نحو ${hours} ساعة أسبوعيًا`,
-    `${ects} ECTS, около ${hours} часов в неделю`,
-  );
+export const credits = (ects: number, hours: number): L10n => t('credits', { ects, hours });
 
 /** Workload in hours a week. */
-export const hours = (count: number): L10n =>
-  t(
-    `${count} hours a week`,
-    `${count} horas por semana`,
-    `${count} ساعة أسبوعيًا`,
-    `${count} ч в неделю`,
-  );
+export const hours = (count: number): L10n => t('hours', { count });

@@ -1,5 +1,7 @@
+import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
-import { t } from './text.ts';
+
+const t = textsOf('pages/kit/requirements');
 
 type Way = NonNullable<SeedPage['program']>['requirements'][number];
 
@@ -17,12 +19,7 @@ const ofApprenticeships = ['AT', 'CH', 'DE', 'DK', 'FR', 'IT', 'LI', 'LU'];
 /** Entry requirements that several programmes share; “Can I apply?” judges by them. */
 export const requirements = {
   secondary: {
-    qualification: t(
-      'Upper secondary school certificate (12 years of school)',
-      'Título de educación secundaria superior (12 años de escolaridad)',
-      'شهادة الثانوية العامة (12 سنة دراسية)',
-      'Аттестат о полном среднем образовании (12 лет обучения)',
-    ),
+    qualification: t('upper-secondary-school'),
     language_level: 'IELTS 5.5, TOEFL iBT 65, CEFR B2',
     minimum_age: 18,
     accepts: ['secondary', 'bachelor', 'master'],
@@ -30,12 +27,7 @@ export const requirements = {
     countries: byTreaty,
   },
   secondaryYounger: {
-    qualification: t(
-      'Ten years of school, completed',
-      'Diez años de escolaridad completados',
-      'إتمام عشر سنوات دراسية',
-      'Десять завершённых классов школы',
-    ),
+    qualification: t('ten-years-school-completed'),
     language_level: 'IELTS 4.5, CEFR B1',
     minimum_age: 17,
     accepts: ['secondary', 'vocational', 'bachelor', 'master'],
@@ -43,12 +35,7 @@ export const requirements = {
     countries: byTreaty,
   },
   bachelor: {
-    qualification: t(
-      'Bachelor’s degree in any subject',
-      'Título de grado en cualquier disciplina',
-      'شهادة بكالوريوس في أي تخصص',
-      'Степень бакалавра по любой специальности',
-    ),
+    qualification: t('bachelors-degree-any-subject'),
     language_level: 'IELTS 6.5, TOEFL iBT 86, CEFR C1',
     minimum_age: 21,
     accepts: ['bachelor', 'master'],
@@ -56,50 +43,25 @@ export const requirements = {
     countries: byTreaty,
   },
   experience: {
-    qualification: t(
-      'Higher diploma and three years of work in the industry',
-      'Diploma superior y tres años de trabajo en el sector',
-      'دبلوم عالٍ وثلاث سنوات من العمل في القطاع',
-      'Высший диплом и три года работы в отрасли',
-    ),
+    qualification: t('higher-diploma-three-years'),
     language_level: 'IELTS 6.0, CEFR B2',
     minimum_age: 23,
-    note: t(
-      'We invite you to an interview of 40 minutes.',
-      'Te invitamos a una entrevista de 40 minutos.',
-      'ندعوك إلى مقابلة مدتها 40 دقيقة.',
-      'Мы пригласим вас на собеседование на 40 минут.',
-    ),
+    note: t('invite-interview-40-minutes'),
     accepts: [],
     considers: ['vocational', 'bachelor', 'master'],
     countries: [],
   },
   open: {
-    qualification: t(
-      'No school certificate needed',
-      'No hace falta título académico',
-      'لا تُشترط شهادة دراسية',
-      'Школьный аттестат не нужен',
-    ),
+    qualification: t('no-school-certificate-needed'),
     language_level: 'CEFR B1',
     minimum_age: 17,
-    note: t(
-      'Bring curiosity and flat, closed shoes.',
-      'Trae curiosidad y calzado plano y cerrado.',
-      'أحضر معك الفضول وحذاءً مسطحًا مغلقًا.',
-      'Возьмите любопытство и закрытую обувь без каблука.',
-    ),
+    note: t('bring-curiosity-flat-closed'),
     accepts: ['in_school', 'secondary', 'vocational', 'bachelor', 'master'],
     considers: [],
     countries: [],
   },
   trade: {
-    qualification: t(
-      'Apprenticeship or one year in a professional kitchen',
-      'Formación profesional o un año en una cocina profesional',
-      'تلمذة مهنية أو سنة عمل في مطبخ محترف',
-      'Профессиональное обучение или год работы на кухне',
-    ),
+    qualification: t('apprenticeship-one-year'),
     language_level: 'IELTS 5.0, CEFR B1',
     minimum_age: 18,
     accepts: ['vocational'],

@@ -1,19 +1,6 @@
 import type { L10n, Picture } from '../../types.ts';
 import { type Scene, scenes } from './scenes.ts';
 
-/**
- * Text in the four languages, always in the order English, Spanish, Arabic, Russian; English alone
- * where a page owes no more.
- */
-export function t(en: string, es: string, ar: string, ru: string): Required<L10n>;
-export function t(en: string): L10n;
-export function t(en: string, es?: string, ar?: string, ru?: string): L10n {
-  return es !== undefined && ar !== undefined && ru !== undefined ? { en, es, ar, ru } : { en };
-}
-
-/** English and Arabic, for the pages that owe these two. */
-export const enAr = (en: string, ar: string): L10n => ({ en, ar });
-
 /** A drawn scene with its own alternative text, or with one that fits the page better. */
 export const pic = (scene: Scene, alt: L10n = scenes[scene]): Picture => ({ scene, alt });
 

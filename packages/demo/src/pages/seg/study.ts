@@ -1,7 +1,10 @@
+import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
-import { captioned, fold, link, pic, stat, step, t } from '../kit/text.ts';
+import { captioned, fold, link, pic, stat, step } from '../kit/text.ts';
+
+const t = textsOf('pages/seg/study');
 
 /** Admissions, scholarships and families on the group's site. English alone. */
 export const segStudy: SeedPage[] = [
@@ -9,55 +12,39 @@ export const segStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/admissions/',
     brands: ['SEG'],
-    title: t('Admissions'),
-    field_lead: t(
-      'One form for four schools. You may name two; we tell you honestly which one we would choose.',
-    ),
+    title: t('admissions'),
+    field_lead: t('one-form-four-schools'),
     hero: pic('train-station'),
     blocks: [
       {
         type: 'timeline',
-        field_title: t('What happens with your application'),
+        field_title: t('what-happens-application'),
         field_items: [
-          step(
-            t('Minute 20'),
-            t('Sent'),
-            t('You get a copy and a name: the person who looks after you until you arrive.'),
-          ),
-          step(t('Day 5'), t('First answer from both schools')),
-          step(t('Day 14'), t('Interview'), t('With the school, not with us.')),
-          step(
-            t('Day 20'),
-            t('Offer'),
-            t('Every fee of every semester, in writing, in Swiss francs.'),
-          ),
-          step(t('Week 12'), t('Visa'), t('We write to the embassy so that you needn’t.')),
+          step(t('minute-20'), t('sent'), t('get-copy-name-person')),
+          step(t('day-5'), t('first-answer-from-both')),
+          step(t('day-14'), t('interview'), t('school-not-us')),
+          step(t('day-20'), t('offer'), t('every-fee-every-semester')),
+          step(t('week-12'), t('visa'), t('write-embassy-so-neednt')),
         ],
       },
       {
         type: 'tabs',
         field_tone: 'tint',
-        field_title: t('What we ask for'),
+        field_title: t('what-ask'),
         field_items: [
           {
-            field_title: t('Bachelor'),
-            field_text: t(
-              'Upper secondary certificate after twelve years of school, English B2, eighteen years of age by the first day.',
-            ),
+            field_title: t('bachelor'),
+            field_text: t('upper-secondary-certificate'),
           },
           {
-            field_title: t('Master'),
-            field_text: t(
-              'A bachelor’s degree in any subject and English C1; or a diploma with three years of work, and an interview.',
-            ),
+            field_title: t('master'),
+            field_text: t('bachelors-degree-any-subject'),
           },
           {
-            field_title: t('Diploma and certificate'),
-            field_text: t(
-              'Ten years of school, English B1, and something that you have done with your hands.',
-            ),
+            field_title: t('diploma-certificate'),
+            field_text: t('ten-years-school-english'),
           },
-          { field_title: t('Summer'), field_text: t('Seventeen years, English B1, closed shoes.') },
+          { field_title: t('summer'), field_text: t('seventeen-years-english-b1') },
         ],
       },
       {
@@ -75,7 +62,7 @@ export const segStudy: SeedPage[] = [
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('Start now, finish tomorrow'),
+        field_title: t('start-now-finish-tomorrow'),
         field_links: [link('/apply/', labels.applyNow), link('/compare/', labels.compare)],
       },
     ],
@@ -84,46 +71,44 @@ export const segStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/scholarships/',
     brands: ['SEG'],
-    title: t('Scholarships'),
-    field_lead: t(
-      '202 students hold one. Here is where the money comes from, and how to ask for it.',
-    ),
+    title: t('scholarships'),
+    field_lead: t('202-students-hold-one'),
     hero: pic('vineyard'),
     blocks: [
       {
         type: 'stats',
         field_items: [
-          stat('202', t('scholarships')),
+          stat('202', t('scholarships-counted')),
           stat('1 in 6', t('students')),
-          stat('10 to 40 %', t('of tuition')),
+          stat('10 to 40 %', t('tuition')),
         ],
       },
       {
         type: 'cards',
         field_variant: 'grid',
-        field_title: t('Four pots'),
+        field_title: t('four-pots'),
         field_items: [
           {
-            field_title: t('Mürren'),
-            field_text: t('A foundation of hoteliers: 47 scholarships.'),
+            field_title: t('murren'),
+            field_text: t('foundation-hoteliers-47'),
             image: pic('alps-winter'),
             link: link('/schools/him/', labels.seeProgram),
           },
           {
-            field_title: t('Spiez'),
-            field_text: t('A widow’s rent: 71 scholarships.'),
+            field_title: t('spiez'),
+            field_text: t('widows-rent-71-scholarships'),
             image: pic('facade-palace'),
             link: link('/schools/shms/', labels.seeProgram),
           },
           {
-            field_title: t('Ascona'),
-            field_text: t('A restaurant’s tips: 26 scholarships.'),
+            field_title: t('ascona'),
+            field_text: t('restaurants-tips-26-scholarships'),
             image: pic('table-setting'),
             link: link('/schools/caa/', labels.seeProgram),
           },
           {
-            field_title: t('Weggis'),
-            field_text: t('A fund’s returns: 58 scholarships.'),
+            field_title: t('weggis'),
+            field_text: t('funds-returns-58-scholarships'),
             image: pic('lake-steamer'),
             link: link('/schools/cr/', labels.seeProgram),
           },
@@ -131,9 +116,7 @@ export const segStudy: SeedPage[] = [
       },
       {
         type: 'rich_text',
-        field_text: t(
-          '## One rule\n\nYou tick one box in the application and write nothing else until we ask. Admission and scholarships are decided by different people in different buildings.',
-        ),
+        field_text: t('one-rule-tick-one'),
       },
       {
         type: 'accordion',
@@ -147,40 +130,32 @@ export const segStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/student-life/',
     brands: ['SEG'],
-    title: t('Student life'),
-    field_lead: t('Four places, four kinds of Tuesday.'),
+    title: t('student-life'),
+    field_lead: t('four-places-four-kinds'),
     hero: pic('lake-sail'),
     blocks: [
       {
         type: 'tabs',
-        field_title: t('Tuesday, 16:30'),
+        field_title: t('tuesday-16-30'),
         field_items: [
           {
-            field_title: t('Mürren'),
-            field_text: t(
-              'The last lift has gone down. Somebody is waxing skis in the corridor; the library is warm and full.',
-            ),
+            field_title: t('murren'),
+            field_text: t('last-lift-has-gone'),
             image: pic('alps-dusk'),
           },
           {
-            field_title: t('Spiez'),
-            field_text: t(
-              'Twelve sails on the lake, an orchestra tuning in the ballroom, jackets on the grass.',
-            ),
+            field_title: t('spiez'),
+            field_text: t('twelve-sails-lake-orchestra'),
             image: pic('lake-sunset'),
           },
           {
-            field_title: t('Ascona'),
-            field_text: t(
-              'Between services: half the class is asleep under the plane trees, the other half is arguing about fennel.',
-            ),
+            field_title: t('ascona'),
+            field_text: t('between-services-half-class'),
             image: pic('palm-promenade'),
           },
           {
-            field_title: t('Weggis'),
-            field_text: t(
-              'Mathematics clinic, standing room only. The boat from Lucerne brings the post and a string quartet.',
-            ),
+            field_title: t('weggis'),
+            field_text: t('mathematics-clinic-standing-room'),
             image: pic('harbour'),
           },
         ],
@@ -190,10 +165,10 @@ export const segStudy: SeedPage[] = [
         field_tone: 'tint',
         perPage: 3,
         field_items: [
-          captioned('dormitory', t('A room of your own, or half of one')),
-          captioned('terrace-evening', t('Dinner together, everywhere')),
-          captioned('cable-car', t('The way home in Mürren')),
-          captioned('market-stall', t('The way to class in Ascona')),
+          captioned('dormitory', t('room-own-half-one')),
+          captioned('terrace-evening', t('dinner-together-everywhere')),
+          captioned('cable-car', t('way-home-murren')),
+          captioned('market-stall', t('way-class-ascona')),
         ],
       },
       {
@@ -203,18 +178,13 @@ export const segStudy: SeedPage[] = [
         field_items: [
           questions.room,
           questions.work,
-          fold(
-            t('Can I spend a semester at another school of the group?'),
-            t(
-              'Yes, from the third semester on. Credits of shared modules count in full, and your room moves with you on paper.',
-            ),
-          ),
+          fold(t('can-i-spend-semester'), t('yes-from-third-semester')),
         ],
       },
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('See a Tuesday'),
+        field_title: t('see-tuesday'),
         field_links: [link('/visit/', labels.visit), link('/campuses/', labels.seeCampus)],
       },
     ],
@@ -223,35 +193,18 @@ export const segStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/families/',
     brands: ['SEG'],
-    title: t('For families'),
-    field_lead: t(
-      'You are sending someone you love to a country that you may never have seen. Here is what we would want to know.',
-    ),
+    title: t('families'),
+    field_lead: t('sending-someone-love-country'),
     hero: pic('lake-fog'),
     blocks: [
       {
         type: 'accordion',
         is_faq: true,
-        field_title: t('What families ask first'),
+        field_title: t('what-families-ask-first'),
         field_items: [
-          fold(
-            t('Who looks after my daughter at night?'),
-            t(
-              'A house parent on every floor and a mentor on the telephone, day and night. The nearest hospital is named in the room, with the way to it.',
-            ),
-          ),
-          fold(
-            t('What will it really cost?'),
-            t(
-              'Each programme page lists every semester: tuition, board, insurance, deposit. The [comparison](/compare/) adds it up and subtracts paid internships. Count CHF 350 a month for everything else.',
-            ),
-          ),
-          fold(
-            t('What if she wants to come home?'),
-            t(
-              'She calls, you call, we talk. If it is the end, fees of semesters that haven’t begun are returned within fourteen days.',
-            ),
-          ),
+          fold(t('who-looks-after-my'), t('house-parent-every-floor')),
+          fold(t('what-will-really-cost'), t('each-programme-page-lists')),
+          fold(t('what-if-she-wants'), t('she-calls-call-talk')),
           questions.visa,
           questions.deposit,
         ],
@@ -260,25 +213,23 @@ export const segStudy: SeedPage[] = [
         type: 'stats',
         field_tone: 'tint',
         field_items: [
-          stat('24 h', t('somebody answers')),
-          stat('9', t('languages on the parents’ line')),
-          stat('2', t('family weekends a year')),
+          stat('24 h', t('somebody-answers')),
+          stat('9', t('languages-parents-line')),
+          stat('2', t('family-weekends-year')),
         ],
       },
       {
         type: 'webform',
         field_anchor: 'ask',
-        field_title: t('Ask us as a family'),
-        field_text: t(
-          'One of two people answers, both of them parents. Write in whatever language you think in.',
-        ),
+        field_title: t('ask-us-as-family'),
+        field_text: t('one-two-people-answers'),
         query: { form: 'seg-contact' },
       },
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('Talk to another parent'),
-        field_text: t('Forty-three volunteer, in eleven languages.'),
+        field_title: t('talk-another-parent'),
+        field_text: t('forty-three-volunteer-eleven'),
         field_links: [link('/contact/', labels.contact)],
       },
     ],

@@ -1,6 +1,9 @@
+import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
-import { fold, link, pic, stat, step, t } from '../kit/text.ts';
+import { fold, link, pic, stat, step } from '../kit/text.ts';
+
+const t = textsOf('pages/seg/work');
 
 /** Careers, alumni and sustainability of the group. English alone. */
 export const segWork: SeedPage[] = [
@@ -8,49 +11,45 @@ export const segWork: SeedPage[] = [
     type: 'lego_page',
     alias: '/careers/',
     brands: ['SEG'],
-    title: t('Careers and internships'),
-    field_lead: t(
-      'Eleven people in Bern do nothing but find good houses for our students, and tell bad ones why.',
-    ),
+    title: t('careers-internships'),
+    field_lead: t('eleven-people-bern-do'),
     hero: pic('train-viaduct'),
     blocks: [
       {
         type: 'stats',
         field_tone: 'ink',
         field_items: [
-          stat('610', t('partner houses')),
+          stat('610', t('partner-houses')),
           stat('44', t('countries')),
-          stat('95 %', t('in work within six months')),
-          stat('CHF 2,390', t('median monthly pay in Swiss internships')),
+          stat('95 %', t('work-within-six-months')),
+          stat('CHF 2,390', t('median-monthly-pay-swiss')),
         ],
       },
       {
         type: 'text_media',
-        field_title: t('Every contract is read'),
-        field_text: t(
-          'Hours, pay, room, insurance, notice. About one contract in twelve goes back to the employer with a pencil mark. Most are corrected within a day, and those that aren’t are not signed.',
-        ),
+        field_title: t('every-contract-read'),
+        field_text: t('hours-pay-room-insurance'),
         field_media: pic('seminar-room'),
       },
       {
         type: 'cards',
         field_variant: 'index',
-        field_title: t('By school'),
+        field_title: t('school'),
         field_items: [
           {
-            field_title: t('Mürren: 140 houses, mountains to cities'),
+            field_title: t('murren-140-houses-mountains'),
             link: link('/schools/him/', labels.allPrograms),
           },
           {
-            field_title: t('Spiez: 164 employers at the career days'),
+            field_title: t('spiez-164-employers-career'),
             link: link('/schools/shms/', labels.allPrograms),
           },
           {
-            field_title: t('Ascona: 172 kitchens, forty struck off'),
+            field_title: t('ascona-172-kitchens-forty'),
             link: link('/schools/caa/', labels.allPrograms),
           },
           {
-            field_title: t('Weggis: firms that bring Monday problems'),
+            field_title: t('weggis-firms-bring-monday'),
             link: link('/schools/cr/', labels.allPrograms),
           },
         ],
@@ -58,23 +57,15 @@ export const segWork: SeedPage[] = [
       {
         type: 'accordion',
         field_tone: 'tint',
-        field_title: t('For employers'),
+        field_title: t('employers'),
         field_items: [
-          fold(
-            t('How do I meet students?'),
-            t(
-              'Recruiting days in March and October, at each school on a different weekday. Small houses come free.',
-            ),
-          ),
-          fold(
-            t('What do you expect?'),
-            t('A written rota, a named mentor, and an honest answer when we call.'),
-          ),
+          fold(t('how-do-i-meet'), t('recruiting-days-march-october')),
+          fold(t('what-do-expect'), t('written-rota-named-mentor')),
         ],
       },
       {
         type: 'cta',
-        field_title: t('Write to the placement office'),
+        field_title: t('write-placement-office'),
         field_links: [link('/contact/', labels.contact)],
       },
     ],
@@ -83,47 +74,31 @@ export const segWork: SeedPage[] = [
     type: 'lego_page',
     alias: '/alumni/',
     brands: ['SEG'],
-    title: t('Alumni'),
-    field_lead: t(
-      '11,400 graduates in 108 countries, 63 local tables, one promise: somebody answers.',
-    ),
+    title: t('alumni'),
+    field_lead: t('11-400-graduates-108'),
     hero: pic('night-city'),
     blocks: [
       {
         type: 'timeline',
-        field_title: t('What stays open to you'),
+        field_title: t('what-stays-open'),
         field_items: [
-          step(t('Always'), t('The placement office'), t('For life, and without a fee.')),
-          step(
-            t('Monthly'),
-            t('A table near you'),
-            t('First Thursday, in 63 cities. New in town? Just sit down.'),
-          ),
-          step(
-            t('Yearly'),
-            t('One module'),
-            t('Any module of any school, at a tenth of the price.'),
-          ),
-          step(
-            t('Every five years'),
-            t('Reunion'),
-            t('Your old room, if you book before somebody else does.'),
-          ),
+          step(t('always'), t('placement-office'), t('life-without-fee')),
+          step(t('monthly'), t('table-near'), t('first-thursday-63-cities')),
+          step(t('yearly'), t('one-module'), t('any-module-any-school')),
+          step(t('every-five-years'), t('reunion'), t('old-room-if-book')),
         ],
       },
       {
         type: 'quote',
         field_tone: 'brand',
-        field_text: t(
-          'I landed in Nairobi on a Wednesday knowing nobody. On Thursday I had a dentist, a flat and a choir.',
-        ),
-        field_author: t('Graduate of 2019'),
-        field_role: t('Revenue manager'),
+        field_text: t('i-landed-nairobi-wednesday'),
+        field_author: t('graduate-2019'),
+        field_role: t('revenue-manager'),
       },
       {
         type: 'stats',
         field_items: [
-          stat('63', t('local tables')),
+          stat('63', t('local-tables')),
           stat('108', t('countries')),
           stat('1,140', t('mentors')),
         ],
@@ -131,11 +106,11 @@ export const segWork: SeedPage[] = [
       {
         type: 'cta',
         field_tone: 'tint',
-        field_title: t('Stay in touch'),
-        field_text: t('Four letters a year, by graduates, for graduates.'),
+        field_title: t('stay-touch'),
+        field_text: t('four-letters-year-graduates'),
         field_links: [
-          link('/newsletter-alumni/', t('Subscribe')),
-          link('/refer-a-friend/', t('Refer a friend')),
+          link('/newsletter-alumni/', t('subscribe')),
+          link('/refer-a-friend/', t('refer-friend')),
         ],
       },
     ],
@@ -144,32 +119,28 @@ export const segWork: SeedPage[] = [
     type: 'lego_page',
     alias: '/sustainability/',
     brands: ['SEG'],
-    title: t('What we use up'),
-    field_lead: t(
-      'Heat, food, paper, flights. The figures of 2025, including those that got worse.',
-    ),
+    title: t('what-use-up'),
+    field_lead: t('heat-food-paper-flights'),
     hero: pic('alps-storm'),
     blocks: [
       {
         type: 'stats',
         field_tone: 'tint',
         field_items: [
-          stat('−61 %', t('heating oil since 2017')),
-          stat('38 g', t('food waste a meal, from 112')),
-          stat('+14 %', t('flights of students, per head')),
-          stat('0', t('campuses that need a car')),
+          stat('−61 %', t('heating-oil-since-2017')),
+          stat('38 g', t('food-waste-meal-from')),
+          stat('+14 %', t('flights-students-per-head')),
+          stat('0', t('campuses-need-car')),
         ],
       },
       {
         type: 'rich_text',
-        field_text: t(
-          '## What worked\n\nHeat from Lake Thun replaced 190,000 litres of oil a year in Spiez. In Ascona the Monday list of what is ripe halved what is thrown away. Mürren never had a choice: everything comes up by cable, so nothing comes up twice.\n\n## What didn’t\n\nFlights. Our students live further away than ever. We pay for the night train within Europe and count the rest honestly; we don’t buy certificates.',
-        ),
+        field_text: t('what-worked-heat-from'),
       },
       { type: 'media', field_media: pic('lake-noon') },
       {
         type: 'cta',
-        field_title: t('Ask for the full table'),
+        field_title: t('ask-full-table'),
         field_links: [link('/contact/', labels.contact)],
       },
     ],

@@ -1,7 +1,10 @@
+import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
-import { captioned, fold, link, pic, stat, step, t } from '../kit/text.ts';
+import { captioned, fold, link, pic, stat, step } from '../kit/text.ts';
+
+const t = textsOf('pages/shms/study');
 
 /** Admissions, scholarships, student life and careers of the school. English alone. */
 export const shmsStudy: SeedPage[] = [
@@ -9,34 +12,22 @@ export const shmsStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/admissions/',
     brands: ['SHMS'],
-    title: t('Admissions'),
-    field_lead: t(
-      'Two intakes a year, five working days until you hear from us, and one conversation that matters.',
-    ),
+    title: t('admissions'),
+    field_lead: t('two-intakes-year-five'),
     hero: pic('library'),
     blocks: [
       {
         type: 'rich_text',
-        field_text: t(
-          '## What we look at\n\n1. **Your school record.** The trend counts more than the average.\n2. **Your English.** B2 for a bachelor’s degree, C1 for a master’s; conditional offers are usual.\n3. **One page by you.** Describe an occasion on which you were a good host, or a bad one.\n4. **A conversation.** With the programme head, in English, without a script.',
-        ),
+        field_text: t('what-look-1-school'),
       },
       {
         type: 'timeline',
         field_tone: 'tint',
-        field_title: t('Dates'),
+        field_title: t('dates'),
         field_items: [
-          step(
-            t('For February'),
-            t('Apply by early November'),
-            t('Visa countries: by mid-October.'),
-          ),
-          step(
-            t('For August'),
-            t('Apply by early June'),
-            t('Visa countries: by mid-May. The master’s closes at the end of April.'),
-          ),
-          step(t('For the online certificate'), t('Three weeks before it starts')),
+          step(t('february'), t('apply-early-november'), t('visa-countries-mid-october')),
+          step(t('august'), t('apply-early-june'), t('visa-countries-mid-may')),
+          step(t('online-certificate'), t('three-weeks-before-starts')),
         ],
       },
       {
@@ -44,32 +35,22 @@ export const shmsStudy: SeedPage[] = [
         is_faq: true,
         field_title: labels.questions,
         field_items: [
-          fold(
-            t('Do you hold places?'),
-            t(
-              'For three weeks after the offer, longer if an embassy is slow. We don’t keep a waiting list that we don’t believe in.',
-            ),
-          ),
-          fold(
-            t('Can my parents talk to somebody?'),
-            t(
-              'Yes, in nine languages, on Tuesdays and Saturdays. We answer to you, though, and not to them.',
-            ),
-          ),
+          fold(t('do-hold-places'), t('three-weeks-after-offer')),
+          fold(t('can-my-parents-talk'), t('yes-nine-languages-tuesdays')),
           questions.visa,
           questions.credits,
         ],
       },
       {
         type: 'downloads',
-        field_title: t('To take home'),
-        field_items: [{ title: t('Brochure 2027, sent by e-mail'), url: '/brochure/' }],
+        field_title: t('take-home'),
+        field_items: [{ title: t('brochure-2027-sent-e'), url: '/brochure/' }],
       },
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('About four minutes'),
-        field_text: t('That is what the form takes. What you type is kept until you send it.'),
+        field_title: t('about-four-minutes'),
+        field_text: t('what-form-takes-what'),
         field_links: [link('/apply/', labels.applyNow)],
       },
     ],
@@ -78,48 +59,38 @@ export const shmsStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/scholarships/',
     brands: ['SHMS'],
-    title: t('Scholarships'),
-    field_lead: t(
-      'The widow from Thun left the school her rent. It pays for 71 scholarships a year.',
-    ),
+    title: t('scholarships'),
+    field_lead: t('widow-from-thun-left'),
     hero: pic('lake-sunset'),
     blocks: [
       {
         type: 'stats',
         field_tone: 'brand',
         field_items: [
-          stat('71', t('scholarships a year')),
-          stat('10 to 40 %', t('of tuition')),
-          stat('CHF 690,000', t('paid out in 2025')),
+          stat('71', t('scholarships-year')),
+          stat('10 to 40 %', t('tuition')),
+          stat('CHF 690,000', t('paid-out-2025')),
         ],
       },
       {
         type: 'tabs',
-        field_title: t('Which one is for you?'),
+        field_title: t('which-one'),
         field_items: [
           {
-            field_title: t('Merit'),
-            field_text: t(
-              '15 or 25 per cent for the best quarter of applicants. You needn’t ask; it is in your offer.',
-            ),
+            field_title: t('merit'),
+            field_text: t('15-25-per-cent'),
           },
           {
-            field_title: t('Need'),
-            field_text: t(
-              'Up to 40 per cent. We ask for tax papers of two years and decide within three weeks.',
-            ),
+            field_title: t('need'),
+            field_text: t('up-40-per-cent'),
           },
           {
-            field_title: t('Craft'),
-            field_text: t(
-              '20 per cent for people with a completed apprenticeship in a hotel, kitchen, bakery or workshop.',
-            ),
+            field_title: t('craft'),
+            field_text: t('20-per-cent-people'),
           },
           {
-            field_title: t('Music'),
-            field_text: t(
-              '10 per cent for twelve players of the house orchestra. Audition by video; violas are always short.',
-            ),
+            field_title: t('music'),
+            field_text: t('10-per-cent-twelve'),
           },
         ],
       },
@@ -135,72 +106,60 @@ export const shmsStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/student-life/',
     brands: ['SHMS'],
-    title: t('Student life'),
-    field_lead: t('Jacket at eight, oar at four, apron at six.'),
+    title: t('student-life'),
+    field_lead: t('jacket-eight-oar-four'),
     hero: pic('lake-sail'),
     blocks: [
       {
         type: 'text_media',
         field_side: 'start',
-        field_title: t('Rooms with a past'),
-        field_text: t(
-          'First-years share double rooms on the palace’s third and fourth floors; the view was CHF 14 a night in 1905, the stove is gone, the window seat remains. From the second year on most people move to Villa Ost or Villa West: single rooms, shared kitchens, a garden that wants weeding.',
-        ),
+        field_title: t('rooms-past'),
+        field_text: t('first-years-share-double'),
         field_media: pic('dormitory'),
       },
       {
         type: 'cards',
         field_variant: 'rail',
         field_tone: 'tint',
-        field_title: t('Clubs with keys'),
+        field_title: t('clubs-keys'),
         field_items: [
           {
-            field_title: t('Boathouse'),
-            field_text: t('Eleven sailing boats, one eight, licence courses each May.'),
+            field_title: t('boathouse'),
+            field_text: t('eleven-sailing-boats-one'),
             image: pic('harbour'),
           },
           {
-            field_title: t('Cellar'),
-            field_text: t('Eighty-six wines, blind on Wednesdays, spitting encouraged.'),
+            field_title: t('cellar'),
+            field_text: t('eighty-six-wines-blind'),
             image: pic('bar-counter'),
           },
           {
-            field_title: t('Stage'),
-            field_text: t('One play a term, in whatever language the cast shares.'),
+            field_title: t('stage'),
+            field_text: t('one-play-term-whatever'),
             image: pic('conference'),
           },
           {
-            field_title: t('Peaks'),
-            field_text: t('The Niesen before breakfast, twice a summer.'),
+            field_title: t('peaks'),
+            field_text: t('niesen-before-breakfast-twice'),
             image: pic('alps-dawn'),
           },
         ],
       },
       {
         type: 'accordion',
-        field_title: t('Dress, and other traditions'),
+        field_title: t('dress-other-traditions'),
         field_items: [
-          fold(
-            t('What do I wear?'),
-            t(
-              'Business dress until four on weekdays. There is a room with 200 jackets that graduates have left; help yourself.',
-            ),
-          ),
-          fold(
-            t('What about prayer and diet?'),
-            t(
-              'A quiet room is open day and night. Kitchens label halal, kosher-style, vegan and everything that makes somebody ill.',
-            ),
-          ),
+          fold(t('what-do-i-wear'), t('business-dress-until-four')),
+          fold(t('what-about-prayer-diet'), t('quiet-room-open-day')),
         ],
       },
       {
         type: 'gallery',
         perPage: 2,
         field_items: [
-          captioned('lake-morning', t('Rowing, 6:20')),
-          captioned('lecture-hall', t('Chapel hall, 8:15')),
-          captioned('facade-night', t('Home, 23:00')),
+          captioned('lake-morning', t('rowing-6-20')),
+          captioned('lecture-hall', t('chapel-hall-8-15')),
+          captioned('facade-night', t('home-23-00')),
         ],
       },
     ],
@@ -209,54 +168,50 @@ export const shmsStudy: SeedPage[] = [
     type: 'lego_page',
     alias: '/careers/',
     brands: ['SHMS'],
-    title: t('Careers'),
-    field_lead: t('164 employers came to the last career days. We turned down nine more.'),
+    title: t('careers'),
+    field_lead: t('164-employers-came-last'),
     hero: pic('night-city'),
     blocks: [
       {
         type: 'logos',
-        field_title: t('Who came'),
+        field_title: t('who-came'),
         field_items: [
-          { title: t('Palace Collection Bernina') },
-          { title: t('Nordwind Hotels') },
-          { title: t('Maison Corvatte') },
-          { title: t('Al Marsa Resorts') },
-          { title: t('Grand Lagune') },
-          { title: t('Tessenberg & Partners') },
-          { title: t('Banca del Lario') },
-          { title: t('Kestrel Air') },
+          { title: t('palace-collection-bernina') },
+          { title: t('nordwind-hotels') },
+          { title: t('maison-corvatte') },
+          { title: t('al-marsa-resorts') },
+          { title: t('grand-lagune') },
+          { title: t('tessenberg-partners') },
+          { title: t('banca-del-lario') },
+          { title: t('kestrel-air') },
         ],
       },
       {
         type: 'stats',
         field_tone: 'ink',
         field_items: [
-          stat('2.7', t('offers per graduate')),
-          stat('95 %', t('in work within six months')),
-          stat('CHF 4,600', t('median first salary in Switzerland')),
-          stat('38 %', t('in posts outside hotels')),
+          stat('2.7', t('offers-per-graduate')),
+          stat('95 %', t('work-within-six-months')),
+          stat('CHF 4,600', t('median-first-salary-switzerland')),
+          stat('38 %', t('posts-outside-hotels')),
         ],
       },
       {
         type: 'text_media',
-        field_title: t('A coach of your own'),
-        field_text: t(
-          'Each student has one, from the first internship until two years after graduation. Coaches are former general managers, bankers and producers; they are paid by the hour, and the hour is yours to book.',
-        ),
+        field_title: t('coach-own'),
+        field_text: t('each-student-has-one'),
         field_media: pic('seminar-room'),
       },
       {
         type: 'quote',
-        field_text: t(
-          'My coach told me not to take the job. I took it. She helped me to leave, too.',
-        ),
-        field_author: t('Graduate of 2022'),
-        field_role: t('Asset manager, Vienna'),
+        field_text: t('my-coach-told-me'),
+        field_author: t('graduate-2022'),
+        field_role: t('asset-manager-vienna'),
       },
       {
         type: 'cta',
         field_tone: 'tint',
-        field_title: t('Next career days: March'),
+        field_title: t('next-career-days-march'),
         field_links: [link('/events/', labels.allEvents), link('/contact/', labels.contact)],
       },
     ],
