@@ -2,6 +2,7 @@ import type { BrandCode } from '@concierge/brands/brands';
 import { type Form, type LeadType, leadTypes } from '@concierge/contract/form';
 import { leadTypeOf } from '@concierge/contract/node';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { aboutEvent } from '../../../apps/site/src/forms/rules/aboutEvent.ts';
 import { expectAtCrm, inInbox, takenByCrm } from '../../forms/arrivals.ts';
 import { formsOf } from '../../forms/definitions.ts';
 import { hideConsent, mountedForm } from '../../forms/formPage.ts';
@@ -21,11 +22,8 @@ const ids =
 /** A form as a page shows it: on an event's own page the event is sent along and not asked for. */
 async function asShown(opened: Locator, form: Form): Promise<Form> {
   const own = opened.locator('input[type=hidden][name=EventId]');
-  if ((await own.count()) === 0 || (await own.inputValue()) === '') return form;
-  const fields = form.fields.map((field) =>
-    field.name === 'EventId' ? { ...field, type: 'hidden' as const } : field,
-  );
-  return { ...form, fields };
+  const isOwn = (await own.count()) > 0 && (await own.inputValue()) !== '';
+  return isOwn ? aboutEvent(form) : form;
 }
 
 for (const [column, code] of brands.entries()) {

@@ -32,10 +32,15 @@ test('[S1.product.9] search works without scripts', async ({ page }) => {
 });
 
 test('a form stands once without scripts, and can be sent', async ({ page }) => {
-  for (const url of [at('HIM', '/ar/contact/'), at('SHMS', '/es/visit/')]) {
+  for (const url of [
+    at('HIM', '/ar/contact/'),
+    at('SHMS', '/es/visit/'),
+    at('CR', '/en/livechat/'),
+  ]) {
     await page.goto(url);
     const forms = page.locator('[data-form-slot] form').filter({ visible: true });
     await expect(forms, url).toHaveCount(1);
+    await expect(forms.locator('input:checked'), url).toHaveCount(0);
     await expect(forms.locator('[type="submit"]').filter({ visible: true }), url).not.toHaveCount(
       0,
     );

@@ -8,6 +8,7 @@ import { Hidden } from './fields/Hidden.tsx';
 import type { FormProps } from './props/formPropTypes.ts';
 import { earliestToday, visitorsToday } from './rules/calendar.ts';
 import { controlNames } from './rules/controlNames.ts';
+import { presetValue } from './rules/presetValue.ts';
 
 /** All groups are shown, so a start date says for which programmes it is. */
 function withPrograms(field: FormField, { fields }: FormProps['form'], t: FormProps['t']) {
@@ -60,7 +61,7 @@ export function PlainForm(props: FormProps) {
             asText={form.type === 'livechat'}
             body={props.bodies[field.name]}
             today={earliest}
-            binding={{ name: field.name, value: refused?.values[field.name] ?? field.value }}
+            binding={{ name: field.name, value: refused?.values[field.name] ?? presetValue(field) }}
             t={t}
           />
         ))}

@@ -82,6 +82,42 @@ test('an event’s own page asks for no event: it is that one, hidden', () => {
   expect(problems('LATER')).toEqual([]);
 });
 
+test('what leads to the question of the event is answered there too, and its other answers ask nothing', () => {
+  const option = (value: string, group: number) => ({ value, label: value, groups: [group] });
+  const asking: Form = formSchema.parse({
+    ...form,
+    fields: [
+      {
+        name: 'MeetingMode',
+        type: 'dynamic_select',
+        label: 'Where',
+        required: true,
+        options: [option('city', 1), option('video', 2)],
+      },
+      { name: 'EventId', type: 'campaign_select', label: 'Which', required: true, group: 1 },
+      { name: 'Companions', type: 'text', label: 'With whom', group: 1 },
+      { name: 'CallDate', type: 'date', label: 'Day', required: true, group: 2 },
+    ],
+  });
+  const { brand } = testContext();
+  const today = earliestToday();
+  const sent = (...values: [string, string[]][]) =>
+    validate(
+      formInForce(asking, brand, 'en', today, 'LATER'),
+      new Map(values),
+      today,
+      formStrings('en').problems,
+      new Set(['EventId']),
+    );
+  expect(sent(['Companions', ['Ana']], ['EventId', ['LATER']])).toEqual({
+    values: { MeetingMode: 'city', Companions: 'Ana' },
+    problems: [],
+  });
+  expect(sent(['CallDate', ['2036-04-02']]).problems).toMatchObject([
+    { name: 'CallDate', kind: 'unknown' },
+  ]);
+});
+
 test('elsewhere, and where the page’s own event is over or called off, they are listed with day, time and place, the nearest first', () => {
   const listed = [
     ['SOON', 'Meeting SOON · Wed, Mar 5, 2036, 19:00 local time · Grand Hotel, Almaty'],

@@ -1,11 +1,12 @@
 import { registry } from '@concierge/brands/registry';
 import type { Campaign } from '@concierge/contract/campaign';
-import type { Form, FormField, LeadType } from '@concierge/contract/form';
+import type { Form, LeadType } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import { livechatHidden } from '@concierge/contract/livechat';
 import type { PageContext } from '../../content/pageContext.ts';
 import { formStrings } from '../../i18n/strings.ts';
 import { variable } from '../../runtime/siteVariables.ts';
+import { aboutEvent, choosesEvent } from '../rules/aboutEvent.ts';
 import { type Day, earliestToday } from '../rules/calendar.ts';
 import { definitionOf } from '../rules/dedicated.ts';
 import { withSoundPatterns } from '../rules/soundPattern.ts';
@@ -118,7 +119,6 @@ function eventOf(form: Form, event: Campaign | undefined, today: Day): Campaign 
   const gone = event?.cancelled || (event && event.EndDate < today);
   return gone && form.fields.some(choosesEvent) ? undefined : event;
 }
-const choosesEvent = ({ type }: FormField) => type === 'campaign_select';
 
 /**
  * The definition by which a form of this brand and language is drawn and judged. Where the page is
@@ -131,9 +131,7 @@ export function formInForce(
   today: Day,
   event?: string,
 ): Form {
-  const form = event
-    ? { ...stored, fields: stored.fields.filter((field) => !choosesEvent(field)) }
-    : stored;
+  const form = event ? aboutEvent(stored) : stored;
   const schools = registry
     .filter((school) => school.isMicrosite)
     .map((school) => ({ value: school.code, label: school.name }));

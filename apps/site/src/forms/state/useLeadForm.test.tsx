@@ -80,6 +80,23 @@ test('a group of one box is checked only if it was', () => {
 test('an editor’s value checks its boxes alone', () =>
   expect(checkedIn(formWith(diets, 'halal;nut_free'))).toEqual(['halal', 'nut_free']));
 
+test('no box comes ticked because of what it sends, with scripts or without', () => {
+  const fields = (['consent', 'checkbox'] as const).map((type) => ({
+    name: type,
+    type,
+    label: 'I agree',
+    value: 'yes',
+  }));
+  const props = formPropsOf(formSchema.parse({ ...formWith([]), fields }), testContext({}));
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(<PlainForm {...props} />);
+  expect(place.querySelectorAll('input[type=checkbox][value=yes]')).toHaveLength(2);
+  expect(place.querySelectorAll('input:checked')).toHaveLength(0);
+  act(() => createRoot(place).render(<Fields {...props} />));
+  expect(place.querySelectorAll('input[type=checkbox]')).toHaveLength(2);
+  expect(place.querySelectorAll('input:checked')).toHaveLength(0);
+});
+
 /** A contact form at an address with this query, as the page has it. */
 function contactAt(query: string): FormProps {
   const form = formSchema.parse({
@@ -103,9 +120,11 @@ test('the contact form has the question of its address, as text and within bound
   expect(questionIn(contactAt(`?question=${'x'.repeat(201)}`))).toBe('');
   const draft = (Question: string) =>
     sessionStorage.setItem(
-      `draft:${location.pathname}#contact`,
+      'draft:/contact/#contact',
       JSON.stringify({ values: { Question }, key: 'k', query: '?program=x' }),
     );
+  // One draft for all languages of the page.
+  history.replaceState(null, '', '/ar/contact/');
   draft('');
   expect(questionIn(props)).toBe('<b>lake</b>');
   draft('Is there a pool?');

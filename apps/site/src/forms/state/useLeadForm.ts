@@ -1,10 +1,12 @@
 import type { FormField } from '@concierge/contract/form';
+import { isLang } from '@concierge/contract/lang';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import type { Binding } from '../fields/fieldProps.ts';
 import { showsGroups } from '../fields/groups.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { visitorsToday } from '../rules/calendar.ts';
+import { presetValue } from '../rules/presetValue.ts';
 import { asDraft, rawValues } from '../rules/rawValues.ts';
 import type { Slots } from '../rules/slots.ts';
 import { type Problem, validate } from '../rules/validate.ts';
@@ -30,11 +32,12 @@ export function useLeadForm({
   const today = useMemo(() => visitorsToday(), []);
   const thanks = hidden['ThankYouURL'] ?? hidden['retURL'];
   const isThanksOurs = thanks?.startsWith(`${location.origin}/`) ?? false;
-  const draft = useDraft(`${location.pathname}#${form.id}`, isThanksOurs);
+  const draft = useDraft(`${pathInAnyLanguage()}#${form.id}`, isThanksOurs);
   const defaults = useMemo(() => {
-    const preset = form.fields.flatMap(({ name, type, value }) =>
-      value !== undefined && type !== 'consent' && type !== 'checkbox' ? [[name, value]] : [],
-    );
+    const preset = form.fields.flatMap((field) => {
+      const value = presetValue(field);
+      return value === undefined ? [] : [[field.name, value]];
+    });
     const typed = draft.restored.values['Question'];
     const values: Values = {
       ...Object.fromEntries(preset),
@@ -127,3 +130,9 @@ const visitSteering: ReadonlySet<string> = new Set(['SchoolInterest', 'VisitPref
 
 const asErrors = (problems: readonly Problem[]): FieldErrors<Values> =>
   Object.fromEntries(problems.map(({ name, kind, message }) => [name, { type: kind, message }]));
+
+/** Whoever changes the language of a page goes on in the same draft. */
+const pathInAnyLanguage = (): string => {
+  const [, lang, ...rest] = location.pathname.split('/');
+  return isLang(lang) ? `/${rest.join('/')}` : location.pathname;
+};
