@@ -2,9 +2,9 @@ import { brandByCode } from '@concierge/brands/registry';
 import type { Campaign } from '@concierge/contract/campaign';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
-import { localeOf } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 import { calendarPath } from '../routing/calendarPath.ts';
+import { dateLocale } from '../ui/dates/dateLocale.ts';
 import { EventWhen } from '../ui/dates/EventWhen.tsx';
 import { formatEventDate } from '../ui/dates/eventDate.ts';
 import { eventPlace } from '../ui/dates/eventPlace.ts';
@@ -63,7 +63,7 @@ function visitFacts(booking: Booking, lang: Lang, t: Strings) {
   const { school = '', date, time } = booking;
   const when = formatEventDate(
     { data: `${date}T${time}:00`, date_type: 1, time: false },
-    localeOf[lang],
+    dateLocale(lang),
   );
   return [
     {

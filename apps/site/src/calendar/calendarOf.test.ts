@@ -192,3 +192,12 @@ test('a page without dates has no calendar', () =>
   expect(
     calendarOf({ node: nodeWith({}), lang: 'en', t: stringsOf('en'), host: 'h', address: String }),
   ).toBeUndefined());
+
+test('what takes place online is there and in no town', () => {
+  const place = { Event_Location__c: 'Aula', City__c: 'Bern' };
+  const at = (attendance: string) =>
+    /LOCATION:(.*)\r/.exec(
+      calendar(nodeWith({ event: event('2027-05-01T10:00:00Z', { ...place, attendance }) })),
+    )?.[1];
+  expect([at('online'), at('onsite')]).toEqual(['Online', 'Aula\\, Bern']);
+});

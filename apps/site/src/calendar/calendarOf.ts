@@ -12,7 +12,7 @@ import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { localeOf } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
-import { addressOf } from '../ui/dates/eventPlace.ts';
+import { eventPlace } from '../ui/dates/eventPlace.ts';
 import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
 
 /** What a calendar has of an intake: its first day of classes, and the last day to apply. */
@@ -69,7 +69,7 @@ export function calendarOf(source: Source): string | undefined {
  * long as the record lives, so that calendars update and cancel what they have; the later stamp
  * tells which answer is newer (RFC 5546 §2.1.5).
  */
-function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: Source): void {
+function addEvent(calendar: ICalCalendar, event: Campaign, { host, address, t }: Source): void {
   const { Event_Start_Date_Text__c: words, Description } = event;
   const description = [words, Description].filter(Boolean).join('\n\n');
   calendar.createEvent({
@@ -78,7 +78,7 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address }: So
     ...spanOf(event),
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(description ? { description } : {}),
-    location: addressOf(event),
+    location: eventPlace(event, t),
     ...(event.alias ? { url: address(event.alias, event.host_brand) } : {}),
   });
 }

@@ -34,6 +34,15 @@ test.each([
   expect({ price, description }).toEqual({ ...said, description: undefined });
 });
 
+test.each([
+  ['CHF 4,900 per semester', 4900],
+  ['from CHF 900 per week', 900],
+])(
+  '[S9.offer.4] what a typed price says beside its amount describes the offer: %s',
+  (field_price, price) =>
+    expect(offer({ ...fees([]), field_price })).toMatchObject({ price, description: field_price }),
+);
+
 test('an expired price is none', () =>
   expect(offer({}, '2099-01-01')).toMatchObject({
     price: 'Please inquire for tuition fees',

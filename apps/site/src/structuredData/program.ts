@@ -63,14 +63,18 @@ export function programMarkup(
 /**
  * The offer: CHF, in stock, registration (spec §9). Its price is the one that the page shows, as a
  * number: the tuition of all semesters, and then `description` says so; else what editors typed, as a
- * number where it is one in francs, else as text; else the spec's sentence.
+ * number where it is one in francs, with what else it says as the description, else as text; else
+ * the spec's sentence.
  */
 function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, t: Strings): Offer {
   const tuition = program && totalTuition(program, today);
   const typed =
     tuition === undefined ? typedPrice({ field_price, facts: program }, lang) : undefined;
   const price = tuition ?? (typed && field_price ? amountOf(field_price) : undefined);
-  const covers = tuition && program && plural(lang, t.program.offerCovers, program.semesters);
+  const covers =
+    tuition && program
+      ? plural(lang, t.program.offerCovers, program.semesters)
+      : wordsBeside(price, field_price);
   return {
     '@type': 'Offer',
     priceCurrency: 'CHF',
@@ -80,3 +84,7 @@ function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, 
     ...(covers ? { description: covers } : {}),
   };
 }
+
+/** A typed price that says more than its amount in francs, such as 'per week'. */
+const wordsBeside = (price: number | undefined, text: string | undefined): string | undefined =>
+  price !== undefined && text && /\p{L}/u.test(text.replace('CHF', '')) ? text : undefined;

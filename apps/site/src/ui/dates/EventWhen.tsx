@@ -33,9 +33,10 @@ export function EventWhen({ event, duration = event.Duration, lang, t, ...props 
   const date_type = chosen?.date_type ?? props.date_type;
   const { swissTime: swiss, yourTime } = t.events;
   const data = beginningOf(event);
-  const own = ownWords(event, date_type, lang);
+  const locale = dateLocale(lang);
+  const own = ownWords(event, date_type, lang, locale);
   if (own) {
-    const beside = swissHours({ ...event, Duration: duration }, lang, swiss);
+    const beside = swissHours({ ...event, Duration: duration }, locale, swiss);
     return (
       <time dateTime={data}>
         {own}
@@ -44,7 +45,6 @@ export function EventWhen({ event, duration = event.Duration, lang, t, ...props 
       </time>
     );
   }
-  const locale = dateLocale(lang);
   // Only who takes part from afar is shown the hour at home.
   const time = chosen?.time ?? event.attendance !== 'onsite';
   const date = { data, date_type, duration, time };

@@ -21,17 +21,18 @@ export function ownWords(
   { StartDate, Event_Start_Date_Text__c: text }: Campaign,
   date_type: EventDate['date_type'],
   lang: Lang,
+  locale: string = localeOf[lang],
 ): string | undefined {
-  const day = () => formatEventDate({ data: StartDate, date_type, time: false }, localeOf[lang]);
+  const day = () => formatEventDate({ data: StartDate, date_type, time: false }, locale);
   return text && eventText(text, day(), comma(lang));
 }
 
 /** Its hours in Switzerland, with the day where that is another one there; `swiss` has `{time}`. */
-export function swissHours(event: Campaign, lang: Lang, swiss: string): string | undefined {
+export function swissHours(event: Campaign, locale: string, swiss: string): string | undefined {
   const { Start_Datetime: data, StartDate, Duration: duration } = event;
   if (!data) return undefined;
   const date = { data, date_type: 1, duration, time: false } as const;
-  return format(swiss, { time: hoursIn(date, localeOf[lang], eventZone, StartDate) });
+  return format(swiss, { time: hoursIn(date, locale, eventZone, StartDate) });
 }
 
 /**
