@@ -23,13 +23,12 @@ export function NewsLayout({ context, node, children }: LayoutProps) {
   const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
     <>
-      <article
-        className={styles['article']}
-        data-tone="paper"
-        {...(opensWithHero(node) ? {} : { 'data-menu-background': '' })}
-      >
+      <article className={styles['article']} data-tone="paper">
         <div className={`wrap grid ${styles['body']}`}>
-          <header className={styles['head']}>
+          <header
+            className={styles['head']}
+            {...(opensWithHero(node) ? {} : { 'data-menu-background': '' })}
+          >
             <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />
             {opensWithHero(node) ? null : <h1>{node.title}</h1>}
             {lead ? <p className={styles['lead']}>{lead}</p> : null}
