@@ -61,6 +61,7 @@ test('[S2.routes.4] what leaves the site, anchors, files and endpoints stay as t
       'HTTPS://example.org/a',
       '//cdn.example.org/x',
       '#top',
+      '?level=master',
       '',
       'weixin://dl/chat',
     ),

@@ -2,16 +2,16 @@ import { isLang, type Lang } from './lang.ts';
 
 /**
  * The link rule of spec §2: an internal link without a language prefix gets one, and a trailing
- * slash, keeping query and hash. What leaves the site (a scheme or `//host`), an anchor of the
- * page, a file (its last segment has an ending) and the site's own endpoints stay untouched. The
- * prefix is English, as the spec has it; paths that have no language of their own, as a page's
- * alias, are given that of the page.
+ * slash, keeping query and hash. What leaves the site (a scheme or `//host`), an anchor or a query
+ * of the page itself, a file (its last segment has an ending) and the site's own endpoints stay
+ * untouched. The prefix is English, as the spec has it; paths that have no language of their own,
+ * as a page's alias, are given that of the page.
  */
 export function siteLink(url: string, lang: Lang = 'en'): string {
   const link = url.trim();
   if (
     link === '' ||
-    link.startsWith('#') ||
+    /^[#?]/.test(link) ||
     link.startsWith('//') ||
     /^[a-z][a-z0-9+.-]*:/i.test(link)
   )

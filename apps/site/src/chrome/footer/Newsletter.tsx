@@ -13,7 +13,8 @@ interface Props {
 /**
  * The newsletter sign-up (spec §2, §5). Works without scripts by a native POST; `data-newsletter`
  * is the hook of the script that posts to /api/mail and shows the spec's messages, which stand in
- * data attributes. The page says which of the two lists it subscribes to (spec §10.15).
+ * data attributes. The page says which of the two lists it subscribes to (spec §10.15); what the
+ * brand says of its newsletter is said of the school's list alone.
  */
 export function Newsletter({ block, context }: Props) {
   const { brand, lang, t, answer, shell } = context;
@@ -33,8 +34,14 @@ export function Newsletter({ block, context }: Props) {
         `settings of ${brand.code}, newsletterPattern`,
       )}
     >
-      <h2 className={styles['title']}>{block.info}</h2>
-      {block.body ? <RichText text={block.body} lang={lang} /> : null}
+      {mode === 'alumni' ? (
+        <h2 className={styles['title']}>{t.newsletter.alumni}</h2>
+      ) : (
+        <>
+          <h2 className={styles['title']}>{block.info}</h2>
+          {block.body ? <RichText text={block.body} lang={lang} /> : null}
+        </>
+      )}
       <input type="hidden" name="id" value={brand.newsletterLists[mode]} />
       <input type="hidden" name="lang" value={lang} />
       <div className={styles['line']}>
