@@ -1,4 +1,5 @@
-import type { DateField } from 'payload';
+import { isDay } from '@concierge/contract/isDay';
+import type { DateField, FieldHook } from 'payload';
 import { swissZone } from '../i18n/swissTime.ts';
 import { adminOf, type FieldOptions } from './options.ts';
 
@@ -23,6 +24,10 @@ export const typedInstant = {
   ...typed('yyyy-MM-dd HH:mm', 'dd.MM.yyyy HH:mm', 'yyyy-MM-dd', 'dd.MM.yyyy'),
 } as const;
 
+/** Callers of the API write a day alone, which compares with no instant of it. */
+const atNoon: FieldHook = ({ value }) =>
+  typeof value === 'string' && isDay(value) ? `${value}T12:00:00.000Z` : value;
+
 /** A calendar day; stored as noon in UTC, so that no zone moves it. */
 export const dayField = (
   name: string,
@@ -34,6 +39,7 @@ export const dayField = (
   label,
   ...(options.required ? { required: true } : {}),
   ...(options.index ? { index: true } : {}),
+  hooks: { beforeChange: [atNoon] },
   admin: {
     ...adminOf(options),
     date: typedDay,

@@ -1,4 +1,5 @@
 import { eventAgendaSchema } from '@concierge/contract/eventAgenda';
+import { swissDay } from '@concierge/contract/swissDay';
 import { campaigns } from '@concierge/demo/campaigns/campaigns';
 import { expect, test } from 'vitest';
 import { handleEvents } from '../events/handleEvents.ts';
@@ -42,6 +43,26 @@ test('a school’s list stays on its site', async () => {
   expect(items.length).toBeGreaterThan(0);
   for (const { host_brand, school } of items)
     expect([host_brand, school]).toEqual([undefined, undefined]);
+});
+
+test('an event whose days are written without an hour is listed on its last day, and kept at noon', async () => {
+  const today = swissDay(new Date());
+  const event = await payload.create({
+    collection: 'campaigns',
+    overrideAccess: true,
+    data: {
+      crm_id: unique('event'),
+      Name: 'Ends today',
+      StartDate: today,
+      EndDate: today,
+      kind: 'open_house',
+      field_domain_access: ['HIM'],
+    },
+  });
+  expect(event.EndDate).toBe(`${today}T12:00:00.000Z`);
+  const { items } = await agendaOf('HIM', `&month=${today.slice(0, 7)}`);
+  expect(items.map(({ Id }) => Id)).toContain(event.crm_id);
+  await payload.delete({ collection: 'campaigns', id: event.id, overrideAccess: true });
 });
 
 test('an event without an address opens the page that announces it, else the standing page of its kind', async () => {

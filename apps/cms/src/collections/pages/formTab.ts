@@ -6,6 +6,7 @@ import { number } from '../../fields/number.ts';
 import { richText } from '../../fields/richText.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
 import { optionalHttpsUrl } from '../../validation/addresses/httpsUrl.ts';
+import { thanksUrl } from '../../validation/addresses/thanksUrl.ts';
 
 const sideCard: Block = {
   slug: 'side_card',
@@ -24,7 +25,10 @@ export const formTab: Tab = {
   admin: { condition: isFormPage },
   fields: [
     formField('field_webform_dynamic_paragraph'),
-    url('field_url', 'Thank-you page', { placeholder: '/thank-you/apply/' }),
+    {
+      ...url('field_url', 'Thank-you page', { placeholder: '/thank-you/apply/' }),
+      validate: thanksUrl,
+    },
     {
       name: 'event',
       type: 'relationship',

@@ -13,6 +13,7 @@ import { publishForm } from '../form.ts';
 import { inLanguage, untranslatedFields, untranslatedRows } from '../inLanguage.ts';
 import { type Publishing, related } from '../publishing.ts';
 import { publishLinks } from '../shell/link.ts';
+import { applyToProgram } from './applyToProgram.ts';
 import { publishBreadcrumbs } from './breadcrumbs.ts';
 import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from './pageFacts.ts';
 import { isTranslated, pathOf, translationsOf } from './path.ts';
@@ -63,7 +64,7 @@ export async function publishNode(
     field_lead: page.field_lead,
     field_hero_image: hero,
     field_web: webIds(page),
-    field_blocks: blocks,
+    field_blocks: program ? applyToProgram(blocks, path) : blocks,
     breadcrumbs,
     program,
     campus: page.type === 'singleCampus' ? publishCampusFacts(page) : undefined,

@@ -33,6 +33,8 @@ export const problems = {
   'Browsers refuse this pattern: {problem}.': 'ترفض المتصفحات هذا النمط: {problem}.',
   'it is not valid': 'غير صالح',
   'This text is required.': 'هذا النص إلزامي.',
+  'Write a path like /thank-you/apply/, or a full address beginning with https://.':
+    'اكتب مسارًا مثل ‎/thank-you/apply/‎ أو عنوانًا كاملًا يبدأ بـ https://.',
   'Write a path like /programs/, a full address beginning with https://, or a mailto: or tel: link.':
     'اكتب مسارًا مثل ‎/programs/‎، أو رابطًا كاملًا يبدأ بـ ‎https://‎، أو رابط mailto: أو tel:‎.',
   'This address is required.': 'هذا الرابط إلزامي.',

@@ -31,6 +31,8 @@ export const problems = {
   'Browsers refuse this pattern: {problem}.': 'Los navegadores rechazan este patrón: {problem}.',
   'it is not valid': 'no es válido',
   'This text is required.': 'Este texto es obligatorio.',
+  'Write a path like /thank-you/apply/, or a full address beginning with https://.':
+    'Escribe una ruta como /thank-you/apply/ o una dirección completa que empiece por https://.',
   'Write a path like /programs/, a full address beginning with https://, or a mailto: or tel: link.':
     'Escribe una ruta como /programs/, una dirección completa que empiece por https:// o un enlace mailto: o tel:.',
   'This address is required.': 'Esta dirección es obligatoria.',

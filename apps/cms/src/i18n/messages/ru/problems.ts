@@ -33,6 +33,8 @@ export const problems = {
   'Browsers refuse this pattern: {problem}.': 'Браузеры не принимают этот шаблон: {problem}.',
   'it is not valid': 'он недействителен',
   'This text is required.': 'Заполните этот текст.',
+  'Write a path like /thank-you/apply/, or a full address beginning with https://.':
+    'Напишите путь вида /thank-you/apply/ или полный адрес, начинающийся с https://.',
   'Write a path like /programs/, a full address beginning with https://, or a mailto: or tel: link.':
     'Напишите путь вида /programs/, полный адрес с https:// или ссылку mailto: либо tel:.',
   'This address is required.': 'Укажите адрес.',
