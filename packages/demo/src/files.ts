@@ -7,3 +7,6 @@ export const picturePath = (scene: string): string => path.join(folder, `picture
 
 /** Path of a film, by its name. */
 export const clipPath = (clip: string): string => path.join(folder, `clips/${clip}.mp4`);
+
+/** Name of a clip's smaller version, which phones play. */
+export const phoneClip = (clip: string): string => `${clip}-phone`;

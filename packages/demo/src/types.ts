@@ -2,6 +2,7 @@ import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Campaign } from '@concierge/contract/campaign';
 import type { CampusFacts } from '@concierge/contract/campus';
 import type { Rule } from '@concierge/contract/eligibility';
+import type { DateFormat } from '@concierge/contract/eventDate';
 import type { Form } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem, Menus } from '@concierge/contract/menu';
@@ -36,10 +37,10 @@ export interface Film {
  * A block of the contract as the seed writes it: every visible text is L10n (or Markdown where the
  * contract has rich text), every image a Picture, every media item a Picture or a Film. Lists that
  * the backend fills in (items of program_list, news_list, campus_list, event_list, and the form of
- * webform) are given as `query`.
+ * webform) are given as `query`, the format of an event_list's dates as `date_type`.
  */
 export type SeedBlock = {
-  [T in BlockType]: { type: T; query?: SeedQuery } & Partial<
+  [T in BlockType]: { type: T; query?: SeedQuery; date_type?: DateFormat } & Partial<
     Record<Exclude<keyof BlockOf<T>, 'type' | 'items' | 'form'>, unknown>
   >;
 }[BlockType];

@@ -7,7 +7,7 @@ import { kitchenPassAt } from './scenes/kitchen/kitchenPass.ts';
 import { lakeMorningAt } from './scenes/lake/lakeMorning.ts';
 
 // Renders the seed's two silent clips frame by frame and encodes them with ffmpeg, which must be
-// installed: `npm run film`.
+// installed, in full size and for phones (spec §4): `npm run film`.
 const clips = { 'lake-morning': lakeMorningAt, 'kitchen-pass': kitchenPassAt };
 const [width, height, rate, seconds] = [1280, 720, 25, 7];
 const folder = fileURLToPath(new URL('../../demo/files/clips/', import.meta.url));
@@ -47,7 +47,11 @@ for (const [name, sceneAt] of Object.entries(clips)) {
   ];
   const encoder = spawn(
     'ffmpeg',
-    ['-y', '-loglevel', 'error', ...input, ...output, `${folder}${name}.mp4`],
+    [
+      ...['-y', '-loglevel', 'error', ...input],
+      ...[...output, `${folder}${name}.mp4`],
+      ...['-vf', 'scale=854:480', ...output, `${folder}${name}-phone.mp4`],
+    ],
     {
       stdio: ['pipe', 'inherit', 'inherit'],
     },

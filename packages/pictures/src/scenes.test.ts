@@ -26,7 +26,7 @@ describe.each(Object.entries<Scene>(scenes))('scene %s', (name, scene) => {
   });
 });
 
-test('the seed holds exactly the kit’s pictures, 16 MB at most, and two clips under 1 MB', () => {
+test('the seed holds exactly the kit’s pictures, 16 MB at most, and two clips under 1 MB, for phones under 400 KB', () => {
   const pictures = readdirSync(new URL('pictures/', seed)).filter((file) => file.endsWith('.jpg'));
   expect(pictures.sort()).toEqual(
     Object.keys(scenes)
@@ -36,6 +36,8 @@ test('the seed holds exactly the kit’s pictures, 16 MB at most, and two clips 
   expect(pictures.reduce((sum, file) => sum + size(`pictures/${file}`), 0)).toBeLessThan(
     16 * 1024 * 1024,
   );
-  for (const clip of ['lake-morning', 'kitchen-pass'])
+  for (const clip of ['lake-morning', 'kitchen-pass']) {
     expect(size(`clips/${clip}.mp4`)).toBeLessThan(1024 * 1024);
+    expect(size(`clips/${clip}-phone.mp4`)).toBeLessThan(400 * 1024);
+  }
 });

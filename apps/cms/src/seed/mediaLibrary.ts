@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { logoFileName, logoOf } from '@concierge/brands/logoOf';
 import { tokensOf } from '@concierge/brands/tokensOf';
 import { captions, type SeedCaptions } from '@concierge/demo/captions';
-import { clipPath, picturePath } from '@concierge/demo/files';
+import { clipPath, phoneClip, picturePath } from '@concierge/demo/files';
 import { focalPoints } from '@concierge/demo/focalPoints';
 import type { SeedLogo } from '@concierge/demo/footers/types';
 import type { L10n, Picture } from '@concierge/demo/types';
@@ -36,20 +36,21 @@ export function wantedFiles(
 ): Map<string, WantedFile> {
   if (Array.isArray(content)) for (const entry of content) wantedFiles(entry, files);
   else if (typeof content === 'object' && content !== null) {
-    const wanted = fileOf(content as Record<string, unknown>);
-    if (wanted && !files.has(wanted.key)) files.set(wanted.key, wanted);
+    for (const wanted of filesOf(content as Record<string, unknown>))
+      if (!files.has(wanted.key)) files.set(wanted.key, wanted);
     for (const entry of Object.values(content)) wantedFiles(entry, files);
   }
   return files;
 }
 
-function fileOf(value: Record<string, unknown>): WantedFile | undefined {
+function filesOf(value: Record<string, unknown>): WantedFile[] {
+  const { clip } = value;
   const alt = value['alt'] as L10n | undefined;
-  if (typeof value['scene'] === 'string' && alt) return sceneFile(value['scene'], alt);
-  if (typeof value['logo'] === 'string' && alt) return logoFile(value as unknown as SeedLogo);
-  if (typeof value['clip'] === 'string')
-    return clipFile(value['clip'], (value['poster'] as Picture).alt);
-  return undefined;
+  if (typeof value['scene'] === 'string' && alt) return [sceneFile(value['scene'], alt)];
+  if (typeof value['logo'] === 'string' && alt) return [logoFile(value as unknown as SeedLogo)];
+  if (typeof clip !== 'string') return [];
+  const poster = value['poster'] as Picture;
+  return [clip, phoneClip(clip)].flatMap((name) => clipFile(name, clip, poster.alt) ?? []);
 }
 
 function sceneFile(scene: string, alt: L10n): WantedFile {
@@ -58,12 +59,13 @@ function sceneFile(scene: string, alt: L10n): WantedFile {
   return { key: `scene:${scene}`, name: `${scene}.jpg`, mimetype: 'image/jpeg', alt, data };
 }
 
-function clipFile(clip: string, alt: L10n): WantedFile | undefined {
-  const file = clipPath(clip);
+/** A clip in one of its sizes, whose captions are those of the whole. */
+function clipFile(name: string, clip: string, alt: L10n): WantedFile | undefined {
+  const file = clipPath(name);
   if (!existsSync(file)) return undefined;
   return {
-    key: `clip:${clip}`,
-    name: `${clip}.mp4`,
+    key: `clip:${name}`,
+    name: `${name}.mp4`,
     mimetype: 'video/mp4',
     alt,
     captions: captions[clip],

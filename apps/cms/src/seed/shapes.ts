@@ -1,3 +1,4 @@
+import { phoneClip } from '@concierge/demo/files';
 import type { Film } from '@concierge/demo/types';
 import type { Field } from 'payload';
 
@@ -20,7 +21,12 @@ export function withMediaItem(fields: Field[], values: Values): Values {
   const film = { ...values, field_poster: poster };
   if (embed) return { ...film, media_type: 'remote_video', field_media_oembed_video: embed };
   return clip
-    ? { ...film, media_type: 'video', field_media_video_file: clip }
+    ? {
+        ...film,
+        media_type: 'video',
+        field_media_video_file: clip,
+        field_video_responsive: phoneClip(clip),
+      }
     : { ...values, media_type: 'image', field_media_image: poster };
 }
 

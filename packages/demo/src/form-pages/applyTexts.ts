@@ -16,11 +16,11 @@ export const applyCards: NonNullable<SeedPage['field_side_cards']> = [
   {
     field_pretitle: t('step-2'),
     title: t('talk'),
-    text: t('thirty-minutes-video-english'),
+    text: t('half-hour-or-more'),
   },
   {
     field_pretitle: t('step-3'),
     title: t('decide'),
-    text: t('answer-comes-within-ten'),
+    text: t('answer-in-writing'),
   },
 ];

@@ -35,7 +35,7 @@ export const segFormPages: SeedPage[] = formPagesOf('SEG', {
   open_house: {
     scene: 'seminar-room',
     title: t('open-houses-schools'),
-    lead: t('choose-school-saturday-group'),
+    lead: t('choose-school-day-group'),
   },
   open_culinary: {
     scene: 'vineyard',

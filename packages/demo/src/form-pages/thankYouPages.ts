@@ -12,7 +12,7 @@ export const thankYouPages: SeedPage[] = [
   thankYouPage('apply', {
     title: t('application-us'),
     lead: t('thank-confirmation-reference-way'),
-    next: t('1-within-three-working'),
+    next: t('what-happens-next'),
   }),
   thankYouPage('webinar', {
     title: t('registered'),
@@ -36,7 +36,7 @@ export const thankYouPages: SeedPage[] = [
   }),
   thankYouPage('visit-school', {
     title: t('see-soon'),
-    lead: t('preferred-time-us-confirm'),
+    lead: t('have-your-day-and-hour'),
     next: t('this-answer-come-train'),
   }),
   thankYouPage('openhouse', {

@@ -27,7 +27,7 @@ const webinarsPage = (brand: string, scene: Scene, lead: L10n): SeedPage => ({
       is_faq: true,
       field_items: [
         fold(t('do-i-need-camera'), t('no-see-us-dont')),
-        fold(t('which-time-shown'), t('swiss-time-list-own')),
+        fold(t('which-time-shown'), t('your-time-swiss-time')),
         fold(t('can-i-watch-later'), t('yes-if-register-recording')),
       ],
     },

@@ -1,5 +1,6 @@
 import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
+import { comingDates } from '../kit/comingDates.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic, stat } from '../kit/text.ts';
 
@@ -60,6 +61,7 @@ export const caaCampus: SeedPage[] = [
         field_text: t('ascona-lies-lower-than'),
         field_media: pic('lake-sunset'),
       },
+      comingDates('CAA', '5'),
       {
         type: 'cta',
         field_tone: 'ink',

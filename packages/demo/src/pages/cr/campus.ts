@@ -1,5 +1,6 @@
 import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
+import { comingDates } from '../kit/comingDates.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic } from '../kit/text.ts';
 
@@ -53,6 +54,7 @@ export const crCampus: SeedPage[] = [
           captioned('harbour', t('colleges-landing-stage')),
         ],
       },
+      comingDates('CR', '1'),
       {
         type: 'cta',
         field_tone: 'brand',

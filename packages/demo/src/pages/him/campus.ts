@@ -1,5 +1,6 @@
 import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
+import { comingDates } from '../kit/comingDates.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic, stat } from '../kit/text.ts';
 
@@ -61,6 +62,7 @@ export const himCampus: SeedPage[] = [
         field_text: t('there-one-grocery-one'),
         field_media: pic('terrace-summer'),
       },
+      comingDates('HIM', '4'),
       {
         type: 'cta',
         field_tone: 'brand',

@@ -42,7 +42,7 @@ export const segHomeGroup: SeedBlock[] = [
     field_items: [
       {
         field_title: t('one-application'),
-        field_text: t('apply-once-name-two'),
+        field_text: t('apply-once'),
         image: pic('library'),
         link: link('/admissions/', labels.apply),
       },

@@ -20,8 +20,8 @@ export const segStudy: SeedPage[] = [
         type: 'timeline',
         field_title: t('what-happens-application'),
         field_items: [
-          step(t('minute-20'), t('sent'), t('get-copy-name-person')),
-          step(t('day-5'), t('first-answer-from-both')),
+          step(t('minute-4'), t('sent'), t('get-copy-name-person')),
+          step(t('day-5'), t('first-answer')),
           step(t('day-14'), t('interview'), t('school-not-us')),
           step(t('day-20'), t('offer'), t('every-fee-every-semester')),
           step(t('week-12'), t('visa'), t('write-embassy-so-neednt')),
@@ -42,7 +42,7 @@ export const segStudy: SeedPage[] = [
           },
           {
             field_title: t('diploma-certificate'),
-            field_text: t('ten-years-school-english'),
+            field_text: t('each-has-its-own'),
           },
           { field_title: t('summer'), field_text: t('seventeen-years-english-b1') },
         ],
@@ -62,7 +62,7 @@ export const segStudy: SeedPage[] = [
       {
         type: 'cta',
         field_tone: 'brand',
-        field_title: t('start-now-finish-tomorrow'),
+        field_title: t('about-four-minutes'),
         field_links: [link('/apply/', labels.applyNow), link('/compare/', labels.compare)],
       },
     ],

@@ -74,6 +74,7 @@ export const segWork: SeedPage[] = [
     type: 'lego_page',
     alias: '/alumni/',
     brands: ['SEG'],
+    field_newsletter_mode: 'alumni',
     title: t('alumni'),
     field_lead: t('11-400-graduates-108'),
     hero: pic('night-city'),

@@ -1,5 +1,6 @@
 import { textsOf } from '../../textsOf.ts';
 import type { SeedPage } from '../../types.ts';
+import { comingDates } from '../kit/comingDates.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic, step } from '../kit/text.ts';
 
@@ -57,6 +58,7 @@ export const shmsCampus: SeedPage[] = [
           captioned('garden', t('park-open-town')),
         ],
       },
+      comingDates('SHMS', '3'),
       {
         type: 'cta',
         field_tone: 'brand',
