@@ -6,7 +6,7 @@ import { containers } from '../containers.ts';
 import { get } from '../get.ts';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
-import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
+import { at, codes } from './kit/brandTable.ts';
 import { startDefaultsBackend } from './kit/defaultsBackend.ts';
 import { field, fillContact, formWith, refused } from './kit/formFields.ts';
 
@@ -28,7 +28,6 @@ test.beforeAll(async () => {
     CONTENT_API: backend.api,
     LEAD_LIMITS: '10000,10000,10000',
     SEARCH_LINKS: 'en',
-    EVENT_DATE_LOCALE: 'en-US',
     ...containers,
     CAPTCHA_SITEKEY: 'the-sitekey',
     CAPTCHA_SECRET: 'the-secret',
@@ -60,23 +59,6 @@ for (const code of codes)
     expect(ours.length).toBeGreaterThan(0);
     for (const href of ours) expect(href).toMatch(/^\/es\//);
     expect(letter).toEqual(ours.map((href) => href.replace('/es/', '/en/')));
-  });
-
-for (const code of codes)
-  test(`${code}: dates are in the page’s language, by the letter in en-US`, {
-    tag: '@S9.dates.1',
-  }, async () => {
-    const path = await firstOwn(code, '/es/webinars/');
-    const { node } = (await contentOf(code, path)).body;
-    const written = (locale: string) =>
-      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'Europe/Paris' }).format(
-        new Date(node.event.Start_Datetime),
-      );
-    const times = async (address: string) =>
-      ((await get(address)).text.match(/<time[\s\S]*?<\/time>/g) ?? []).join('');
-    expect(await times(at(code, path))).toContain(written('es'));
-    expect(await times(byLetter(code, path))).toContain(written('en-US'));
-    expect(await times(byLetter(code, path))).not.toContain(written('es'));
   });
 
 for (const code of codes)

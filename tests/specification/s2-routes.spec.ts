@@ -102,10 +102,7 @@ test('program and campus pages of the group are noindex, those of the schools ar
 
 for (const code of codes)
   test(`${code}: each node type has its own view`, {
-    tag: [
-      ...['@S2.shell.1', '@S2.shell.2', '@S2.shell.3', '@S2.nodetype.1', '@S2.nodetype.2'],
-      ...['@S2.hero.1', '@S2.hero.2', '@S2.hero.3'],
-    ],
+    tag: ['@S2.shell.1', '@S2.nodetype.1', '@S2.nodetype.2'],
   }, async () => {
     const margins = new Map<string, string | undefined>();
     const first = async (list: string) => (await listed(code, list))[0]?.path ?? '';
@@ -152,16 +149,6 @@ for (const code of codes)
         await expect(card.getByText(part).first()).toBeVisible();
     await main.getByText('Step 3').scrollIntoViewIfNeeded();
     await expect(main.locator('form [name="Surname"]')).toBeVisible();
-  });
-
-for (const code of codes)
-  test(`${code}: a contact page shows the form only`, { tag: '@S2.formpage.6' }, async ({
-    page,
-  }) => {
-    await page.goto(at(code, '/en/contact/'));
-    const main = page.getByRole('main');
-    await expect(main.locator('form [name="Question"]')).toBeVisible();
-    await expect(main.getByRole('complementary')).toHaveCount(0);
   });
 
 /** Form pages of two columns, by their paths; a webinar's is the first of the list. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
@@ -30,6 +30,11 @@ test.beforeAll(async () => {
     const base = list ? (await listed(code, list))[0]?.path : '/en/student-life/';
     const { body: content } = await contentOf(code, base ?? '');
     changed[nodeUrl]?.(content);
+    // A contact block for every brand, also for the group, to which the backend answers none.
+    if (nodeUrl === '/en/contacts/')
+      content.blocks.block_contact_info = (
+        await contentOf('HIM', '/en/')
+      ).body.blocks.block_contact_info;
     answerJson(response, 200, content);
   });
   site = await startSite(port, folder, { CONTENT_API: backend.api });
@@ -125,6 +130,47 @@ for (const code of codes)
   });
 
 for (const code of codes)
+  test(`${code}: the footer ${code === 'SEG' ? 'has no contact block' : 'says where the school is and how to reach it'}`, {
+    tag: ['@S2.footer.6'],
+  }, async ({ page }) => {
+    const lent = (await contentOf('HIM', '/en/')).body.blocks.block_contact_info;
+    const own = (await contentOf(code, '/en/')).body.blocks.block_contact_info;
+    if (code === 'SEG') expect(own).toBeUndefined();
+    for (const [address, block] of [
+      [on('/en/contacts/', code), lent],
+      [at(code, '/en/'), own ?? lent],
+    ]) {
+      await page.goto(address);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText('Privacy', { exact: true })).toBeVisible();
+      const places = footer.locator('address');
+      const ways = footer.locator('dl').getByRole('definition').getByRole('link');
+      if (code === 'SEG') {
+        await expect(places).toHaveCount(0);
+        await expect(footer.locator('dl, [href^="tel:"], [href^="mailto:"]')).toHaveCount(0);
+        await expect(footer.getByText(block.info)).toHaveCount(0);
+        continue;
+      }
+      await expect(footer.getByText(block.info, { exact: true })).toBeVisible();
+      await expect(places).toHaveText([block.field_address.title, block.field_address2.title]);
+      await expect(footer.locator('dl').getByRole('term')).toHaveText([
+        ...['Phone', 'E-mail', 'WhatsApp', 'WeChat'],
+      ]);
+      const { field_phone, field_email, field_whatsapp, field_wechat } = block;
+      for (const [index, way] of [
+        field_phone,
+        field_email,
+        field_whatsapp,
+        field_wechat,
+      ].entries()) {
+        await expect(ways.nth(index)).toHaveText(way.title);
+        await expect(ways.nth(index)).toHaveAttribute('href', way.url);
+        await expect(ways.nth(index)).toBeVisible();
+      }
+    }
+  });
+
+for (const code of codes)
   test(`${code}: a film’s markup names the player that the page embeds`, {
     tag: ['@S9.video.1', '@S9.video.2', '@S9.video.3'],
   }, async () => {
@@ -148,25 +194,40 @@ for (const code of codes)
     expect(text).not.toContain('>Over<');
   });
 
+/** Pixels between the top of a page and its first content. */
+const margin = async (page: Page, address: string) => {
+  await page.goto(address);
+  return page.locator('main > [data-case]').evaluate((element) => element.clientHeight);
+};
+
 for (const code of codes)
   test(`${code}: the margin above a page is a programme’s, a home’s, or that of a page with a hero image`, {
     tag: ['@S2.hero.1', '@S2.hero.2', '@S2.hero.3'],
   }, async ({ page }) => {
-    /** Pixels between the top of the page and its first content. */
-    const margin = async (address: string) => {
-      await page.goto(address);
-      return page.locator('main > [data-case]').evaluate((element) => element.clientHeight);
-    };
-    const [home, lego] = [await margin(at(code, '/en/')), await margin(at(code, '/en/about/'))];
+    const home = await margin(page, at(code, '/en/'));
+    const lego = await margin(page, at(code, '/en/about/'));
     const [first] = await listed(code, '/en/programs/');
-    const program = await margin(at(code, first?.path ?? ''));
-    const [withHero, without] = [
-      await margin(on('/en/hero/', code)),
-      await margin(on('/en/no-hero/', code)),
-    ];
+    const program = await margin(page, at(code, first?.path ?? ''));
+    const withHero = await margin(page, on('/en/hero/', code));
+    const without = await margin(page, on('/en/no-hero/', code));
     expect(home).toBeGreaterThan(0);
     expect(lego).toBe(home);
     expect(program).toBeGreaterThan(home);
     expect(withHero).toBeGreaterThan(home);
     expect(without).not.toBe(withHero);
   });
+
+// The group alone has a page for each of its schools.
+test('the margin above a school’s page is that above a programme, not that above the home page', {
+  tag: ['@S2.hero.1'],
+}, async ({ page }) => {
+  const home = await margin(page, at('SEG', '/en/'));
+  const [first] = await listed('SEG', '/en/programs/');
+  const program = await margin(page, at('SEG', first?.path ?? ''));
+  expect(program).toBeGreaterThan(home);
+  for (const code of codes.filter((code) => code !== 'SEG')) {
+    const path = `/en/schools/${code.toLowerCase()}/`;
+    expect((await contentOf('SEG', path)).body.node.type).toBe('school');
+    expect(await margin(page, at('SEG', path)), path).toBe(program);
+  }
+});

@@ -4,13 +4,6 @@ import { at, codes, contentOf, firstOwn, listed } from './kit/brandTable.ts';
 
 const link = { url: expect.any(String), title: expect.any(String) };
 
-/** Some value of a key, anywhere in an answer. */
-function findAll(value: unknown, key: string): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = key in value ? [(value as Record<string, unknown>)[key]] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => findAll(inner, key))];
-}
-
 for (const code of codes) {
   test(`${code}: the footer blocks have their fields`, {
     tag: [
@@ -47,55 +40,6 @@ for (const code of codes) {
         field_email: link,
         field_wechat: link,
       });
-  });
-
-  test(`${code}: menu items and languages have their fields`, {
-    tag: ['@S3.menu.1', '@S3.menu.2', '@S3.menu.3', '@S3.language.1', '@S3.language.2'],
-  }, async () => {
-    const { menus } = (await contentOf(code, '/en/')).body;
-    const [item] = menus.main;
-    expect(item).toMatchObject({
-      title: expect.any(String),
-      relative: expect.any(String),
-      external: false,
-      enabled: true,
-    });
-    expect(item.below[0].title).toEqual(expect.any(String));
-    expect(findAll(menus.main, 'field_image').length).toBeGreaterThan(0);
-    for (const entry of menus.languages)
-      expect(entry).toMatchObject({
-        title: expect.any(String),
-        absolute: expect.stringContaining(at(code, '/')),
-        exclude_countries: expect.any(Array),
-      });
-    expect(findAll(menus.headertopmost, 'class')).toContain('wechat');
-  });
-
-  test(`${code}: an event page and its campaigns have the fields of a campaign record`, {
-    tag: [
-      ...['@S3.campaign.1', '@S3.campaign.2', '@S3.campaign.3', '@S3.campaign.4'],
-      ...['@S7.campaign.1', '@S7.campaign.2', '@S3.page.4'],
-    ],
-  }, async () => {
-    const { text } = await get(at(code, '/en/events/'));
-    const paths = [...text.matchAll(/href="(\/en\/(?:webinars|events)\/[^"/]+\/)"/g)];
-    const fields = new Set<string>();
-    for (const [, path = ''] of paths.slice(0, 6)) {
-      const { node } = (await contentOf(code, path)).body;
-      expect(node.field_url, 'the thank-you link').toBeTruthy();
-      for (const key of Object.keys(node.event)) fields.add(key);
-      for (const campaign of node.field_webform_dynamic_paragraph.campaigns) {
-        for (const key of Object.keys(campaign)) fields.add(key);
-        expect(Date.parse(`${campaign.EndDate}T23:59:59Z`)).toBeGreaterThan(Date.now());
-      }
-    }
-    expect([...fields]).toEqual(
-      expect.arrayContaining([
-        ...['Id', 'Name', 'Description', 'StartDate', 'EndDate', 'Start_Datetime', 'Territory'],
-        ...['Region', 'Duration', 'Event_Location__c', 'City__c', 'Territory_Name__c'],
-        ...['Contact_Name__c', 'Contact_Email__c'],
-      ]),
-    );
   });
 }
 
@@ -153,31 +97,4 @@ for (const code of codes)
       const { text } = await get(node.currentUrl);
       expect(text).toMatch(lang === 'ar' ? /<html [^>]*dir="rtl"/ : /<html [^>]*dir="ltr"/);
     }
-  });
-
-for (const code of codes)
-  test(`${code}: media items have their lists`, {
-    tag: [
-      ...['@S3.media.1', '@S3.media.2', '@S3.media.3', '@S3.media.4', '@S3.media.5', '@S3.media.8'],
-      ...['@S3.media.7'],
-    ],
-  }, async () => {
-    const { node } = (await contentOf(code, '/en/')).body;
-    const media = findAll(node, 'field_media') as { type: { media_type: string } }[];
-    expect(media.length).toBeGreaterThan(0);
-    const image = {
-      url: expect.any(String),
-      alt: expect.any(String),
-      width: expect.any(Number),
-      height: expect.any(Number),
-    };
-    for (const item of media)
-      expect(item).toMatchObject({
-        type: { media_type: expect.stringMatching(/^(image|video)$/) },
-        field_media_image: item.type.media_type === 'image' ? [image] : [],
-        field_media_oembed_video: expect.any(Array),
-        field_media_video_file:
-          item.type.media_type === 'video' ? [{ url: expect.any(String) }] : [],
-        field_video_responsive: expect.any(Array),
-      });
   });

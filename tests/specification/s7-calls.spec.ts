@@ -28,7 +28,8 @@ for (const { code, long } of schools)
       `/views/news/rest_export_2?combine=students&origin=1&field_web_value=${id}`,
     );
     const items = news.items ?? news.rows ?? news;
-    for (const item of items) expect(item.title).toEqual(expect.any(String));
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) expect(item).toMatchObject({ title: expect.stringMatching(/\S/) });
   });
 
 test('a snippet reads as the page does', { tag: '@S9.search.3' }, async () => {
@@ -39,23 +40,15 @@ test('a snippet reads as the page does', { tag: '@S9.search.3' }, async () => {
   expect(test.info().errors).toHaveLength(0);
 });
 
-test('the small calls answer', {
-  tag: [
-    ...['@S7.geo.1', '@S7.geo.2', '@S7.countries.1', '@S7.countries.2', '@S7.mail.1'],
-    ...['@S7.mail.3', '@S7.mail.4'],
-  ],
+test('the list of countries answers, in the language that it is asked for', {
+  tag: ['@S7.countries.1', '@S7.countries.2'],
 }, async () => {
   for (const code of codes) {
     const json = async (path: string) => JSON.parse((await get(at(code, path))).text);
-    expect(await json('/api/geolocation')).toHaveProperty('countryCode');
     const countries = await json('/static/assets/data/countries.json');
     expect(Math.abs(countries.length - 250)).toBeLessThan(10);
     const inArabic = JSON.stringify(await json('/static/assets/data/countries.json?lang=ar'));
     expect(inArabic).toContain('سويسرا');
-    for (const mode of ['school', 'alumni'])
-      expect(
-        await json(`/api/mail?id=${code.toLowerCase()}-${mode}&email=letter@example.com`),
-      ).toEqual({ ok: true });
   }
 });
 

@@ -38,6 +38,13 @@ for (const code of codes) {
     expect(desktop).not.toContain('-mobile.mp4');
   });
 
+  test(`${code}: the single picture field_media_image_1 is shown where there is no list`, {
+    tag: ['@S3.media.1', '@S3.media.9'],
+  }, async () => {
+    const { text } = await get(at(code, '/en/styleguide/'));
+    expect(text).toMatch(/<img [^>]*src="[^"]*\/logo-him\.svg[^>]*width="320" height="80"/);
+  });
+
   test(`${code}: each date_type has its format`, {
     tag: ['@S3.date.3', '@S3.date.6', '@S9.dates.7', '@S9.dates.8', '@S9.dates.9', '@S9.dates.10'],
   }, async () => {

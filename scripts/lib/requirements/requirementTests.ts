@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { type TestCall, testCalls, testsFor } from './testCalls.ts';
 
 /** How a test shows a requirement: on the running product, on code alone, or on a schema alone. */
 export const evidenceKinds = ['browser', 'http', 'unit', 'schema'] as const;
@@ -8,7 +9,7 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
 export interface Evidence {
   readonly id: string;
   readonly file: string;
-  /** Line of the test, or 1 where the id stands outside of every test. */
+  /** Line of the test or of the group of tests that names the id. */
   readonly line: number;
   readonly kind: EvidenceKind;
   /** Marked with `test.fail`: the product does not hold what the test says. */
@@ -16,52 +17,40 @@ export interface Evidence {
 }
 
 const idPattern = /\bS\d\.[a-z0-9]+\.\d+\b/g;
-/** Fixtures of Playwright and helpers that take them; a test without any of them only calls HTTP. */
-const browserPattern = /\b(page|context|browser|phone)\b/;
+/** Fixtures that open a browser; a test that takes none of them only calls HTTP. */
+const browserFixtures = ['page', 'context', 'browser'];
 
-/** Every requirement id that a test file names, each with the innermost test that names it. */
+/**
+ * Every requirement id that a test file names, with the innermost test that names it. An id
+ * outside of every test, in a table or a constant, counts for each test that it is used for.
+ */
 export function findEvidence(file: string, text: string): Evidence[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const calls = testCalls(source);
-  return [...text.matchAll(idPattern)].map(({ 0: id, index }) => {
-    const call = calls.findLast(({ start, end }) => start <= index && index < end);
-    const own = call ? text.slice(call.start, call.end) : text;
-    return {
+  return [...text.matchAll(idPattern)].flatMap(({ 0: id, index }) => {
+    const own = calls.findLast(({ start, end }) => start <= index && index < end);
+    const shown = own ? [own] : testsFor(index, calls, source);
+    return (shown.length > 0 ? shown : [wholeFile(text)]).map((call) => ({
       id,
       file,
-      line: call ? source.getLineAndCharacterOfPosition(call.start).line + 1 : 1,
-      kind: kindOf(file, own),
-      failing: call !== undefined && /^test\.fail\b|\btest\.fail\(/.test(own),
-    };
+      line: call.line,
+      kind: kindOf(file, call, calls),
+      failing: /^test\.fail\b|\btest\.fail\(/.test(text.slice(call.start, call.end)),
+    }));
   });
 }
 
-function kindOf(file: string, text: string): EvidenceKind {
-  if (/^tests\/.*\.spec\.ts$/.test(file)) return browserPattern.test(text) ? 'browser' : 'http';
-  return file.startsWith('packages/contract/') ? 'schema' : 'unit';
+/** Stands in for the tests of a file that has none of its own, such as cases that tests share. */
+function wholeFile({ length }: string): TestCall {
+  return { start: 0, end: length, line: 1, isGroup: true, fixtures: [] };
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Calls of `test`, `it` and `describe`, outer ones before those that they hold. */
-function testCalls(source: ts.SourceFile): Range[] {
-  const found: Range[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ['test', 'it', 'describe'].includes(rootName(node.expression)))
-      found.push({ start: node.getStart(source), end: node.end });
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** The leftmost name of `test.each(rows)` and the like. */
-function rootName(node: ts.Expression): string {
-  if (ts.isIdentifier(node)) return node.text;
-  if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node))
-    return rootName(node.expression);
-  return '';
+/** A group drives what one of its tests drives. */
+function kindOf(file: string, call: TestCall, calls: readonly TestCall[]): EvidenceKind {
+  if (!/^tests\/.*\.spec\.ts$/.test(file))
+    return file.startsWith('packages/contract/') ? 'schema' : 'unit';
+  const opensBrowser = calls
+    .filter(({ isGroup, start, end }) => !isGroup && call.start <= start && end <= call.end)
+    .some(({ fixtures }) => fixtures.some((fixture) => browserFixtures.includes(fixture)));
+  return opensBrowser ? 'browser' : 'http';
 }

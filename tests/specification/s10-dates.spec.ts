@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { get } from '../get.ts';
+import { endProcess, startSite } from '../ownSite.ts';
+import { cmsOrigin, sitePort } from '../product.ts';
+import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
+
+// Reading 10.14: the product as it is, and the built site with the letter's EVENT_DATE_LOCALE.
+test.describe.configure({ mode: 'default' });
+
+const port = sitePort + 68;
+const folder = mkdtempSync(`${tmpdir()}/concierge-dates-`);
+let site: ChildProcess;
+
+const byLetter = (code: string, path: string) =>
+  `http://${code.toLowerCase()}.localhost:${port}${path}`;
+
+test.beforeAll(async () => {
+  site = await startSite(port, folder, {
+    CONTENT_API: `${cmsOrigin}/api`,
+    EVENT_DATE_LOCALE: 'en-US',
+  });
+});
+
+test.afterAll(async () => {
+  await endProcess(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The dates with words that a page says, in its order. */
+async function dates(address: string): Promise<string[]> {
+  const { status, text } = await get(address);
+  expect(status, address).toBe(200);
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  const said = [...main.matchAll(/<time[^>]*>([\s\S]*?)<\/time>/g)].map(([, html = '']) =>
+    html.replaceAll(/<[^>]+>/g, ''),
+  );
+  // The day's number on a leaf of the timetable is in no language.
+  return said.filter((date) => !/^\d+$/.test(date));
+}
+
+/** Names of months and weekdays in a language, long and short. */
+function names(locale: string): string[] {
+  const said = ['long', 'short'].flatMap((length) =>
+    Array.from({ length: 12 }, (_, month) => {
+      const day = new Date(Date.UTC(2027, month, month + 1));
+      const part = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day);
+      const style = length as 'long' | 'short';
+      return [part({ month: style }), part({ weekday: style })];
+    }).flat(),
+  );
+  return [...new Set(said.map((name) => name.replace(/\.$/, '')))];
+}
+
+/** Whether a date has one of the names as a word; Spanish and English differ in capitals at least. */
+const says = (date: string, words: readonly string[]): boolean =>
+  words.some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(date));
+
+const english = names('en-US');
+
+interface Meeting {
+  readonly alias: string;
+  readonly Event_Start_Date_Text__c?: string;
+}
+
+for (const code of codes)
+  for (const lang of ['es', 'ar'] as const)
+    test(`${code}: dates are in the page’s language (${lang}), by the letter in en-US`, {
+      tag: '@S9.dates.1',
+    }, async () => {
+      const own = names(lang);
+      const webinar = await firstOwn(code, `/${lang}/webinars/`);
+      const { node } = (await contentOf(code, `/${lang}/meet-a-representative/`)).body;
+      const { campaigns } = node.field_webform_dynamic_paragraph;
+      // A meeting in a city says its hour in words of its own.
+      const { alias } = campaigns.find((event: Meeting) => event.Event_Start_Date_Text__c);
+      const meeting = `/${lang}${alias}`;
+      for (const path of [webinar, meeting, `/${lang}/events/`]) {
+        const [ours, letter] = [await dates(at(code, path)), await dates(byLetter(code, path))];
+        expect(ours.length, path).toBeGreaterThan(0);
+        expect(letter.length, path).toBeGreaterThan(0);
+        for (const date of ours) expect.soft(says(date, own), `${path}: ${date}`).toBe(true);
+        for (const date of letter) {
+          expect.soft(says(date, english), `${path} by the letter: ${date}`).toBe(true);
+          expect.soft(says(date, own), `${path} by the letter: ${date}`).toBe(false);
+        }
+      }
+    });

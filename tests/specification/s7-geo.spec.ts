@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { get } from '../get.ts';
+import { endProcess, startSite } from '../ownSite.ts';
+import { cmsOrigin, sitePort } from '../product.ts';
+import { at, codes } from './kit/brandTable.ts';
+
+// The built site behind a CDN that names the visitor's country, as it is in production.
+test.describe.configure({ mode: 'default' });
+
+const port = sitePort + 67;
+const folder = mkdtempSync(`${tmpdir()}/concierge-geo-`);
+let site: ChildProcess;
+
+const behindCdn = (code: string, path: string) =>
+  `http://${code.toLowerCase()}.localhost:${port}${path}`;
+
+test.beforeAll(async () => {
+  site = await startSite(port, folder, {
+    CONTENT_API: `${cmsOrigin}/api`,
+    TRUST_PROXY: 'loopback',
+  });
+});
+
+test.afterAll(async () => {
+  await endProcess(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Two countries, so that no constant passes. */
+const countries = ['PE', 'CH'] as const;
+
+for (const code of codes)
+  test(`${code}: GET /api/geolocation answers the country that the CDN names, and takes no parameters`, {
+    tag: ['@S7.geo.1', '@S7.geo.2'],
+  }, async () => {
+    for (const country of countries) {
+      const path = '/api/geolocation?countryCode=DE';
+      const answer = await get(behindCdn(code, path), { 'cf-ipcountry': country });
+      expect(JSON.parse(answer.text)).toEqual({ countryCode: country });
+    }
+    // Whoever asks the site without a CDN can't say where they are.
+    const direct = await get(at(code, '/api/geolocation'), { 'cf-ipcountry': 'PE' });
+    expect(JSON.parse(direct.text)).toEqual({ countryCode: null });
+  });
+
+for (const code of codes)
+  for (const country of countries)
+    test(`${code}: a visitor from ${country} has the country in localStorage`, {
+      tag: ['@S7.geo.2', '@S7.geo.3'],
+    }, async ({ page }) => {
+      await page.setExtraHTTPHeaders({ 'cf-ipcountry': country });
+      await page.goto(behindCdn(code, '/en/'));
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('countryCode')))
+        .toBe(country);
+    });
