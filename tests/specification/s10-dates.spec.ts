@@ -1,33 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { endProcess, startSite } from '../ownSite.ts';
-import { cmsOrigin, sitePort } from '../product.ts';
 import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
+import { siteWith } from './kit/siteWith.ts';
 
-// Reading 10.14: the product as it is, and the built site with the letter's EVENT_DATE_LOCALE.
-test.describe.configure({ mode: 'default' });
-
-const port = sitePort + 68;
-const folder = mkdtempSync(`${tmpdir()}/concierge-dates-`);
-let site: ChildProcess;
-
-const byLetter = (code: string, path: string) =>
-  `http://${code.toLowerCase()}.localhost:${port}${path}`;
-
-test.beforeAll(async () => {
-  site = await startSite(port, folder, {
-    CONTENT_API: `${cmsOrigin}/api`,
-    EVENT_DATE_LOCALE: 'en-US',
-  });
-});
-
-test.afterAll(async () => {
-  await endProcess(site);
-  rmSync(folder, { recursive: true, force: true });
-});
+// Reading 10.14: the product as it is, and the built site with the letter's setting.
+const byLetter = siteWith(68, { EVENT_DATE_LOCALE: 'en-US' });
 
 /** The dates with words that a page says, in its order. */
 async function dates(address: string): Promise<string[]> {

@@ -25,7 +25,7 @@ export const caaEvents: SeedEvent[] = [
     brands: ['CAA'],
     scene: 'pastry-bench',
     title: t('why-chocolate-shines'),
-    lead: t('crystals-temperatures-patience'),
+    lead: t('crystals-temperatures'),
     body: t('between-31-32-degrees'),
     weeks: 6,
     weekday: 3,

@@ -1,8 +1,11 @@
 import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
 
+export const isHttpsUrl = (value: string): boolean =>
+  /^https:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+
 /** A required https address. */
 export const httpsUrl = (value: unknown, options?: ValidationOptions): true | string =>
-  (typeof value === 'string' && /^https:\/\/[^\s/]+/.test(value) && URL.canParse(value)) ||
+  (typeof value === 'string' && isHttpsUrl(value)) ||
   sayTo(options)('Give an address beginning with https://.');
 
 /** The same where the field may stay empty. */

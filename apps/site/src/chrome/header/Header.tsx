@@ -31,13 +31,7 @@ export function Header({ context, tone }: Props) {
   const languages = pageLanguages(context);
   const apply = applyItems(menus.headersecondary, menus.main);
   return (
-    <header
-      className={styles['header']}
-      data-header
-      data-chrome
-      data-tone={tone}
-      data-overlay={tone === 'paper' ? undefined : ''}
-    >
+    <header className={styles['header']} data-header data-chrome data-tone={tone}>
       <div
         className={styles['top']}
         data-top-bar

@@ -56,7 +56,7 @@ export const caaAlpineAndBusiness: SeedPage[] = [
           step('196 m', t('perch-olive-oil-chestnut')),
           step('740 m', t('polenta-rabbit-wild-garlic')),
           step('1 210 m', t('rye-cabbage-smoked-beef')),
-          step('1 840 m', t('milk-hay-patience')),
+          step('1 840 m', t('milk-hay')),
         ],
       },
       {

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { get } from '../get.ts';
-import { endProcess, startSite } from '../ownSite.ts';
-import { sitePort } from '../product.ts';
-import { type Code, schools } from './kit/brandTable.ts';
-import { answerJson, errors, startStrangeBackend } from './kit/strangeBackend.ts';
+import { get } from '../../get.ts';
+import { endProcess, startSite } from '../../ownSite.ts';
+import { sitePort } from '../../product.ts';
+import { type Code, schools } from '../kit/brandTable.ts';
+import { answerJson, errors, startStrangeBackend } from '../kit/strangeBackend.ts';
 
 // The built site against a backend that isn't ours and that fails in every way that §7 names.
 test.describe.configure({ mode: 'serial' });

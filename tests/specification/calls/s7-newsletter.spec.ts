@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { remove } from '../newsroom.ts';
-import { cmsOrigin } from '../product.ts';
-import { adminHeaders } from '../signIn.ts';
-import { at, codes } from './kit/brandTable.ts';
+import { remove } from '../../newsroom.ts';
+import { cmsOrigin } from '../../product.ts';
+import { adminHeaders } from '../../signIn.ts';
+import { at, codes } from '../kit/brandTable.ts';
 
-const visitor = (): string => `letter.${crypto.randomUUID()}@visitor.example`;
+const visitor = (): string => `subscriber.${crypto.randomUUID()}@visitor.example`;
 
 /** Lists of a brand on which the backend has an address. */
 async function listsWith(email: string): Promise<string[]> {

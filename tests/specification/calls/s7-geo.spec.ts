@@ -1,33 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { get } from '../get.ts';
-import { endProcess, startSite } from '../ownSite.ts';
-import { cmsOrigin, sitePort } from '../product.ts';
-import { at, codes } from './kit/brandTable.ts';
+import { get } from '../../get.ts';
+import { at, codes } from '../kit/brandTable.ts';
+import { siteWith } from '../kit/siteWith.ts';
 
-// The built site behind a CDN that names the visitor's country, as it is in production.
-test.describe.configure({ mode: 'default' });
-
-const port = sitePort + 67;
-const folder = mkdtempSync(`${tmpdir()}/concierge-geo-`);
-let site: ChildProcess;
-
-const behindCdn = (code: string, path: string) =>
-  `http://${code.toLowerCase()}.localhost:${port}${path}`;
-
-test.beforeAll(async () => {
-  site = await startSite(port, folder, {
-    CONTENT_API: `${cmsOrigin}/api`,
-    TRUST_PROXY: 'loopback',
-  });
-});
-
-test.afterAll(async () => {
-  await endProcess(site);
-  rmSync(folder, { recursive: true, force: true });
-});
+// Behind a CDN that names the visitor's country, as it is in production.
+const behindCdn = siteWith(67, { TRUST_PROXY: 'loopback' });
 
 /** Two countries, so that no constant passes. */
 const countries = ['PE', 'CH'] as const;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, type Code, codes, contentOf, langs } from './kit/brandTable.ts';
+import { at, type Code, codes, contentOf, langs } from '../kit/brandTable.ts';
 
 const notices = {
   en: 'There are incorrect or missing fields.',

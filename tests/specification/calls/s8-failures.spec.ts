@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes } from './kit/brandTable.ts';
-import { field } from './kit/formFields.ts';
+import { at, codes } from '../kit/brandTable.ts';
+import { field } from '../kit/formFields.ts';
 
 /** What a page writes to the console from here on. */
 function consoleOf(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { at, codes, contentOf } from './kit/brandTable.ts';
-import { fillContact, formWith } from './kit/formFields.ts';
+import { at, codes, contentOf } from '../kit/brandTable.ts';
+import { fillContact, formWith } from '../kit/formFields.ts';
 
 for (const code of codes)
   test(`${code}: a contact form that is sent pushes goalCompletion contactForm with its name`, {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { get } from '../get.ts';
-import { cmsOrigin } from '../product.ts';
-import { at, codes, schools } from './kit/brandTable.ts';
+import { get } from '../../get.ts';
+import { cmsOrigin } from '../../product.ts';
+import { at, codes, schools } from '../kit/brandTable.ts';
 
 for (const { code, long } of schools)
   test(`${code}: search and news answer in the letter's shape`, {
