@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const dataDir = path.join(tmpdir(), `concierge-cms-test-${process.pid}`);
 
 /**
- * The backend's tests share one throw-away database, seeded once: SQLite, or the Postgres of
- * DATABASE_URL.
+ * The backend's tests run in one process, each file on a copy of a database that is seeded once:
+ * SQLite, or the Postgres of DATABASE_URL.
  */
 export default defineConfig({
   // tsconfig.json leaves JSX to Next; here the mails' letters are compiled.
@@ -15,6 +15,7 @@ export default defineConfig({
     name: 'cms',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
+    setupFiles: ['src/testing/database/ownDatabase.ts'],
     fileParallelism: false,
     isolate: false,
     testTimeout: 60_000,

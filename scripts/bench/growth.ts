@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { BrandCode } from '@concierge/brands/brands';
+import { fillPages } from '../../apps/cms/src/testing/database/manyPages.ts';
 import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
 import { siteDir } from '../lib/paths.ts';
 import { stop } from '../lib/processes/children.ts';
 import { environmentOf, nodeFlags, startBackend } from '../lib/stack.ts';
 import { type Doc, Editor } from './kit/editor.ts';
-import { fillPages } from './kit/manyPages.ts';
 import { startProcess } from './kit/processes.ts';
 import type { Row } from './kit/table.ts';
 

@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../testing/askNode.ts';
 import { everyCovered } from '../testing/everyCovered.ts';
 import { page, unique } from '../testing/testPayload.ts';
-import {
-  admin,
-  editor,
-  inSitemap,
-  now,
-  payload,
-  refusal,
-  restore,
-  save,
-  statusOf,
-  trash,
-} from '../testing/trashTools.ts';
+import { trashTools } from '../testing/trashTools.ts';
+
+const { admin, editor, inSitemap, now, payload, refusal, restore, save, statusOf, trash } =
+  await trashTools();
 
 test('a page in the trash is gone from the site, the sitemap, its menu and its redirects; restored, all of it is back', async () => {
   const [first, alias] = [`/${unique('first')}/`, `/${unique('second')}/`];

@@ -4,7 +4,9 @@ import type { Page, User } from '../runtime/payload-types.ts';
 import { fetchParsedNode } from '../testing/askNode.ts';
 import { fromSite } from '../testing/fromSite.ts';
 import { page, smallPicture, unique } from '../testing/testPayload.ts';
-import {
+import { trashTools } from '../testing/trashTools.ts';
+
+const {
   admin,
   editor,
   isFound,
@@ -16,7 +18,7 @@ import {
   statusOf,
   stranger,
   trash,
-} from '../testing/trashTools.ts';
+} = await trashTools();
 
 test('who may edit may trash and restore; only administrators delete for good, and of foreign brands nobody else anything', async () => {
   const doc = await page(payload);

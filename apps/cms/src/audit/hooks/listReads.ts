@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
 import { type Recorded, record, recordOrRefuse } from '../record.ts';
 
@@ -12,7 +12,13 @@ interface Window {
   lists: number;
   documents: number;
 }
-const windows = globalSingleton('list-reads', () => new Map<string, Window>());
+const byPayload = globalSingleton('list-reads', () => new WeakMap<Payload, Map<string, Window>>());
+
+function windowsOf(payload: Payload): Map<string, Window> {
+  const windows = byPayload.get(payload) ?? new Map();
+  byPayload.set(payload, windows);
+  return windows;
+}
 
 /**
  * Records that a person sees a list of persons' data; throws where the log can't be written, so
@@ -27,6 +33,8 @@ export function recordList(
   lasting = windowMs,
 ): Promise<void> {
   const key = `${req.user?.id} ${recorded.subject} ${kind}`;
+  const { payload, user, headers } = req;
+  const windows = windowsOf(payload);
   const open = windows.get(key);
   if (open) {
     open.lists += 1;
@@ -35,7 +43,6 @@ export function recordList(
   }
   const window = { written: recordOrRefuse(req, recorded), lists: 0, documents: 0 };
   windows.set(key, window);
-  const { payload, user, headers } = req;
   const end = (): void => {
     const { lists, documents: rest } = windows.get(key) ?? window;
     windows.delete(key);

@@ -4,17 +4,30 @@ import { proveWritable } from '../inbox/store/storeLead.ts';
 import { furthestMs } from '../instants.ts';
 import { backOff } from './schedule.ts';
 
+interface Rest {
+  readonly attempts: number;
+  readonly nextAt: number;
+}
+
 /**
  * Rows of an outbox whose work failed, and in which that can't be written: they rest in memory, for
  * longer each time, so that they hold up nobody and are not tried without a pause.
  */
 export class RestingRows {
-  readonly #rows = new Map<number, { readonly attempts: number; readonly nextAt: number }>();
+  readonly #byDatabase = new WeakMap<object, Map<number, Rest>>();
+
+  #rowsOf({ db }: Payload): Map<number, Rest> {
+    const rows = this.#byDatabase.get(db) ?? new Map();
+    this.#byDatabase.set(db, rows);
+    return rows;
+  }
 
   /** A condition that leaves out those that rest. */
-  others(now = Date.now()): Where {
+  others(payload: Payload, now = Date.now()): Where {
     const rests = (nextAt: number) => nextAt > now && nextAt < now + furthestMs;
-    const ids = [...this.#rows].flatMap(([id, { nextAt }]) => (rests(nextAt) ? [id] : []));
+    const ids = [...this.#rowsOf(payload)].flatMap(([id, { nextAt }]) =>
+      rests(nextAt) ? [id] : [],
+    );
     return ids.length > 0 ? { id: { not_in: ids } } : {};
   }
 
@@ -28,16 +41,17 @@ export class RestingRows {
     act: () => Promise<void>,
     now = Date.now(),
   ): Promise<boolean> {
+    const rows = this.#rowsOf(payload);
     await giveTurn();
     try {
       await act();
-      this.#rows.delete(row.id);
+      rows.delete(row.id);
       return true;
     } catch (error) {
       payload.logger.error({ err: error }, `${row.name} could not be dealt with`);
       await proveWritable(payload);
-      const attempts = (this.#rows.get(row.id)?.attempts ?? 0) + 1;
-      this.#rows.set(row.id, { attempts, nextAt: now + backOff(attempts) });
+      const attempts = (rows.get(row.id)?.attempts ?? 0) + 1;
+      rows.set(row.id, { attempts, nextAt: now + backOff(attempts) });
       return false;
     }
   }

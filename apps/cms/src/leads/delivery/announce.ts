@@ -25,7 +25,7 @@ const resting = new RestingRows();
 export async function announceDue(payload: Payload, now = Date.now()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'leads',
-    where: { mails_due: { equals: true }, ...resting.others(now) },
+    where: { mails_due: { equals: true }, ...resting.others(payload, now) },
     sort: 'id',
     limit: batch,
     pagination: false,

@@ -37,7 +37,7 @@ export async function deliverDue(
       state: { equals: 'queued' },
       ...isDue(),
       priority: { less_than_equal: admitted },
-      ...resting.others(),
+      ...resting.others(payload),
     },
     sort: ['priority', 'received_at'],
     limit: Math.min(batch, leftFor(admitted, sent, dailyBudget)),

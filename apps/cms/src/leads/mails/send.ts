@@ -27,7 +27,7 @@ export async function sendDueMails(
     where: {
       state: { equals: 'waiting' },
       ...isDue(),
-      ...resting.others(),
+      ...resting.others(payload),
     },
     sort: 'id',
     limit: 20,

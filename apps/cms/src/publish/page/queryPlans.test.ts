@@ -1,14 +1,20 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { describe, expect, test } from 'vitest';
 import { isPostgres } from '../../runtime/database/database.ts';
+import { sqliteFile } from '../../runtime/env.ts';
 import { refreshStatistics } from '../../startup/statistics.ts';
+import { fillPages } from '../../testing/database/manyPages.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { publishNews } from '../blocks/lists.ts';
 import { type Publishing, publishingFor } from '../publishing.ts';
 import { findPage } from './findPage.ts';
 
 const payload = await testPayload();
-if (!isPostgres(payload)) await refreshStatistics(payload);
+if (!isPostgres(payload)) {
+  // Of a few hundred pages SQLite reads all.
+  fillPages(sqliteFile, 5000);
+  await refreshStatistics(payload);
+}
 
 /**
  * How SQLite goes about the statements that `work` sends: what it reads whole, and what it sorts.

@@ -37,7 +37,7 @@ export async function deliverChanges(
       list: { in: Object.keys(service.listIds) },
       ...isDue(),
       ...isDue(),
-      ...resting.others(),
+      ...resting.others(payload),
     },
     sort: 'id',
     limit: batch,
