@@ -1,5 +1,5 @@
 import type { ValidationError } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Menu } from '../runtime/payload-types.ts';
 import { page, person, testPayload, unique } from '../testing/testPayload.ts';
 
@@ -30,28 +30,6 @@ const footer = (
     ...own,
   })
 ).docs[0];
-
-// Other tests read the seeded ones.
-afterAll(async () => {
-  const plain = { overrideAccess: true, context: { skipChanges: true }, locale: 'en' } as const;
-  if (menu)
-    await payload.update({
-      collection: 'menus',
-      id: menu.id,
-      data: { items: menu.items ?? [] },
-      ...plain,
-    });
-  if (footer)
-    await payload.update({
-      collection: 'footers',
-      id: footer.id,
-      data: {
-        block_legal: footer.block_legal ?? {},
-        block_newsletter: footer.block_newsletter ?? {},
-      },
-      ...plain,
-    });
-});
 
 /** The fields on which saving is refused, with what is said there. */
 const refused = (act: Promise<unknown>): Promise<string[]> =>

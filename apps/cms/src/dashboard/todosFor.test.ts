@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ReviewListKey, reviewsFor } from '../review/reviewsFor.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
 import { everyCovered } from '../testing/everyCovered.ts';
@@ -43,7 +43,6 @@ async function schedule(doc: { id: number }, hasFailed = false): Promise<void> {
 const programmes = await payload.find({
   collection: 'pages',
   where: { type: { equals: 'program' }, field_domain_access: { in: ['HIM'] } },
-  // Those of the seed, which have facts.
   sort: 'id',
   pagination: false,
   depth: 0,
@@ -52,29 +51,14 @@ const programmes = await payload.find({
 const programme = programmes.docs.find((doc) => !doc.field_domain_access.includes('CAA'));
 
 /** Publishes a lead of a programme of HIM that isn't CAA's. */
-const sayOfProgramme = (lead: string | null | undefined) =>
+const sayOfProgramme = (lead: string) =>
   payload.update({
     collection: 'pages',
     id: programme?.id ?? 0,
     locale: 'en',
-    data: { field_lead: lead ?? '', _status: 'published' },
+    data: { field_lead: lead, _status: 'published' },
     ...override,
   });
-
-/** The other tests' programmes agree with their facts, and their queues are empty. */
-afterAll(async () => {
-  await sayOfProgramme(programme?.field_lead);
-  await payload.delete({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' } },
-    ...override,
-  });
-  await payload.delete({
-    collection: 'mails',
-    where: { to: { equals: 'queued@example.ch' } },
-    ...override,
-  });
-});
 
 async function makeWork(): Promise<void> {
   const draft = { ...override, overrideAccess: false, draft: true } as const;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readChanges } from '../changes/readChanges.ts';
 import { todosFor } from '../dashboard/todosFor.ts';
 import { plannedFor } from '../planned/plannedFor.ts';
@@ -21,21 +21,9 @@ const publishAt = new Date(Date.now() + hour).toISOString();
 /** What the clock does when the instant of all releases here has come. */
 const atTheInstant = () => publishDueReleases(payload, Date.now() + hour);
 
-const made: number[] = [];
-afterAll(async () => {
-  await payload.delete({ collection: 'releases', where: {}, overrideAccess });
-  await payload.delete({
-    collection: 'pages',
-    where: { id: { in: made } },
-    trash: true,
-    overrideAccess,
-  });
-});
-
 /** A published page with a newer draft. */
 async function drafted(data: Partial<Page> = {}, draft: Partial<Page> = {}): Promise<number> {
   const { id } = await page(payload, { title: 'Before', ...data });
-  made.push(id);
   await payload.update({
     collection: 'pages',
     id,
@@ -83,7 +71,6 @@ const isDraftNewer = async (id: number) => {
 
 test('all documents go live at the instant, once, and the site is told of each', async () => {
   const fresh = await page(payload, { title: 'New', _status: 'draft' });
-  made.push(fresh.id);
   const ids = [await drafted(), await drafted(), fresh.id];
   const id = await planned(reviewer, ids);
   await publishDueReleases(payload);
@@ -123,7 +110,6 @@ test('where one document is not fit at the instant none goes live, and who plann
 test('where the last one fails only after the others, they are as before on site and desk', async () => {
   const alias = `/${unique('taken')}/`;
   const fresh = await page(payload, { title: 'New', _status: 'draft' });
-  made.push(fresh.id);
   const ids = [await drafted({}, { alias }), fresh.id, await drafted({}, { alias })];
   const id = await planned(reviewer, ids);
   const since = await newestChange(payload);

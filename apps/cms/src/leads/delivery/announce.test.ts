@@ -1,6 +1,6 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beforeNextWrite } from '../../testing/beforeNextWrite.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
@@ -8,10 +8,6 @@ import { announceDue } from './announce.ts';
 import { updateLead } from './updateLead.ts';
 
 const payload = await testPayload();
-// What other files have left to be answered comes first in line.
-beforeAll(async () => {
-  while ((await announceDue(payload)) > 0);
-});
 const friend = () => `friend.${crypto.randomUUID()}@example.ch`;
 const mailsTo = async (to: string) =>
   (

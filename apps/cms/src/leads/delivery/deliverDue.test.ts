@@ -11,7 +11,7 @@ const minutesAhead = ({ next_attempt_at }: Lead) =>
   (Date.parse(next_attempt_at ?? '') - Date.now()) / 60_000;
 
 afterEach(() => vi.useRealTimers());
-// What other tests left would be sent, too.
+// What the test before left would be sent, too.
 beforeEach(async () => {
   await payload.delete({
     collection: 'leads',

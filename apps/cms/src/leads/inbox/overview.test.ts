@@ -7,11 +7,6 @@ const payload = await testPayload();
 const admissions = await person(payload, 'admissions', ['CAA']);
 
 test('the overview counts the own brands, and warns once the oldest has waited for over an hour', async () => {
-  await payload.delete({
-    collection: 'leads',
-    where: { id: { exists: true } },
-    overrideAccess: true,
-  });
   const refused = lead({ brand: 'CAA' });
   await handOver(
     payload,

@@ -43,7 +43,6 @@ const withoutOutbox = new Proxy(payload, {
 }) as Payload;
 
 test('letters that can not be written are shown, written by a button, and by themselves without a restart', async () => {
-  while ((await announceDue(payload)) > 0);
   const [first, second] = [lead(), lead()];
   await handOver(payload, first, second);
   const now = Date.now();
@@ -52,7 +51,7 @@ test('letters that can not be written are shown, written by a button, and by the
   const shown = (await stuckMailsFor(payload, admissions, now + hour)).leads.map(
     ({ reference }) => reference,
   );
-  expect(shown).toEqual(expect.arrayContaining([first.reference, second.reference]));
+  expect(shown.toSorted()).toEqual([first.reference, second.reference].toSorted());
   expect((await stuckMailsFor(payload, admissions, now)).leads).toEqual([]);
 
   const [{ id } = { id: 0 }] = await inbox(payload, first.key);

@@ -1,5 +1,5 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page, testPayload } from '../../testing/testPayload.ts';
 import { isPostgres } from './database.ts';
 
@@ -9,9 +9,6 @@ const ids: number[] = [];
 beforeAll(async () => {
   for (const title of ['Ewer', 'Bowl', 'Cup', 'Dish', 'Apron'])
     ids.push((await page(payload, { title, field_lead: `About the ${title}` })).id);
-});
-afterAll(async () => {
-  await payload.delete({ collection: 'pages', where: { id: { in: ids } }, trash: true });
 });
 
 const list = (draft: boolean, limit: number, from = 1) =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { callWith, signedIn } from '../../testing/rest.ts';
@@ -15,7 +15,6 @@ let here: Record<string, string> = {};
 beforeEach(() => {
   here = { [clientAddressHeader]: `203.0.113.${++addresses}` };
 });
-afterAll(() => demand([]));
 
 const demand = (factorRoles: User['role'][]) =>
   payload.updateGlobal({ slug: 'sign-in-rules', data: { factorRoles }, overrideAccess: true });

@@ -24,10 +24,7 @@ const { base, close } = await serveDrupal(site);
 
 const where: Where = { 'title.en': { like: name } };
 const imported = () => payload.count({ collection: 'pages', where, overrideAccess: true });
-afterAll(async () => {
-  close();
-  await payload.delete({ collection: 'pages', where, overrideAccess: true });
-});
+afterAll(close);
 
 /** The command of an import, in a process of its own. */
 const startImport = (): ChildProcess =>
