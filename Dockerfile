@@ -33,7 +33,7 @@ ENV CMS_HOST=0.0.0.0 CMS_PORT=3001
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:3001/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "src/server/serve.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "src/server/serve.ts"]
 
 FROM runtime AS site
 COPY --from=build /out/site /app
@@ -42,4 +42,4 @@ ENV PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRES
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "dist/server/entry.mjs"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "dist/server/entry.mjs"]
