@@ -31,6 +31,7 @@ const readers: Readonly<Record<string, string>> = {
   'apps/cms/src/singleSignOn/settings.ts': 'parses OIDC_* of an environment',
   'apps/cms/src/sessions/sessionLimits.ts': 'parses SESSION_* of an environment',
   'apps/cms/src/leads/newsletter/service/settings.ts': 'parses NEWSLETTER_* of an environment',
+  'apps/cms/src/testing/database/ownDatabase.ts': 'starts tests',
   'apps/cms/src/testing/globalSetup.ts': 'starts tests',
 };
 

@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
   };
   for (const script of ['migrate', 'seed']) run('npm', 'run', '--silent', script);
-  run(process.execPath, 'src/testing/database/settle.ts');
+  run(process.execPath, 'src/testing/processes/settleSeed.ts');
   await seededDatabase(env).keep();
   return () => rmSync(dataDir, { recursive: true, force: true });
 }
