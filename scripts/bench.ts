@@ -64,7 +64,9 @@ try {
     benchFreshness(await Editor.signIn(`http://localhost:${cmsPort}`, admin)),
   );
   await measure('pictures', benchImages);
-  await measure('attacks', () => benchAttacks(at('HIM', '/en/')));
+  await measure('attacks', () =>
+    benchAttacks(at('HIM', '/en/'), stack.site.pid ?? 0, stack.cms.pid ?? 0),
+  );
   await measure('memory', () => [
     {
       what: 'resident memory of the site after the above, pictures included',

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { get } from '../../tests/get.ts';
 import { root } from '../lib/paths.ts';
 import { run } from '../lib/processes/run.ts';
+import { cpuSeconds } from './kit/processes.ts';
 import type { Row } from './kit/table.ts';
 
 const seconds = 4;
@@ -26,9 +28,13 @@ const floods: Readonly<Record<string, string>> = {
     'wrk.headers["Accept-Encoding"] = ";;q=,br;q=" .. n return wrk.format(nil, "/en/")',
 };
 
-/** How long visitors of a cached page wait, 99 of 100, at rest and under each attack. */
-export async function benchAttacks(url: string): Promise<Row[]> {
+/**
+ * How long visitors of a cached page wait, 99 of 100, at rest and under each attack; what the site
+ * and the backend still do in the background for what was measured before has ended then.
+ */
+export async function benchAttacks(url: string, ...pids: number[]): Promise<Row[]> {
   await get(url);
+  await idle(pids);
   const rest = await waiting(url);
   const rows: Row[] = [
     {
@@ -63,6 +69,18 @@ export async function benchAttacks(url: string): Promise<Row[]> {
   row('200 slow clients', await waiting(url));
   slow.kill();
   return rows;
+}
+
+/** Until processes use less than a twentieth of a core for three seconds, at most two minutes. */
+async function idle(pids: readonly number[]): Promise<void> {
+  const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+  let before = used();
+  for (let look = 0; look < 40; look += 1) {
+    await sleep(3000);
+    const now = used();
+    if (now - before < 0.15) return;
+    before = now;
+  }
 }
 
 /** A flood that hardly flowed would pass for one that harms nobody. */

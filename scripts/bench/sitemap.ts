@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { root, siteDir } from '../lib/paths.ts';
 import { madeUpSecrets } from '../lib/settings/secrets.ts';
+import { nodeFlags } from '../lib/stack.ts';
 import { rss } from './kit/memory.ts';
 import { freePort } from './kit/ports.ts';
 import { startProcess } from './kit/processes.ts';
@@ -33,7 +34,7 @@ export async function benchSitemap(): Promise<Row[]> {
     MALLOC_ARENA_MAX: '2',
   };
   const site = await startProcess(
-    ['dist/server/entry.mjs'],
+    [...nodeFlags, 'dist/server/entry.mjs'],
     env,
     `http://localhost:${sitePort}/healthz`,
     siteDir,
