@@ -51,17 +51,18 @@ const againMs = 200;
 export async function callBackend(path: string, call: BackendCall): Promise<BackendAnswer> {
   if (!backendHealth.mayTry())
     throw new BackendError('resting', `${path}: the backend failed a moment ago`);
+  const since = performance.now();
   try {
     const answer = await ask(path, call).catch(async (error: unknown) => {
       if (!isCutOff(error) || call.signal?.aborted) throw error;
       await sleep(againMs);
       return ask(path, call);
     });
-    if (answer.status >= 500) backendHealth.failed();
+    if (answer.status >= 500) backendHealth.failed(since);
     else backendHealth.succeeded();
     return answer;
   } catch (error) {
-    if (!call.signal?.aborted) backendHealth.failed();
+    if (!call.signal?.aborted) backendHealth.failed(since);
     throw error;
   }
 }

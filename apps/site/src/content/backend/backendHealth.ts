@@ -1,11 +1,13 @@
 /**
  * Whether the backend is worth a call. After three failures in a row calls are refused at once for
- * a while that doubles up to five seconds; then one call may try. So nobody waits for a timeout
- * that somebody else just ran into, and recovery needs no restart, nor a clock that is right:
+ * a quarter of a second, and where a failure takes time for a while that doubles up to five
+ * seconds; then one call may try. So nobody waits for a timeout that somebody else just ran into, a
+ * backend that starts is found at once, and recovery needs no restart, nor a clock that is right:
  * instants are `performance.now()`'s.
  */
 export class BackendHealth {
   #failures = 0;
+  #isQuick = false;
   #closedUntil = 0;
 
   mayTry(now = performance.now()): boolean {
@@ -21,8 +23,10 @@ export class BackendHealth {
     this.#closedUntil = 0;
   }
 
-  failed(now = performance.now()): void {
+  /** A call that began at `since` failed. */
+  failed(since: number, now = performance.now()): void {
     this.#failures += 1;
+    this.#isQuick = now - since < quickMs;
     if (this.#failures >= tolerated) this.#closedUntil = now + this.#pause();
   }
 
@@ -31,12 +35,16 @@ export class BackendHealth {
   }
 
   #pause(): number {
-    return Math.min(longestPause, 250 * 2 ** (this.#failures - tolerated));
+    if (this.#isQuick) return shortestPause;
+    return Math.min(longestPause, shortestPause * 2 ** (this.#failures - tolerated));
   }
 }
 
 const tolerated = 3;
+const shortestPause = 250;
 const longestPause = 5000;
+/** A connection that is refused twice, with the pause between the two, fails within this. */
+const quickMs = 500;
 
 /** The health of the one backend. */
 export const backendHealth = new BackendHealth();
