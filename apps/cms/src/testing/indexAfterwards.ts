@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 
 /**
- * Lets the index of pages follow a file's changes when its tests are done, all at once: for files
- * that save thousands of times and search for nothing.
+ * Keeps the index of pages from following a file's changes until its tests are done, when its
+ * database goes: for files that save thousands of times and search for nothing.
  */
 export function indexAfterwards(): void {
   let follow = () => {};

@@ -5,13 +5,21 @@ import { searchOf } from '../search/searchOf.ts';
 import { fetchParsedNode } from './askNode.ts';
 import { person, testPayload } from './testPayload.ts';
 
+export const now = () => new Date().toISOString();
+export const refusal = (act: Promise<unknown>): Promise<string> =>
+  act.then(
+    () => '',
+    (error: Error) => error.message,
+  );
+/** The search's index follows what changes a moment later. */
+export const patient = { timeout: 20_000 };
+
 /** What tests of the trash do, as whom, on the database of their file. */
 export async function trashTools() {
   const payload = await testPayload();
   const admin = await person(payload, 'admin');
   const editor = await person(payload, 'editor', ['HIM']);
   const stranger = await person(payload, 'editor', ['CAA']);
-  const now = () => new Date().toISOString();
 
   /** What the admin's own buttons send. */
   const trash = (
@@ -42,11 +50,6 @@ export async function trashTools() {
       user,
       overrideAccess: false,
     } as never);
-  const refusal = (act: Promise<unknown>): Promise<string> =>
-    act.then(
-      () => '',
-      (error: Error) => error.message,
-    );
   const statusOf = async (alias: string | null | undefined, lang = 'en') =>
     (await fetchParsedNode(payload, `/${lang}${alias}`, { lang })).status;
   const save = (id: number, data: Partial<Page>, options: object = {}) =>
@@ -75,8 +78,6 @@ export async function trashTools() {
     }
   }
 
-  /** The index is made anew when the tests start, and follows changes after that. */
-  const patient = { timeout: 20_000 };
   const isFound = async (title: string, id: number) => {
     const { documents } = await searchOf(payload).search.find(
       title,
@@ -91,14 +92,11 @@ export async function trashTools() {
     admin,
     editor,
     stranger,
-    now,
     trash,
     restore,
-    refusal,
     statusOf,
     save,
     inSitemap,
-    patient,
     isFound,
   };
 }

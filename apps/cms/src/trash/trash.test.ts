@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../testing/askNode.ts';
 import { everyCovered } from '../testing/everyCovered.ts';
 import { page, unique } from '../testing/testPayload.ts';
-import { trashTools } from '../testing/trashTools.ts';
+import { now, refusal, trashTools } from '../testing/trashTools.ts';
 
-const { admin, editor, inSitemap, now, payload, refusal, restore, save, statusOf, trash } =
-  await trashTools();
+const { admin, editor, inSitemap, payload, restore, save, statusOf, trash } = await trashTools();
 
 test('a page in the trash is gone from the site, the sitemap, its menu and its redirects; restored, all of it is back', async () => {
   const [first, alias] = [`/${unique('first')}/`, `/${unique('second')}/`];

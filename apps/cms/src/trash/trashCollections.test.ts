@@ -4,21 +4,10 @@ import type { Page, User } from '../runtime/payload-types.ts';
 import { fetchParsedNode } from '../testing/askNode.ts';
 import { fromSite } from '../testing/fromSite.ts';
 import { page, smallPicture, unique } from '../testing/testPayload.ts';
-import { trashTools } from '../testing/trashTools.ts';
+import { patient, refusal, trashTools } from '../testing/trashTools.ts';
 
-const {
-  admin,
-  editor,
-  isFound,
-  patient,
-  payload,
-  refusal,
-  restore,
-  save,
-  statusOf,
-  stranger,
-  trash,
-} = await trashTools();
+const { admin, editor, isFound, payload, restore, save, statusOf, stranger, trash } =
+  await trashTools();
 
 test('who may edit may trash and restore; only administrators delete for good, and of foreign brands nobody else anything', async () => {
   const doc = await page(payload);

@@ -12,7 +12,7 @@ const store = globalThis as { _payload?: Opened; ownTimers?: NodeJS.Timeout[] };
 store.ownTimers ??= noteTimers();
 // Payload keeps what it has opened in a global map; whoever asks next opens anew.
 if (store._payload?.size) {
-  for (const { payload } of store._payload.values()) close(payload);
+  for (const { payload } of store._payload.values()) if (payload) close(payload);
   store._payload.clear();
   for (const timer of store.ownTimers.splice(0)) clearInterval(timer);
   changeBus.removeAllListeners();
@@ -32,8 +32,7 @@ function noteTimers(): NodeJS.Timeout[] {
   return timers;
 }
 
-function close(payload: Payload | undefined): void {
-  if (!payload) return;
+function close(payload: Payload): void {
   // What it still does in the background fails now, and nobody needs to hear of it.
   payload.logger.level = 'silent';
   const { client, pool } = payload.db as unknown as {

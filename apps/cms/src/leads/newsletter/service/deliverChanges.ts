@@ -36,7 +36,6 @@ export async function deliverChanges(
       state: { equals: 'waiting' },
       list: { in: Object.keys(service.listIds) },
       ...isDue(),
-      ...isDue(),
       ...resting.others(payload),
     },
     sort: 'id',
