@@ -1,16 +1,11 @@
 import { APIError, type CollectionConfig, type Field } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
 import { nobody } from '../access/nobody.ts';
-import { groups, label } from '../i18n/label.ts';
-import { formerLeadsSlug } from '../runtime/formerLeadsSlug.ts';
+import { groups } from '../i18n/label.ts';
 import { acts } from './acts.ts';
 import { withFormerSubject } from './hooks/formerSubject.ts';
 
-const text = (name: string, [...words]: Parameters<typeof label>): Field => ({
-  name,
-  type: 'text',
-  label: label(...words),
-});
+const text = (name: string, label: string): Field => ({ name, type: 'text', label });
 
 /** Rows are made by appendRow alone, which asks the database itself. */
 function refuseChange(): never {
@@ -23,10 +18,7 @@ function refuseChange(): never {
  */
 export const auditLog: CollectionConfig = {
   slug: 'audit',
-  labels: {
-    singular: label('Audit entry', 'Entrada de auditoría', 'قيد تدقيق', 'Запись аудита'),
-    plural: label('Audit log', 'Registro de auditoría', 'سجل التدقيق', 'Журнал аудита'),
-  },
+  labels: { singular: 'Audit entry', plural: 'Audit log' },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: groups.administration,
@@ -42,12 +34,8 @@ export const auditLog: CollectionConfig = {
       'brand',
     ],
     listSearchableFields: ['subject', 'document', 'detail', 'address'],
-    description: label(
+    description:
       'Nobody can change it. `npm run audit:verify` finds a row that was changed, moved or removed in the database.',
-      'Nadie puede cambiarlo. `npm run audit:verify` encuentra una fila cambiada, movida o eliminada en la base de datos.',
-      'لا أحد يستطيع تغييره. يجد `npm run audit:verify` أي صف غُيّر أو نُقل أو حُذف من قاعدة البيانات.',
-      'Изменить его не может никто. `npm run audit:verify` находит строку, изменённую, переставленную или удалённую в базе данных.',
-    ),
   },
   defaultSort: '-sequence',
   disableDuplicate: true,
@@ -56,7 +44,7 @@ export const auditLog: CollectionConfig = {
     {
       name: 'sequence',
       type: 'number',
-      label: label('Number', 'Número', 'الرقم', 'Номер'),
+      label: 'Number',
       required: true,
       unique: true,
       index: true,
@@ -64,38 +52,26 @@ export const auditLog: CollectionConfig = {
     {
       name: 'act',
       type: 'select',
-      label: label('Act', 'Acción', 'الفعل', 'Действие'),
+      label: 'Act',
       required: true,
       index: true,
       options: Object.entries(acts).map(([value, words]) => ({ value, label: words })),
     },
     // A number and no relation: the row stays as it is when the account is deleted.
-    {
-      name: 'user',
-      type: 'number',
-      label: label('Account', 'Cuenta', 'الحساب', 'Учётная запись'),
-      index: true,
-    },
-    text('role', ['Role', 'Rol', 'الدور', 'Роль']),
-    text('address', ['From address', 'Desde la dirección', 'من العنوان', 'С адреса']),
+    { name: 'user', type: 'number', label: 'Account', index: true },
+    text('role', 'Role'),
+    text('address', 'From address'),
     {
       name: 'subject',
       type: 'text',
-      label: label('Collection', 'Colección', 'المجموعة', 'Коллекция'),
-      admin: {
-        description: label(
-          `Enquiries are 'leads', in rows of older versions '${formerLeadsSlug}'.`,
-          `Las consultas son 'leads'; en filas de versiones anteriores, '${formerLeadsSlug}'.`,
-          `الاستفسارات هي 'leads'، وفي قيود الإصدارات الأقدم '${formerLeadsSlug}'.`,
-          `Обращения — это 'leads', в записях прежних версий '${formerLeadsSlug}'.`,
-        ),
-      },
+      label: 'Collection',
+      admin: { description: "Enquiries are 'leads', in rows of older versions 'inquiries'." },
     },
-    text('document', ['Document', 'Documento', 'المستند', 'Документ']),
-    text('brand', ['Brand', 'Marca', 'العلامة', 'Бренд']),
-    text('detail', ['Details', 'Detalles', 'التفاصيل', 'Подробности']),
-    text('previous', ['Seal before', 'Sello anterior', 'الختم السابق', 'Предыдущая печать']),
-    text('hash', ['Seal', 'Sello', 'الختم', 'Печать']),
+    text('document', 'Document'),
+    text('brand', 'Brand'),
+    text('detail', 'Details'),
+    text('previous', 'Seal before'),
+    text('hash', 'Seal'),
   ],
   hooks: {
     beforeOperation: [withFormerSubject],

@@ -1,20 +1,14 @@
 import type { BlockType } from '@concierge/contract/block';
 import type { Block } from 'payload';
-import { label } from '../i18n/label.ts';
 import { button, circles, columns, drawing, lines, picture, rows, title } from './drawing.ts';
 
 /** What editors choose a block for, as the picker groups them. */
 const purposes = {
-  text: label('Text and figures', 'Texto y cifras', 'نص وأرقام', 'Текст и цифры'),
-  show: label('Pictures and films', 'Imágenes y vídeos', 'صور وأفلام', 'Изображения и видео'),
-  list: label('Lists and cards', 'Listas y tarjetas', 'قوائم وبطاقات', 'Списки и карточки'),
-  act: label(
-    'Contact and forms',
-    'Contacto y formularios',
-    'التواصل والاستمارات',
-    'Контакты и формы',
-  ),
-  shared: label('Written once', 'Escrito una vez', 'يُكتب مرة واحدة', 'Написано один раз'),
+  text: 'Text and figures',
+  show: 'Pictures and films',
+  list: 'Lists and cards',
+  act: 'Contact and forms',
+  shared: 'Written once',
 };
 
 /** A block's purpose, and what it looks like from afar on a sheet of 60 by 40. */

@@ -8,7 +8,7 @@ export const quoteBlock = defineBlock('quote', 'Quote', 'Quotes', [
   {
     type: 'row',
     fields: [
-      localizedText('field_author', 'Who', { width: '50%' }),
+      localizedText('field_author', 'Who|quote', { width: '50%' }),
       localizedText('field_role', 'Position', { width: '50%' }),
     ],
   },

@@ -1,17 +1,13 @@
 import type { Block } from 'payload';
-import { label } from '../i18n/label.ts';
 import { ofAllBrands } from '../validation/ofAllBrands.ts';
 
-const name = label('Shared section', 'Sección compartida', 'قسم مشترك', 'Общий раздел');
+const name = 'Shared section';
 
 /** A section that is written once and shown on several pages (ADR 43). */
 export const sharedSectionBlock: Block = {
   slug: 'shared_section',
   interfaceName: 'SharedSectionBlock',
-  labels: {
-    singular: name,
-    plural: label('Shared sections', 'Secciones compartidas', 'أقسام مشتركة', 'Общие разделы'),
-  },
+  labels: { singular: name, plural: 'Shared sections' },
   fields: [
     {
       name: 'section',

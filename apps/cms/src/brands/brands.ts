@@ -14,7 +14,7 @@ import { isAdmin } from '../access/isAdmin.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { recordChange } from '../changes/recordChange.ts';
 import { optionsOf } from '../fields/choice.ts';
-import { groups, type Label, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 import { sayTo } from '../i18n/say.ts';
 import { refuse } from '../runtime/errors/refuse.ts';
@@ -66,10 +66,10 @@ const keepCode: FieldHook = ({ operation, originalDoc, req, value }) => {
   return value;
 };
 
-const line = (name: string, text: Label, maxLength: number): TextField => ({
+const line = (name: string, label: string, maxLength: number): TextField => ({
   name,
   type: 'text',
-  label: text,
+  label,
   maxLength,
   admin: { width: '50%' },
 });
@@ -80,10 +80,7 @@ const line = (name: string, text: Label, maxLength: number): TextField => ({
  */
 export const brands: CollectionConfig = {
   slug: 'brands',
-  labels: {
-    singular: label('Brand', 'Marca', 'العلامة', 'Бренд'),
-    plural: label('Brands', 'Marcas', 'العلامات', 'Бренды'),
-  },
+  labels: { singular: 'Brand', plural: 'Brands' },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   disableDuplicate: true,
   admin: {
@@ -98,7 +95,7 @@ export const brands: CollectionConfig = {
         {
           name: 'code',
           type: 'text',
-          label: label('Code', 'Código', 'الرمز', 'Код'),
+          label: 'Code',
           required: true,
           unique: true,
           index: true,
@@ -107,66 +104,41 @@ export const brands: CollectionConfig = {
           hooks: { beforeValidate: [keepCode] },
           admin: {
             width: '50%',
-            description: label(
+            description:
               'Capital letters and digits. It goes to the CRM with every enquiry and never changes.',
-              'Mayúsculas y cifras. Va al CRM con cada consulta y no cambia nunca.',
-              'أحرف لاتينية كبيرة وأرقام. يُرسل إلى نظام CRM مع كل استفسار ولا يتغير أبدًا.',
-              'Заглавные латинские буквы и цифры. Уходит в CRM с каждым обращением и не меняется.',
-            ),
           },
         },
-        { ...line('name', label('Name', 'Nombre', 'الاسم', 'Название'), 80), required: true },
+        { ...line('name', 'Name', 80), required: true },
       ],
     },
     {
       type: 'row',
-      fields: [
-        line('place', label('Place', 'Lugar', 'المكان', 'Место'), 80),
-        line('kind', label('Kind of school', 'Tipo de escuela', 'نوع المدرسة', 'Тип школы'), 80),
-      ],
+      fields: [line('place', 'Place', 80), line('kind', 'Kind of school', 80)],
     },
-    {
-      name: 'isMicrosite',
-      type: 'checkbox',
-      defaultValue: true,
-      label: label(
-        'A school of the group',
-        'Una escuela del grupo',
-        'مدرسة تابعة للمجموعة',
-        'Школа группы',
-      ),
-    },
+    { name: 'isMicrosite', type: 'checkbox', defaultValue: true, label: 'A school of the group' },
     {
       name: 'hosts',
       type: 'textarea',
-      label: label('Hosts', 'Nombres de host', 'أسماء المضيف', 'Имена хостов'),
+      label: 'Hosts',
       maxLength: 2000,
       validate: ownHosts,
       admin: {
-        description: label(
+        description:
           'One host name a line, the canonical one first. Empty means the shipped ones; HOSTS_<CODE> of the deployment goes before.',
-          'Un nombre de host por línea, primero el canónico. Vacío: los de fábrica; HOSTS_<CODE> de la instalación tiene prioridad.',
-          'اسم مضيف واحد في كل سطر، والأساسي أولًا. إذا كان فارغًا فالأسماء الأصلية؛ وللمتغير \u2066HOSTS_<CODE>\u2069 في التثبيت الأولوية.',
-          'По одному имени хоста в строке, основное первым. Пусто — исходные; HOSTS_<CODE> установки важнее.',
-        ),
       },
     },
     {
       name: 'languages',
       type: 'select',
       hasMany: true,
-      label: label('Languages', 'Idiomas', 'اللغات', 'Языки'),
+      label: 'Languages',
       options: optionsOf(
         langs.filter((lang) => lang !== defaultLang),
         languageNames,
       ),
       admin: {
-        description: label(
+        description:
           'Languages of the site besides English; all of them where none is chosen. Addresses in any other are not found.',
-          'Idiomas del sitio además del inglés; todos si no se elige ninguno. Las direcciones en cualquier otro no se encuentran.',
-          'لغات الموقع إلى جانب الإنجليزية؛ كلها إن لم تُختر أي لغة. العناوين بأي لغة أخرى لا يُعثر عليها.',
-          'Языки сайта кроме английского; все, если не выбран ни один. Адреса на других языках не находятся.',
-        ),
       },
     },
     colorFields,
@@ -174,19 +146,11 @@ export const brands: CollectionConfig = {
     {
       name: 'newsletterLists',
       type: 'group',
-      label: label(
-        'Newsletter lists',
-        'Listas del boletín',
-        'قوائم النشرة البريدية',
-        'Списки рассылки',
-      ),
+      label: 'Newsletter lists',
       fields: [
         {
           type: 'row',
-          fields: [
-            line('school', label('School', 'Escuela', 'المدرسة', 'Школа'), 80),
-            line('alumni', label('Alumni', 'Antiguos alumnos', 'الخريجون', 'Выпускники'), 80),
-          ],
+          fields: [line('school', 'School', 80), line('alumni', 'Alumni', 80)],
         },
       ],
     },

@@ -7,27 +7,26 @@ import {
 } from '@concierge/brands/colorsFrom';
 import { shippedTokens } from '@concierge/brands/tokensOf';
 import type { GroupField, TextField, TextFieldValidation } from 'payload';
-import { type Label, label, labelIn } from '../i18n/label.ts';
-import { sayIn, sayTo } from '../i18n/say.ts';
+import { type Said, sayIn, sayTo } from '../i18n/say.ts';
 
 type Seed = keyof BrandColors;
 
-const names: Readonly<Record<Seed, Label>> = {
-  brand: label('Brand colour', 'Color de marca', 'لون العلامة', 'Цвет бренда'),
-  accent: label('Links', 'Enlaces', 'الروابط', 'Ссылки'),
-  ink: label('Text', 'Texto', 'النص', 'Текст'),
-  paper: label('Ground', 'Fondo', 'الخلفية', 'Фон'),
-  tint: label('Second ground', 'Segundo fondo', 'الخلفية الثانية', 'Второй фон'),
-};
+const names = {
+  brand: 'Brand colour',
+  accent: 'Links',
+  ink: 'Text',
+  paper: 'Ground',
+  tint: 'Second ground',
+} as const satisfies Record<Seed, Said>;
 
 /** What the colours of a pair are called: as their fields, or as those that they follow. */
 const pairNames = {
   ...names,
-  inkSoft: label('Softer text', 'Texto suave', 'النص الخافت', 'Приглушённый текст'),
+  inkSoft: 'Softer text',
   night: names.ink,
   onNight: names.paper,
   onBrand: names.paper,
-} satisfies Record<UnreadablePair['text' | 'ground'], Label>;
+} satisfies Record<UnreadablePair['text' | 'ground'], Said>;
 
 /** The field at which an unreadable pair is said, by its text. */
 const seedOf = {
@@ -54,16 +53,15 @@ export const unreadableOf = (code: unknown, chosen: BrandColors) =>
   unreadablePairs(colorsFrom(shippedTokens(String(code ?? '')).color, chosen));
 
 /** Says how far apart the colours of an unreadable pair are, in a language of the admin. */
-export const contrastText = (language: string, { text, ground, ratio }: UnreadablePair): string =>
-  sayIn(language)(
-    'The contrast of {text} on {ground} is {ratio}:1; at least {least}:1 is needed.',
-    {
-      text: labelIn(pairNames[text], language),
-      ground: labelIn(pairNames[ground], language),
-      ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
-      least: minContrast,
-    },
-  );
+export function contrastText(language: string, { text, ground, ratio }: UnreadablePair): string {
+  const say = sayIn(language);
+  return say('The contrast of {text} on {ground} is {ratio}:1; at least {least}:1 is needed.', {
+    text: say(pairNames[text]),
+    ground: say(pairNames[ground]),
+    ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+    least: minContrast,
+  });
+}
 
 /** Refuses a colour that is none, or that can't be read where it stands (WCAG 2.2 AA). */
 const readable =
@@ -96,7 +94,7 @@ const color = (name: Seed): TextField => ({
 export const colorFields: GroupField = {
   name: 'colors',
   type: 'group',
-  label: label('Colours', 'Colores', 'الألوان', 'Цвета'),
+  label: 'Colours',
   fields: [
     {
       type: 'row',
@@ -105,7 +103,7 @@ export const colorFields: GroupField = {
     {
       name: 'contrast',
       type: 'ui',
-      label: label('Contrast', 'Contraste', 'التباين', 'Контраст'),
+      label: 'Contrast',
       admin: { components: { Field: '/brands/admin/ContrastNote.tsx#ContrastNote' } },
     },
   ],

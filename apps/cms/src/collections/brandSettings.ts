@@ -9,7 +9,7 @@ import { brandField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
 import { liveVersions } from '../history/liveVersions.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { retentionFields } from '../leads/privacy/retentionFields.ts';
 import { safePattern } from '../validation/safePattern.ts';
 import { vendorFields } from './vendorFields.ts';
@@ -27,10 +27,7 @@ const captchaProviders = [
 /** Settings of a brand; what is empty has the site's default. */
 export const brandSettings: CollectionConfig = {
   slug: 'brand-settings',
-  labels: {
-    singular: label('Brand settings', 'Ajustes de marca', 'إعدادات العلامة', 'Настройки бренда'),
-    plural: label('Brand settings', 'Ajustes de marca', 'إعدادات العلامات', 'Настройки брендов'),
-  },
+  labels: { singular: 'Brand settings|one', plural: 'Brand settings' },
   access: {
     read: ofOwnBrand('site'),
     create: isAdmin,

@@ -13,7 +13,7 @@ import { number } from '../fields/number.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { campaignKinds, typeNames } from '../fields/values.ts';
 import { liveVersions } from '../history/liveVersions.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { aliasShape } from '../validation/addresses/alias.ts';
 import { notBefore } from '../validation/notBefore.ts';
@@ -32,10 +32,7 @@ const madeUpId = (): string => `event-${crypto.randomUUID().slice(0, 8)}`;
  */
 export const campaigns: CollectionConfig = {
   slug: 'campaigns',
-  labels: {
-    singular: label('Event', 'Evento', 'فعالية', 'Мероприятие'),
-    plural: label('Events', 'Eventos', 'الفعاليات', 'Мероприятия'),
-  },
+  labels: { singular: 'Event', plural: 'Events' },
   access: {
     read: ofOwnBrands('read'),
     create: mayIn('site'),

@@ -1,15 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
 import { nobody } from '../access/nobody.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 
 /** What became stale, oldest first (ADR 16); read by `GET {api}/changes`. */
 export const changeLog: CollectionConfig = {
   slug: 'change-log',
-  labels: {
-    singular: label('Change', 'Cambio', 'تغيير', 'Изменение'),
-    plural: label('Changes', 'Cambios', 'التغييرات', 'Изменения'),
-  },
+  labels: { singular: 'Change', plural: 'Changes' },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   admin: {
     group: groups.administration,

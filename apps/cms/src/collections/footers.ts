@@ -11,7 +11,7 @@ import { richText } from '../fields/richText.ts';
 import { localizedText } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
 import { liveVersions } from '../history/liveVersions.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
 
@@ -38,10 +38,7 @@ const { afterChange, afterDelete } = noteChanges((doc) => brandTags('footer', do
  */
 export const footers: CollectionConfig = {
   slug: 'footers',
-  labels: {
-    singular: label('Footer', 'Pie de página', 'تذييل', 'Подвал'),
-    plural: label('Footers', 'Pies de página', 'التذييلات', 'Подвалы'),
-  },
+  labels: { singular: 'Footer|one', plural: 'Footers' },
   access: {
     read: ofOwnBrand('site'),
     create: mayIn('site'),

@@ -15,7 +15,7 @@ import { shownBetween } from '../fields/shownBetween.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { picture } from '../fields/upload.ts';
 import { liveVersions } from '../history/liveVersions.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 import { optionalHttpsUrl } from '../validation/addresses/httpsUrl.ts';
 import { countryCodes } from '../validation/countryCodes.ts';
@@ -100,10 +100,7 @@ const { afterChange, afterDelete } = noteChanges((doc) => brandTags('menu', doc)
  */
 export const menus: CollectionConfig = {
   slug: 'menus',
-  labels: {
-    singular: label('Menu', 'Menú', 'قائمة', 'Меню'),
-    plural: label('Menus', 'Menús', 'القوائم', 'Меню'),
-  },
+  labels: { singular: 'Menu', plural: 'Menus' },
   access: {
     read: ofOwnBrand('site'),
     create: mayIn('site'),

@@ -7,7 +7,7 @@ import { blocksField } from '../blocks/blocksField.ts';
 import { pageBlocks } from '../blocks/pageBlocks.ts';
 import { brandsField } from '../fields/brand.ts';
 import { plainText } from '../fields/text.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { patternEndpoints } from '../patterns/patternEndpoints.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
@@ -18,10 +18,7 @@ import { waiveUntranslated } from '../validation/required/waiveUntranslated.ts';
  */
 export const patterns: CollectionConfig = {
   slug: 'patterns',
-  labels: {
-    singular: label('Pattern', 'Patrón', 'نمط', 'Шаблон'),
-    plural: label('Patterns', 'Patrones', 'الأنماط', 'Шаблоны'),
-  },
+  labels: { singular: 'Pattern|one', plural: 'Patterns' },
   access: {
     read: ofOwnBrands('read'),
     create: mayIn('draft'),
@@ -31,12 +28,8 @@ export const patterns: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: 'title',
-    description: label(
+    description:
       'Blocks to begin with. In a page, “Save as pattern” makes one and “Insert pattern” puts a copy of it there.',
-      'Bloques para empezar. En una página, «Guardar como patrón» crea uno e «Insertar patrón» pone allí una copia.',
-      'كتل للبدء بها. في الصفحة ينشئ «الحفظ كنمط» نمطًا، ويضع «إدراج نمط» نسخة منه هناك.',
-      'Блоки для начала. На странице «Сохранить как шаблон» создаёт шаблон, а «Вставить шаблон» помещает туда его копию.',
-    ),
     defaultColumns: ['title', 'field_domain_access', 'updatedAt'],
     listSearchableFields: ['title'],
   },
@@ -44,10 +37,10 @@ export const patterns: CollectionConfig = {
   endpoints: patternEndpoints,
   fields: [
     englishBeside,
-    { ...brandsField, label: label('For', 'Para', 'لأجل', 'Для') },
+    { ...brandsField, label: 'For|brands' },
     {
       ...plainText('title', 'Title', { required: true }),
-      label: label('Name', 'Nombre', 'الاسم', 'Название'),
+      label: 'Name',
     },
     blocksField(pageBlocks),
   ],

@@ -25,7 +25,7 @@ import { tabField } from '../editing/tabField.ts';
 import { translationsOnly } from '../editing/translationsOnly.ts';
 import { brandsField } from '../fields/brand.ts';
 import { plainText } from '../fields/text.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { previewUrl, sectionPreviewId } from '../preview/previewUrl.ts';
 import { keepShownBrands } from '../references/keepShownBrands.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
@@ -41,10 +41,7 @@ import { statusField } from './pages/statusField.ts';
  */
 export const sharedSections: CollectionConfig = {
   slug: 'shared-sections',
-  labels: {
-    singular: label('Shared section', 'Sección compartida', 'قسم مشترك', 'Общий раздел'),
-    plural: label('Shared sections', 'Secciones compartidas', 'أقسام مشتركة', 'Общие разделы'),
-  },
+  labels: { singular: 'Shared section', plural: 'Shared sections' },
   access: {
     read: ofOwnBrands('read'),
     create: mayIn('draft'),
@@ -55,12 +52,8 @@ export const sharedSections: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: 'title',
-    description: label(
+    description:
       'Written once, shown on every page that has it as a block. What is published here changes on all of them.',
-      'Se escriben una vez y se muestran en todas las páginas que las tienen como bloque. Lo que se publica aquí cambia en todas ellas.',
-      'تُكتب مرة واحدة وتظهر في كل صفحة تضمها ككتلة. ما يُنشر هنا يتغير فيها جميعًا.',
-      'Пишутся один раз и видны на каждой странице, где стоят как блок. Опубликованное здесь меняется на всех этих страницах.',
-    ),
     defaultColumns: ['title', 'field_domain_access', '_status', 'updatedAt'],
     listSearchableFields: ['title'],
     components: {
@@ -89,21 +82,14 @@ export const sharedSections: CollectionConfig = {
     brandsField,
     {
       ...plainText('title', 'Title', { required: true }),
-      label: label('Name', 'Nombre', 'الاسم', 'Название'),
-      admin: {
-        description: label(
-          'What editors find it by. Visitors don’t see it.',
-          'Por él la encuentran los editores. Los visitantes no lo ven.',
-          'به يجده المحررون. لا يراه الزوار.',
-          'По нему раздел находят редакторы. Посетители его не видят.',
-        ),
-      },
+      label: 'Name',
+      admin: { description: 'What editors find it by. Visitors don’t see it.' },
     },
     blocksField(contentBlocks),
     {
       name: 'shared_note',
       type: 'ui',
-      label: label('Sites', 'Sitios', 'المواقع', 'Сайты'),
+      label: 'Sites',
       admin: {
         position: 'sidebar',
         disableListColumn: true,

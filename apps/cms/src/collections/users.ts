@@ -8,7 +8,7 @@ import { nobody } from '../access/nobody.ts';
 import { schoolField } from '../fields/brand.ts';
 import { optionsOf } from '../fields/choice.ts';
 import { roleOptions } from '../fields/roleOptions.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import { sessionEndpoints } from '../sessions/endpoints.ts';
@@ -31,10 +31,7 @@ const ownRole = { create: isAdminField, update: isAdminField };
  */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: {
-    singular: label('User', 'Usuario', 'مستخدم', 'Пользователь'),
-    plural: label('Users', 'Usuarios', 'المستخدمون', 'Пользователи'),
-  },
+  labels: { singular: 'User', plural: 'Users' },
   access: {
     read: isAdminOrSelf,
     create: isAdmin,

@@ -1,7 +1,6 @@
 import type { TextField } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { nobodyField } from '../access/nobody.ts';
-import { label } from '../i18n/label.ts';
 
 /**
  * Who saved this version: the address of the account, so that it stays readable for colleagues, who
@@ -11,7 +10,7 @@ import { label } from '../i18n/label.ts';
 export const savedByField: TextField = {
   name: 'savedBy',
   type: 'text',
-  label: label('Saved by', 'Guardado por', 'حفظه', 'Сохранил'),
+  label: 'Saved by',
   access: { create: nobodyField, update: nobodyField },
   hooks: { beforeChange: [({ req }) => currentUser(req)?.email ?? null] },
   admin: {

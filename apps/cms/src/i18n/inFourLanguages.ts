@@ -1,9 +1,6 @@
-import type { CollectionConfig, Config, Plugin } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload';
 import { toWords } from 'payload/shared';
-import type { Label } from './label.ts';
-import { ar } from './messages/ar.ts';
-import { es } from './messages/es.ts';
-import { ru } from './messages/ru.ts';
+import { isTranslated, type Label, label } from './label.ts';
 
 /** Keys whose texts people read. */
 const spoken = new Set(['label', 'singular', 'plural', 'description', 'placeholder', 'group']);
@@ -11,10 +8,7 @@ const spoken = new Set(['label', 'singular', 'plural', 'description', 'placehold
 const inner = new Set(['admin', 'labels', 'options', 'fields', 'tabs', 'blocks']);
 
 /** The English text with its translations; the text itself where there is none. */
-const translated = (text: string): Label | string => {
-  const [spanish, arabic, russian] = [es[text], ar[text], ru[text]];
-  return spanish && arabic && russian ? { en: text, es: spanish, ar: arabic, ru: russian } : text;
-};
+const translated = (text: string): Label | string => (isTranslated(text) ? label(text) : text);
 
 /** Parts that are used in many places stay one object: Payload prepares a shared block once. */
 type Seen = Map<object, unknown>;
@@ -46,7 +40,7 @@ const autoLabel = (node: object): object =>
 
 /**
  * Payload plugin: the admin's own labels, descriptions, placeholders and options in four languages.
- * They are written in English where they are used and translated in `words/`; a text without
+ * They are written in English where they are used and translated in `labels/`; a text without
  * translation stays English.
  */
 export const inFourLanguages: Plugin = (config: Config): Config => {
@@ -56,5 +50,6 @@ export const inFourLanguages: Plugin = (config: Config): Config => {
     collections: (config.collections ?? []).map(
       (collection) => inside(collection, seen) as CollectionConfig,
     ),
+    globals: (config.globals ?? []).map((global) => inside(global, seen) as GlobalConfig),
   };
 };

@@ -5,10 +5,9 @@ import { createClientConfig, type LabelFunction } from 'payload';
 import { expect, test } from 'vitest';
 import config from '../payload.config.ts';
 import { type AdminLang, adminLangs } from './adminLang.ts';
+import { labels } from './label.ts';
 import { languageNames } from './locales.ts';
-import { ar } from './messages/ar.ts';
-import { es } from './messages/es.ts';
-import { ru } from './messages/ru.ts';
+import { englishOf, messages, type Said } from './say.ts';
 
 /**
  * What is the same in every language: names, codes, and placeholders that show how to write an
@@ -73,7 +72,9 @@ function walk(
   for (const [key, stored] of Object.entries(node) as [string, unknown][]) {
     if (foreign.has(key)) continue;
     const value =
-      key === 'singular' && typeof stored === 'function' ? inEach(stored as LabelFunction) : stored;
+      /^(singular|plural)$/.test(key) && typeof stored === 'function'
+        ? inEach(stored as LabelFunction)
+        : stored;
     const isText =
       spoken.has(key) &&
       (typeof value === 'string' || (typeof value === 'object' && value !== null && 'en' in value));
@@ -85,23 +86,19 @@ function walk(
 test('every label, description, placeholder and option of the admin stands in four languages', async () => {
   const english: string[] = [];
   const used = new Set<string>();
-  const { collections } = await config;
-  for (const collection of collections.filter(({ slug }) => !slug.startsWith('payload-'))) {
+  const { collections, globals } = await config;
+  for (const { slug, ...place } of [...collections, ...globals])
     walk(
-      collection,
+      place,
       (text, where) => {
         const own = typeof text === 'string' ? text : (text as { en: string }).en;
         used.add(own);
-        if (
-          typeof text === 'string'
-            ? !same.has(text)
-            : Object.values(text as object).some((word) => !word)
-        )
+        // Of Payload's own collections only what we name is ours.
+        if (typeof text === 'string' && !same.has(text) && !slug.startsWith('payload-'))
           english.push(`${own} (${where})`);
       },
-      collection.slug,
+      slug,
     );
-  }
   expect.soft(english, 'not translated').toEqual([]);
   expect
     .soft(
@@ -111,10 +108,43 @@ test('every label, description, placeholder and option of the admin stands in fo
     .toEqual([]);
   expect
     .soft(
-      Object.keys({ ...es, ...ar, ...ru }).filter((text) => !used.has(text)),
+      Object.keys(labels.es).filter((text) => !used.has(englishOf(text))),
       'words that nothing uses',
     )
     .toEqual([]);
+});
+
+const places = (text: string) =>
+  text
+    .match(/\{\w+\}/g)
+    ?.sort()
+    .join() ?? '';
+
+test.each([
+  ['labels', labels],
+  ['messages', messages],
+] as const)(
+  '%s have the same texts in each language, none empty, with the same places for values',
+  (_, tables) => {
+    const keys = Object.keys(tables.es);
+    for (const table of Object.values(tables)) {
+      expect(Object.keys(table)).toEqual(keys);
+      for (const [english, text] of Object.entries<string>(table)) {
+        expect(text.trim(), english).not.toBe('');
+        expect(places(text), english).toBe(places(english));
+      }
+    }
+  },
+);
+
+test('what a screen says in the same words stands once', () => {
+  const twice = Object.entries(labels.es).filter(
+    ([text, spanish]) =>
+      messages.es[text as Said] === spanish &&
+      messages.ar[text as Said] === labels.ar[text as keyof typeof labels.ar] &&
+      messages.ru[text as Said] === labels.ru[text as keyof typeof labels.ru],
+  );
+  expect(twice).toEqual([]);
 });
 
 /** The configuration that a browser gets in a language, and what translates there. */

@@ -71,15 +71,10 @@ const offered = ({ options, req }: { options: Option[]; req: PayloadRequest }): 
 
 const texts = {
   // It stands within texts, such as that of the button that selects one.
-  one: label('saved view', 'vista guardada', 'عرض محفوظ', 'сохранённый вид'),
-  many: label('Saved views', 'Vistas guardadas', 'العروض المحفوظة', 'Сохранённые виды'),
-  brands: label('Brands', 'Marcas', 'العلامات', 'Бренды'),
-  colleagues: label(
-    'Colleagues of these brands',
-    'Colegas de estas marcas',
-    'زملاء هذه العلامات',
-    'Коллеги из этих брендов',
-  ),
+  one: label('saved view'),
+  many: label('Saved views'),
+  brands: label('Brands'),
+  colleagues: label('Colleagues of these brands'),
 };
 
 /** Payload plugin: filters and columns of a list are kept under a name, and shared. */

@@ -3,23 +3,23 @@ import { type Label, label } from '../i18n/label.ts';
 import { checkPreset, presetsSlug } from './checkPreset.ts';
 
 const whoMay = {
-  read: label('Who sees it', 'Quién la ve', 'من يراه', 'Кто видит'),
-  update: label('Who changes it', 'Quién la modifica', 'من يغيّره', 'Кто меняет'),
-  delete: label('Who deletes it', 'Quién la elimina', 'من يحذفه', 'Кто удаляет'),
+  read: label('Who sees it'),
+  update: label('Who changes it'),
+  delete: label('Who deletes it'),
 } as const;
 
 const fieldLabels: Readonly<Record<string, Label>> = {
-  title: label('Name', 'Nombre', 'الاسم', 'Название'),
-  isShared: label('Shared', 'Compartida', 'مشترك', 'Общий доступ'),
-  access: label('Sharing', 'Uso compartido', 'المشاركة', 'Совместный доступ'),
-  where: label('Filters', 'Filtros', 'المرشحات', 'Фильтры'),
-  columns: label('Columns', 'Columnas', 'الأعمدة', 'Столбцы'),
-  groupBy: label('Group by', 'Agrupar por', 'التجميع حسب', 'Группировать по'),
+  title: label('Name'),
+  isShared: label('Shared'),
+  access: label('Sharing'),
+  where: label('Filters'),
+  columns: label('Columns'),
+  groupBy: label('Group by'),
 };
 
 const optionLabels: Readonly<Record<string, Label>> = {
-  everyone: label('Everyone', 'Todos', 'الجميع', 'Все'),
-  onlyMe: label('Only me', 'Solo yo', 'أنا فقط', 'Только я'),
+  everyone: label('Everyone'),
+  onlyMe: label('Only me'),
 };
 
 /**
@@ -59,7 +59,7 @@ function nameField(field: Field): void {
   }
   if (field.type === 'text' && field.name === 'title') Object.assign(field, { maxLength: 120 });
   if (field.type !== 'select' || field.name !== 'constraint') return;
-  Object.assign(field, { label: label('Who', 'Quién', 'من', 'Кто') });
+  Object.assign(field, { label: label('Who') });
   for (const option of field.options)
     if (typeof option === 'object' && option.value in optionLabels)
       Object.assign(option, { label: optionLabels[option.value] });

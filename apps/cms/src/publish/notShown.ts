@@ -1,7 +1,7 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { pageBlocks } from '../blocks/pageBlocks.ts';
-import { wordIn } from '../i18n/wordIn.ts';
+import { wordIn } from '../i18n/label.ts';
 import { publishBlocks } from './blocks/blockList.ts';
 import { inAllLanguages, inLanguage } from './inLanguage.ts';
 import { isTranslated } from './page/path.ts';

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { closedToAll } from '../access/closedToAll.ts';
-import { label } from '../i18n/label.ts';
 
 /**
  * One row for each document and what it refers to. `target` is `media:12`, or `path:/programs/` of
@@ -9,38 +8,21 @@ import { label } from '../i18n/label.ts';
  */
 export const storedReferences: CollectionConfig = {
   slug: 'document-references',
-  labels: {
-    singular: label('Reference', 'Referencia', 'مرجع', 'Ссылка'),
-    plural: label('References', 'Referencias', 'المراجع', 'Ссылки'),
-  },
+  labels: { singular: 'Reference|link', plural: 'References' },
   ...closedToAll,
   indexes: [{ fields: ['source', 'document'] }],
   fields: [
-    {
-      name: 'source',
-      type: 'text',
-      required: true,
-      label: label('Collection', 'Colección', 'المجموعة', 'Коллекция'),
-    },
-    {
-      name: 'document',
-      type: 'number',
-      required: true,
-      label: label('Document', 'Documento', 'المستند', 'Документ'),
-    },
+    { name: 'source', type: 'text', required: true, label: 'Collection' },
+    { name: 'document', type: 'number', required: true, label: 'Document' },
     {
       name: 'target',
       type: 'text',
       required: true,
       index: true,
-      label: label('Target', 'Destino', 'الهدف', 'Цель'),
+      label: 'Target',
     },
-    { name: 'path', type: 'text', required: true, label: label('Field', 'Campo', 'الحقل', 'Поле') },
-    { name: 'lang', type: 'text', label: label('Language', 'Idioma', 'اللغة', 'Язык') },
-    {
-      name: 'published',
-      type: 'checkbox',
-      label: label('Published', 'Publicado', 'منشور', 'Опубликовано'),
-    },
+    { name: 'path', type: 'text', required: true, label: 'Field' },
+    { name: 'lang', type: 'text', label: 'Language' },
+    { name: 'published', type: 'checkbox', label: 'Published' },
   ],
 };

@@ -5,7 +5,7 @@ import { mayIn } from '../access/mayIn.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { brandsField } from '../fields/brand.ts';
 import { instantField, typedInstant } from '../fields/day.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { keepPublished, planRelease, refuseForeignDelete } from './planRelease.ts';
 import { releaseEndpoints } from './releaseEndpoints.ts';
 import { stateOptions } from './states.ts';
@@ -21,10 +21,7 @@ const byServer = { access: { create: nobodyField, update: nobodyField } };
  */
 export const releases: CollectionConfig = {
   slug: 'releases',
-  labels: {
-    singular: label('Release', 'Lanzamiento', 'إصدار', 'Выпуск'),
-    plural: label('Releases', 'Lanzamientos', 'الإصدارات', 'Выпуски'),
-  },
+  labels: { singular: 'Release', plural: 'Releases' },
   access: {
     read: ofOwnBrands('read'),
     create: mayIn('publish'),
@@ -43,7 +40,7 @@ export const releases: CollectionConfig = {
     {
       name: 'outcome',
       type: 'ui',
-      label: label('State', 'Estado', 'الحالة', 'Состояние'),
+      label: 'State',
       admin: {
         disableListColumn: true,
         components: { Field: '/releases/admin/ReleasePanel.tsx#ReleasePanel' },
@@ -58,12 +55,8 @@ export const releases: CollectionConfig = {
       maxRows: maxDocuments,
       label: 'Documents',
       admin: {
-        description: label(
+        description:
           'Their newest drafts are published together. If one of them can’t be, none is.',
-          'Se publican juntos sus borradores más recientes. Si uno no se puede publicar, no se publica ninguno.',
-          'تُنشر أحدث مسوداتها معًا. إن تعذّر نشر واحد منها لم يُنشر أي منها.',
-          'Их последние черновики публикуются вместе. Если один опубликовать нельзя, не публикуется ни один.',
-        ),
       },
     },
     {
@@ -71,12 +64,7 @@ export const releases: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: typedInstant,
-        description: label(
-          'Without it, somebody publishes the release by its button.',
-          'Sin fecha, alguien lo publica con su botón.',
-          'بدونه ينشره أحدهم بزره.',
-          'Если не задано, выпуск публикуют кнопкой.',
-        ),
+        description: 'Without it, somebody publishes the release by its button.',
       },
     },
     brandsField,
@@ -88,7 +76,7 @@ export const releases: CollectionConfig = {
       index: true,
       options: stateOptions,
       ...byServer,
-      label: label('State', 'Estado', 'الحالة', 'Состояние'),
+      label: 'State',
       admin: { position: 'sidebar', readOnly: true },
     },
     {
@@ -96,21 +84,21 @@ export const releases: CollectionConfig = {
       type: 'text',
       index: true,
       ...byServer,
-      label: label('Planned by', 'Planificado por', 'خطّط له', 'Запланировал'),
+      label: 'Planned by',
       admin: { position: 'sidebar', readOnly: true },
     },
     {
       name: 'plannedAt',
       type: 'date',
       ...byServer,
-      label: label('Planned on', 'Planificado el', 'تاريخ التخطيط', 'Когда запланирован'),
+      label: 'Planned on',
       admin: { hidden: true },
     },
     {
       name: 'refusals',
       type: 'json',
       ...byServer,
-      label: label('Why not', 'Por qué no', 'السبب', 'Почему нет'),
+      label: 'Why not',
       admin: { hidden: true, disableListColumn: true },
     },
   ],

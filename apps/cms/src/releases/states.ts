@@ -1,17 +1,13 @@
-import { label } from '../i18n/label.ts';
 import type { Said } from '../i18n/say.ts';
 
 /** How a release stands. One without an instant is planned until somebody publishes it. */
 export type ReleaseState = 'planned' | 'published' | 'refused';
 
 export const stateOptions = [
-  { value: 'planned', label: label('Planned', 'Planificado', 'مخطط', 'Запланирован') },
-  { value: 'published', label: label('Published', 'Publicado', 'منشور', 'Опубликован') },
-  {
-    value: 'refused',
-    label: label('Not published', 'No publicado', 'لم يُنشر', 'Не опубликован'),
-  },
-] satisfies { value: ReleaseState; label: object }[];
+  { value: 'planned', label: 'Planned' },
+  { value: 'published', label: 'Published' },
+  { value: 'refused', label: 'Not published' },
+] satisfies { value: ReleaseState; label: string }[];
 
 /** A document of a release, as a relationship to several collections stores it. */
 export interface Released {

@@ -1,16 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { closedToAll } from '../access/closedToAll.ts';
-import { label } from '../i18n/label.ts';
 import type { ReviewState } from './states.ts';
 
 const stateOptions = [
-  {
-    value: 'submitted',
-    label: label('Waits for review', 'Espera revisión', 'تنتظر المراجعة', 'Ждёт проверки'),
-  },
-  { value: 'sentBack', label: label('Sent back', 'Devuelta', 'أُعيدت', 'Возвращена') },
-  { value: 'approved', label: label('Approved', 'Aprobada', 'معتمدة', 'Одобрена') },
-] satisfies { value: ReviewState; label: object }[];
+  { value: 'submitted', label: 'Waits for review' },
+  { value: 'sentBack', label: 'Sent back' },
+  { value: 'approved', label: 'Approved' },
+] satisfies { value: ReviewState; label: string }[];
 
 /**
  * How the review of a page stands: a row a page, from its first submission or comment until it is
@@ -19,10 +15,7 @@ const stateOptions = [
  */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
-  labels: {
-    singular: label('Review', 'Revisión', 'مراجعة', 'Проверка'),
-    plural: label('Reviews', 'Revisiones', 'المراجعات', 'Проверки'),
-  },
+  labels: { singular: 'Review|one', plural: 'Reviews' },
   ...closedToAll,
   fields: [
     {
@@ -30,33 +23,18 @@ export const reviews: CollectionConfig = {
       type: 'number',
       required: true,
       unique: true,
-      label: label('Page', 'Página', 'الصفحة', 'Страница'),
+      label: 'Page',
     },
     {
       name: 'state',
       type: 'select',
       index: true,
-      label: label('State', 'Estado', 'الحالة', 'Состояние'),
+      label: 'State',
       options: stateOptions,
     },
-    {
-      name: 'submittedBy',
-      type: 'text',
-      index: true,
-      label: label('Submitted by', 'Enviada por', 'أرسلها', 'Отправил'),
-    },
+    { name: 'submittedBy', type: 'text', index: true, label: 'Submitted by' },
     // Whom comments mention who has not answered since, as addresses between spaces.
-    {
-      name: 'mention',
-      type: 'text',
-      index: true,
-      label: label('For', 'Para', 'إلى', 'Кому'),
-    },
-    {
-      name: 'comments',
-      type: 'json',
-      required: true,
-      label: label('Comments', 'Comentarios', 'التعليقات', 'Комментарии'),
-    },
+    { name: 'mention', type: 'text', index: true, label: 'For' },
+    { name: 'comments', type: 'json', required: true, label: 'Comments' },
   ],
 };

@@ -6,7 +6,7 @@ import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
 import { number } from '../fields/number.ts';
 import { plainText } from '../fields/text.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 
 /**
@@ -15,10 +15,7 @@ import { languageNames } from '../i18n/locales.ts';
  */
 export const queries: CollectionConfig = {
   slug: 'search-queries',
-  labels: {
-    singular: label('Search query', 'Búsqueda', 'بحث', 'Запрос'),
-    plural: label('Search queries', 'Búsquedas', 'عمليات البحث', 'Поисковые запросы'),
-  },
+  labels: { singular: 'Search query', plural: 'Search queries' },
   access: { read: ofOwnBrand('searches'), create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'query',
@@ -37,7 +34,7 @@ export const queries: CollectionConfig = {
     {
       name: 'synonym',
       type: 'ui',
-      label: label('Synonym', 'Sinónimo', 'مرادف', 'Синоним'),
+      label: 'Synonym',
       admin: { components: { Cell: '/search/admin/AddSynonym.tsx#AddSynonym' } },
     },
   ],

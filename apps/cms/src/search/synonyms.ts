@@ -7,7 +7,7 @@ import { ownBrands } from '../access/brands/ownBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
-import { groups, label } from '../i18n/label.ts';
+import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 
 const { required: _, ...optionalBrand } = brandField;
@@ -30,10 +30,7 @@ const brandAtFirst = ({ req }: { req: PayloadRequest }): string | undefined =>
 /** Words that mean the same to whoever searches, by language and, where it is named, by brand. */
 export const synonyms: CollectionConfig = {
   slug: 'search-synonyms',
-  labels: {
-    singular: label('Synonyms', 'Sinónimos', 'مرادفات', 'Синонимы'),
-    plural: label('Synonyms', 'Sinónimos', 'المرادفات', 'Синонимы'),
-  },
+  labels: { singular: 'Synonyms|one', plural: 'Synonyms' },
   access: {
     read: ofOwnBrandOrShared('site'),
     create: mayIn('site'),

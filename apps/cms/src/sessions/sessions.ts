@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { closedToAll } from '../access/closedToAll.ts';
-import { label } from '../i18n/label.ts';
 
 /**
  * One row a session, under the `sid` that its token bears. A session is open only while its row is
@@ -9,10 +8,7 @@ import { label } from '../i18n/label.ts';
  */
 export const sessions: CollectionConfig = {
   slug: 'sessions',
-  labels: {
-    singular: label('Session', 'Sesión', 'جلسة', 'Сеанс'),
-    plural: label('Sessions', 'Sesiones', 'الجلسات', 'Сеансы'),
-  },
+  labels: { singular: 'Session', plural: 'Sessions' },
   ...closedToAll,
   fields: [
     { name: 'sid', type: 'text', required: true, unique: true, index: true, label: 'ID' },
@@ -21,44 +17,12 @@ export const sessions: CollectionConfig = {
       type: 'number',
       required: true,
       index: true,
-      label: label('Account', 'Cuenta', 'الحساب', 'Учётная запись'),
+      label: 'Account',
     },
-    {
-      name: 'seenAt',
-      type: 'date',
-      required: true,
-      label: label('Last seen', 'Última actividad', 'آخر نشاط', 'Последняя активность'),
-    },
-    {
-      name: 'endsAt',
-      type: 'date',
-      required: true,
-      label: label(
-        'Ends at the latest',
-        'Termina como tarde',
-        'تنتهي في موعد أقصاه',
-        'Закончится не позже',
-      ),
-    },
-    {
-      name: 'browser',
-      type: 'text',
-      label: label('Browser', 'Navegador', 'المتصفح', 'Браузер'),
-    },
-    {
-      name: 'by_provider',
-      type: 'checkbox',
-      label: label(
-        "By the organisation's provider",
-        'Por el proveedor de la organización',
-        'عبر مزوّد المؤسسة',
-        'Через поставщика организации',
-      ),
-    },
-    {
-      name: 'address',
-      type: 'text',
-      label: label('From address', 'Desde la dirección', 'من العنوان', 'С адреса'),
-    },
+    { name: 'seenAt', type: 'date', required: true, label: 'Last seen' },
+    { name: 'endsAt', type: 'date', required: true, label: 'Ends at the latest' },
+    { name: 'browser', type: 'text', label: 'Browser' },
+    { name: 'by_provider', type: 'checkbox', label: "By the organisation's provider" },
+    { name: 'address', type: 'text', label: 'From address' },
   ],
 };

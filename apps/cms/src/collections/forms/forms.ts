@@ -11,7 +11,7 @@ import { choice } from '../../fields/choice.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
 import { leadTypes, typeNames } from '../../fields/values.ts';
 import { liveVersions } from '../../history/liveVersions.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { waiveUntranslated } from '../../validation/required/waiveUntranslated.ts';
 import { checkFieldNames } from './checkFieldNames.ts';
@@ -26,10 +26,7 @@ const { afterChange, afterDelete } = noteChanges((doc) => [
 /** Definitions of lead forms (spec §5); the same one validates in the browser and on the server. */
 export const forms: CollectionConfig = {
   slug: 'forms',
-  labels: {
-    singular: label('Form', 'Formulario', 'نموذج', 'Форма'),
-    plural: label('Forms', 'Formularios', 'النماذج', 'Формы'),
-  },
+  labels: { singular: 'Form', plural: 'Forms' },
   access: {
     read: ofOwnBrands('read'),
     create: mayIn('site'),

@@ -7,7 +7,7 @@ import { noteChanges } from '../../changes/noteChanges.ts';
 import { mediaBrandsField } from '../../fields/brand.ts';
 import { dayField } from '../../fields/day.ts';
 import { localizedText } from '../../fields/text.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { isEditorOrSite } from '../../references/isEditorOrSite.ts';
 import { mediaDir } from '../../runtime/env.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
@@ -33,10 +33,7 @@ const { afterChange, afterDelete } = noteChanges((doc) => [`media:${String(doc['
  */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: {
-    singular: label('Medium', 'Medio', 'وسيط', 'Медиафайл'),
-    plural: label('Media', 'Medios', 'الوسائط', 'Медиатека'),
-  },
+  labels: { singular: 'Medium', plural: 'Media' },
   access: {
     read: isEditorOrSite,
     create: mayIn('draft'),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../access/isAdmin.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { localizedText } from '../../fields/text.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 
 /**
  * What media are about, e.g. kitchens or graduations. All brands share the topics: editors add
@@ -10,10 +10,7 @@ import { groups, label } from '../../i18n/label.ts';
  */
 export const mediaTopics: CollectionConfig = {
   slug: 'media-topics',
-  labels: {
-    singular: label('Topic of media', 'Tema de medios', 'موضوع وسائط', 'Тема медиафайлов'),
-    plural: label('Topics of media', 'Temas de medios', 'مواضيع الوسائط', 'Темы медиафайлов'),
-  },
+  labels: { singular: 'Topic of media', plural: 'Topics of media' },
   access: {
     read: mayIn('read'),
     create: mayIn('site'),

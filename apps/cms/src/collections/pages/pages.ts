@@ -30,7 +30,7 @@ import { richText } from '../../fields/richText.ts';
 import { localizedText, localizedTextarea } from '../../fields/text.ts';
 import { picture } from '../../fields/upload.ts';
 import { typeNames } from '../../fields/values.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { live } from '../../preview/live.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
 import { endReview, removeReviewOf } from '../../review/endReview.ts';
@@ -62,10 +62,7 @@ import { statusField } from './statusField.ts';
  */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  labels: {
-    singular: label('Page', 'Página', 'صفحة', 'Страница'),
-    plural: label('Pages', 'Páginas', 'الصفحات', 'Страницы'),
-  },
+  labels: { singular: 'Page|one', plural: 'Pages' },
   access: {
     read: ofOwnBrands('read'),
     create: mayIn('draft'),

@@ -68,7 +68,7 @@ const details: Block = {
         {
           type: 'row',
           fields: [
-            choice('kind', 'For', feeKinds, { required: true, width: '33%' }),
+            choice('kind', 'For|fee', feeKinds, { required: true, width: '33%' }),
             number('amount', 'CHF', { required: true, min: 0, max: 1_000_000, width: '33%' }),
             number('semester', 'Semester', {
               min: 1,

@@ -14,7 +14,7 @@ import { shownBetween } from '../../fields/shownBetween.ts';
 import { localizedText } from '../../fields/text.ts';
 import { typeNames } from '../../fields/values.ts';
 import { liveVersions } from '../../history/liveVersions.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { formColumns } from './formColumns.ts';
 import { oneFormEach } from './oneFormEach.ts';
@@ -24,10 +24,7 @@ const { afterChange, afterDelete } = noteChanges((doc) => brandTags('popup', doc
 /** The timed pop-up call to action with one form per brand, which are rows here (spec §3). */
 export const popups: CollectionConfig = {
   slug: 'popups',
-  labels: {
-    singular: label('Pop-up', 'Ventana emergente', 'نافذة منبثقة', 'Всплывающее окно'),
-    plural: label('Pop-ups', 'Ventanas emergentes', 'النوافذ المنبثقة', 'Всплывающие окна'),
-  },
+  labels: { singular: 'Pop-up', plural: 'Pop-ups' },
   access: {
     read: ofOwnBrands('read'),
     create: mayIn('site'),

@@ -7,7 +7,7 @@ import { brandTags, noteChanges } from '../../changes/noteChanges.ts';
 import { brandField } from '../../fields/brand.ts';
 import { optionsOf } from '../../fields/choice.ts';
 import { url } from '../../fields/link.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { checkRedirect } from './checkRedirect.ts';
 import { keepToOwnHosts } from './keepToOwnHosts.ts';
@@ -17,10 +17,7 @@ const { afterChange, afterDelete } = noteChanges((doc) => brandTags('redirect', 
 /** Where an old address leads; one per brand, language and path. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: {
-    singular: label('Redirect', 'Redirección', 'إعادة توجيه', 'Перенаправление'),
-    plural: label('Redirects', 'Redirecciones', 'عمليات إعادة التوجيه', 'Перенаправления'),
-  },
+  labels: { singular: 'Redirect', plural: 'Redirects' },
   access: {
     read: ofOwnBrand('site'),
     create: mayIn('site'),

@@ -1,23 +1,18 @@
-import { type Label, label, labelIn } from '../../i18n/label.ts';
+import { type Said, sayIn } from '../../i18n/say.ts';
 
-const surname = label('Surname', 'Apellidos', 'اسم العائلة', 'Фамилия');
-const name = label('First name', 'Nombre', 'الاسم الأول', 'Имя');
-const email = label('E-mail', 'Correo electrónico', 'البريد الإلكتروني', 'Эл. почта');
-const phone = label('Phone', 'Teléfono', 'الهاتف', 'Телефон');
-const country = label('Country', 'País', 'البلد', 'Страна');
-const terms = label(
-  'Agreed to the terms',
-  'Aceptó las condiciones',
-  'وافق على الشروط',
-  'Согласие с условиями',
-);
+const surname = 'Surname';
+const name = 'First name';
+const email = 'E-mail';
+const phone = 'Phone';
+const country = 'Country';
+const terms = 'Agreed to the terms';
 
 /**
  * What the CRM's names mean, where the form that asked is gone or its label is not known (spec §3,
  * lead form fields).
  */
-const fieldNames: Readonly<Record<string, Label>> = {
-  Salutation: label('Salutation', 'Tratamiento', 'اللقب', 'Обращение'),
+const fieldNames: Readonly<Record<string, Said>> = {
+  Salutation: 'Salutation',
   Name: name,
   first_name: name,
   Surname: surname,
@@ -28,78 +23,38 @@ const fieldNames: Readonly<Record<string, Label>> = {
   mobile: phone,
   Country: country,
   country,
-  City: label('City', 'Ciudad', 'المدينة', 'Город'),
-  Street: label('Street', 'Calle', 'الشارع', 'Улица'),
-  Postcode: label('Postcode', 'Código postal', 'الرمز البريدي', 'Индекс'),
-  Nationality: label('Nationality', 'Nacionalidad', 'الجنسية', 'Гражданство'),
-  Question: label('Message', 'Mensaje', 'الرسالة', 'Сообщение'),
-  ProgrammeInterest: label(
-    'Programme of interest',
-    'Programa de interés',
-    'البرنامج المطلوب',
-    'Интересующая программа',
-  ),
-  Program: label('Programme', 'Programa', 'البرنامج', 'Программа'),
-  ProgramId: label(
-    'Id of the programme',
-    'Id del programa',
-    'معرّف البرنامج',
-    'Идентификатор программы',
-  ),
-  Scholarship: label(
-    'Asks for a scholarship',
-    'Pide una beca',
-    'يطلب منحة دراسية',
-    'Просит стипендию',
-  ),
-  BachelorStart: label(
-    'Start of the bachelor',
-    'Inicio del grado',
-    'بداية البكالوريوس',
-    'Начало бакалавриата',
-  ),
-  MasterStart: label(
-    'Start of the master',
-    'Inicio del máster',
-    'بداية الماجستير',
-    'Начало магистратуры',
-  ),
-  CallDate: label('Wants a call on', 'Quiere una llamada el', 'يودّ اتصالًا في', 'Просит позвонить'),
-  MeetingMode: label('Way to meet', 'Forma de la reunión', 'طريقة اللقاء', 'Формат встречи'),
-  Delivery: label('Delivery', 'Entrega', 'التسليم', 'Доставка'),
-  DesiredDates: label('Dates wished for', 'Fechas deseadas', 'المواعيد المرغوبة', 'Желаемые даты'),
-  Diet: label('Diet', 'Dieta', 'النظام الغذائي', 'Питание'),
-  EventId: label('Event', 'Evento', 'الفعالية', 'Мероприятие'),
-  SourceWebURL: label('Page', 'Página', 'الصفحة', 'Страница'),
-  FriendName: label("Friend's first name", 'Nombre del amigo', 'اسم الصديق', 'Имя друга'),
-  FriendSurname: label(
-    "Friend's surname",
-    'Apellidos del amigo',
-    'اسم عائلة الصديق',
-    'Фамилия друга',
-  ),
-  FriendEmail: label("Friend's e-mail", 'Correo del amigo', 'بريد الصديق', 'Эл. почта друга'),
-  FriendAgrees: label(
-    'The friend agrees',
-    'El amigo está de acuerdo',
-    'الصديق موافق',
-    'Друг согласен',
-  ),
+  City: 'City',
+  Street: 'Street',
+  Postcode: 'Postcode',
+  Nationality: 'Nationality',
+  Question: 'Message',
+  ProgrammeInterest: 'Programme of interest',
+  Program: 'Programme',
+  ProgramId: 'Id of the programme',
+  Scholarship: 'Asks for a scholarship',
+  BachelorStart: 'Start of the bachelor',
+  MasterStart: 'Start of the master',
+  CallDate: 'Wants a call on',
+  MeetingMode: 'Way to meet',
+  Delivery: 'Delivery',
+  DesiredDates: 'Dates wished for',
+  Diet: 'Diet',
+  EventId: 'Event|field',
+  SourceWebURL: 'Page',
+  FriendName: "Friend's first name",
+  FriendSurname: "Friend's surname",
+  FriendEmail: "Friend's e-mail",
+  FriendAgrees: 'The friend agrees',
   TermsAndConditions: terms,
   term_conditions: terms,
-  VisitPreferredDate: label('Day of the visit', 'Día de la visita', 'يوم الزيارة', 'День визита'),
-  VisitPreferredTime: label(
-    'Time of the visit',
-    'Hora de la visita',
-    'وقت الزيارة',
-    'Время визита',
-  ),
-  Workshop: label('Workshop', 'Taller', 'الورشة', 'Мастер-класс'),
-  lead_source: label('Source', 'Origen', 'المصدر', 'Источник'),
+  VisitPreferredDate: 'Day of the visit',
+  VisitPreferredTime: 'Time of the visit',
+  Workshop: 'Workshop',
+  lead_source: 'Source',
 };
 
 /** What a field of enquiries is called in a language of the admin; undefined where it has no name. */
 export function fieldName(name: string, language: string): string | undefined {
-  const labels = Object.hasOwn(fieldNames, name) ? fieldNames[name] : undefined;
-  return labels && labelIn(labels, language);
+  const text = Object.hasOwn(fieldNames, name) ? fieldNames[name] : undefined;
+  return text && sayIn(language)(text);
 }

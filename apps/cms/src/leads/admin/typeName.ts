@@ -1,6 +1,6 @@
 import { readable } from '../../fields/choice.ts';
 import { typeNames } from '../../fields/values.ts';
-import { wordIn } from '../../i18n/wordIn.ts';
+import { wordIn } from '../../i18n/label.ts';
 
 const names: Readonly<Record<string, string>> = typeNames;
 

@@ -8,13 +8,12 @@ import { number } from '../../fields/number.ts';
 import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { typeNames } from '../../fields/values.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { isRecord } from '../../runtime/isRecord.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
 import { answerEndpoint } from '../mails/dueMails.ts';
-import { consentWords } from '../privacy/consentWords.ts';
 import { admissionsOnly } from './access.ts';
 import { releaseBurstEndpoint } from './bursts/releaseBurst.ts';
 import { handOverAgainEndpoint } from './deadLetters.ts';
@@ -48,7 +47,7 @@ const origin: Field[] = [
   {
     name: 'pass',
     type: 'text',
-    label: label('Captcha pass', 'Pase del captcha', 'إذن رمز التحقق', 'Пропуск капчи'),
+    label: 'Captcha pass',
     index: true,
     admin: { hidden: true },
   },
@@ -57,7 +56,7 @@ const origin: Field[] = [
 ];
 const consent: Field[] = [
   plainText('consent_version', 'Version of the text agreed to'),
-  { name: 'consent_words', type: 'textarea', label: consentWords },
+  { name: 'consent_words', type: 'textarea', label: 'Words agreed to' },
   date('consent_at', 'Agreed at'),
 ];
 const delivery: Field[] = [
@@ -86,10 +85,7 @@ const delivery: Field[] = [
 /** Enquiries as they arrived, and what became of them (spec §3 lead form fields, ADR 5). */
 export const leads: CollectionConfig = {
   slug: 'leads',
-  labels: {
-    singular: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
-    plural: label('Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
-  },
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
   access: { read: admissionsOnly, create: nobody, update: admissionsOnly, delete: nobody },
   admin: {
     useAsTitle: 'reference',
@@ -113,7 +109,7 @@ export const leads: CollectionConfig = {
     {
       name: 'screen',
       type: 'ui',
-      label: label('Enquiry', 'Consulta', 'استفسار', 'Обращение'),
+      label: 'Enquiry',
       admin: {
         disableListColumn: true,
         components: { Field: '/leads/admin/lead/LeadScreen.tsx#LeadScreen' },

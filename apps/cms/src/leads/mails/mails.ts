@@ -4,7 +4,7 @@ import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { admissionsOnly } from '../inbox/access.ts';
 import { retryMailEndpoint } from './dueMails.ts';
@@ -12,10 +12,7 @@ import { retryMailEndpoint } from './dueMails.ts';
 /** Outbox: what was mailed, what waits, and, without an SMTP setting, what would have been. */
 export const mails: CollectionConfig = {
   slug: 'mails',
-  labels: {
-    singular: label('Mail', 'Correo', 'رسالة بريد', 'Письмо'),
-    plural: label('Outbox', 'Bandeja de salida', 'صندوق الصادر', 'Исходящие'),
-  },
+  labels: { singular: 'Mail', plural: 'Outbox' },
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'subject',

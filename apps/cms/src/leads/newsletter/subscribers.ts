@@ -5,28 +5,24 @@ import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
-import { groups, type Label, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { admissionsOnly } from '../inbox/access.ts';
-import { consentWords } from '../privacy/consentWords.ts';
 import { exportSubscribersEndpoint } from './exportCsv.ts';
 import { recordChange, recordDeletion } from './service/recordChanges.ts';
 
-const date = (name: string, text: Label | string): Field => ({
+const date = (name: string, label: string): Field => ({
   name,
   type: 'date',
-  label: text,
+  label,
   admin: { date: { pickerAppearance: 'dayAndTime' } },
 });
 
 /** Newsletter addresses by list (spec §7, GET /api/mail). */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
-  labels: {
-    singular: label('Subscriber', 'Suscriptor', 'مشترك', 'Подписчик'),
-    plural: label('Subscribers', 'Suscriptores', 'المشتركون', 'Подписчики'),
-  },
+  labels: { singular: 'Subscriber', plural: 'Subscribers' },
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
   admin: {
     useAsTitle: 'email',
@@ -51,25 +47,20 @@ export const subscribers: CollectionConfig = {
       defaultValue: 'subscribed',
     }),
     choice('lang', 'Language', langs, { names: languageNames }),
-    { name: 'consent_words', type: 'textarea', label: consentWords },
+    { name: 'consent_words', type: 'textarea', label: 'Words agreed to' },
     date('consent_at', 'Agreed at'),
     {
       name: 'consents',
       type: 'json',
-      label: label(
-        'Every consent that was given, oldest first',
-        'Todos los consentimientos, del más antiguo al más reciente',
-        'جميع الموافقات من الأقدم إلى الأحدث',
-        'Все согласия, от старых к новым',
-      ),
+      label: 'Every consent that was given, oldest first',
       admin: { components: { Field: storedValue } },
     },
-    date('confirmed_at', label('Confirmed', 'Confirmado', 'تاريخ التأكيد', 'Подтверждено')),
-    date('left_at', label('Left', 'Baja', 'تاريخ الترك', 'Отписался')),
+    date('confirmed_at', 'Confirmed'),
+    date('left_at', 'Left'),
     {
       name: 'acted_at',
       type: 'date',
-      label: label('Last own act', 'Último acto propio', 'آخر فعل', 'Последнее действие'),
+      label: 'Last own act',
       index: true,
       admin: { hidden: true },
     },

@@ -1,41 +1,41 @@
 import type { CollectionConfig, NumberField, SelectField, TextareaField } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
-import { groups, type Label, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { admissionsOnly } from '../inbox/access.ts';
 import { causes } from './causes.ts';
 import { crmDoneEndpoint } from './crmDoneEndpoint.ts';
 
 /** What still has to be asked of the CRM by a person, who alone can sign in there. */
 const crmStates = {
-  none: label('Nothing there', 'Nada allí', 'لا شيء هناك', 'Там ничего нет'),
-  open: label('To be asked', 'Por solicitar', 'ينبغي طلبه', 'Нужно запросить'),
-  done: label('Asked and done', 'Solicitado y hecho', 'طُلب ونُفّذ', 'Запрошено и сделано'),
-} as const satisfies Record<string, Label>;
+  none: 'Nothing there',
+  open: 'To be asked',
+  done: 'Asked and done',
+} as const satisfies Record<string, string>;
 
 /** Whether all went that was to go: a crash leaves a receipt that was begun. */
 const erasureStates = {
-  begun: label('Begun', 'Empezada', 'بدأ', 'Начато'),
-  done: label('Done', 'Hecha', 'اكتمل', 'Завершено'),
-} as const satisfies Record<string, Label>;
+  begun: 'Begun',
+  done: 'Done|erasure',
+} as const satisfies Record<string, string>;
 
-const select = (name: string, text: Label, options: Record<string, Label>): SelectField => ({
+const select = (name: string, label: string, options: Record<string, string>): SelectField => ({
   name,
   type: 'select',
-  label: text,
+  label,
   index: true,
   options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
 });
-const count = (name: string, ...words: Parameters<typeof label>): NumberField => ({
+const count = (name: string, label: string): NumberField => ({
   name,
   type: 'number',
-  label: label(...words),
+  label,
 });
 
-const references = (name: string, ...words: Parameters<typeof label>): TextareaField => ({
+const references = (name: string, label: string): TextareaField => ({
   name,
   type: 'textarea',
-  label: label(...words),
+  label,
 });
 
 /**
@@ -45,10 +45,7 @@ const references = (name: string, ...words: Parameters<typeof label>): TextareaF
  */
 export const erasures: CollectionConfig = {
   slug: 'erasures',
-  labels: {
-    singular: label('Erasure', 'Supresión', 'محو', 'Удаление'),
-    plural: label('Erasures', 'Supresiones', 'عمليات المحو', 'Удаления'),
-  },
+  labels: { singular: 'Erasure', plural: 'Erasures' },
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: groups.leads,
@@ -58,8 +55,8 @@ export const erasures: CollectionConfig = {
   endpoints: [crmDoneEndpoint],
   fields: [
     brandField,
-    select('cause', label('Why', 'Motivo', 'السبب', 'Причина'), causes),
-    select('state', label('State', 'Estado', 'الحالة', 'Состояние'), erasureStates),
+    select('cause', 'Why', causes),
+    select('state', 'State', erasureStates),
     {
       // Keyed marks by which the same act, done again, finds what a crash left undone.
       name: 'marks',
@@ -69,40 +66,16 @@ export const erasures: CollectionConfig = {
       admin: { hidden: true },
     },
     // A number and no relation: the receipt stays as it is when the account is deleted.
-    count('user', 'Account', 'Cuenta', 'الحساب', 'Учётная запись'),
-    count('leads', 'Enquiries', 'Consultas', 'الاستفسارات', 'Обращения'),
-    count('mails', 'Mails', 'Correos', 'رسائل البريد', 'Письма'),
-    count(
-      'unsent_mails',
-      'Of these never sent',
-      'De ellos, nunca enviados',
-      'منها لم يُرسل قط',
-      'Из них не отправлено',
-    ),
-    count('subscriptions', 'Subscriptions', 'Suscripciones', 'الاشتراكات', 'Подписки'),
-    count('visits', 'Visits', 'Visitas', 'الزيارات', 'Визиты'),
-    count(
-      'mentions',
-      'Mentions by others',
-      'Menciones de otros',
-      'إشارات من آخرين',
-      'Упоминания другими',
-    ),
-    count('searches', 'Searches', 'Búsquedas', 'عمليات البحث', 'Поисковые запросы'),
-    select('crm_state', label('In the CRM', 'En el CRM', 'في CRM', 'В CRM'), crmStates),
-    references(
-      'crm_references',
-      'References to give the CRM',
-      'Referencias para el CRM',
-      'المراجع التي تُعطى إلى CRM',
-      'Номера для CRM',
-    ),
-    references(
-      'crm_mentions',
-      "References of others' enquiries: only the person they name",
-      'Referencias de consultas ajenas: solo la persona que mencionan',
-      'مراجع استفسارات الآخرين: الشخص المذكور فيها فقط',
-      'Номера чужих обращений: только упомянутое в них лицо',
-    ),
+    count('user', 'Account'),
+    count('leads', 'Enquiries'),
+    count('mails', 'Mails'),
+    count('unsent_mails', 'Of these never sent'),
+    count('subscriptions', 'Subscriptions'),
+    count('visits', 'Visits'),
+    count('mentions', 'Mentions by others'),
+    count('searches', 'Search queries'),
+    select('crm_state', 'In the CRM', crmStates),
+    references('crm_references', 'References to give the CRM'),
+    references('crm_mentions', "References of others' enquiries: only the person they name"),
   ],
 };

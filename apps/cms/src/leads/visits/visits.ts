@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { freeSeatEndpoint } from './freeSeat.ts';
 import { ofOwnSchools } from './ofOwnSchools.ts';
 
@@ -12,10 +12,7 @@ import { ofOwnSchools } from './ofOwnSchools.ts';
  */
 export const visits: CollectionConfig = {
   slug: 'visits',
-  labels: {
-    singular: label('Visit', 'Visita', 'زيارة', 'Визит'),
-    plural: label('Visits', 'Visitas', 'الزيارات', 'Визиты'),
-  },
+  labels: { singular: 'Visit', plural: 'Visits' },
   access: { read: ofOwnSchools, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: groups.leads,

@@ -1,4 +1,4 @@
-import { wordIn } from '../../i18n/wordIn.ts';
+import { wordIn } from '../../i18n/label.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 
 /** Facts without which a programme is on no list, by what editors call them. */

@@ -1,5 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload';
-import { wordIn } from '../../i18n/wordIn.ts';
+import { wordIn } from '../../i18n/label.ts';
 
 /** A field by its path in the document, and what editors call it. */
 export interface Named {

@@ -10,7 +10,7 @@ import { currentUser } from '../../access/currentUser.ts';
 import { isAdmin } from '../../access/isAdmin.ts';
 import { record } from '../../audit/record.ts';
 import { roleOptions } from '../../fields/roleOptions.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { sayTo } from '../../i18n/say.ts';
 import type { SignInRule, User } from '../../runtime/payload-types.ts';
 import { endAllSessions } from '../endAllSessions.ts';
@@ -67,7 +67,7 @@ const noteChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
 /** How people sign in; administrators change it. */
 export const signInRules: GlobalConfig = {
   slug,
-  label: label('Sign-in', 'Inicio de sesión', 'تسجيل الدخول', 'Вход'),
+  label: 'Sign-in',
   access: { read: isAdmin, update: isAdmin, readVersions: isAdmin },
   admin: {
     group: groups.administration,
@@ -80,20 +80,11 @@ export const signInRules: GlobalConfig = {
       name: 'factorRoles',
       type: 'select',
       hasMany: true,
-      label: label(
-        'Roles that need a second factor',
-        'Roles que necesitan un segundo factor',
-        'الأدوار التي تحتاج إلى عامل ثانٍ',
-        'Роли, которым нужен второй фактор',
-      ),
+      label: 'Roles that need a second factor',
       options: roleOptions,
       admin: {
-        description: label(
+        description:
           'Whoever has none is signed out when you save, and sets it up at the next sign-in.',
-          'Quien no lo tenga sale de la sesión al guardar y lo configura en el próximo inicio.',
-          'من ليس لديه عامل ثانٍ تُنهى جلسته عند الحفظ، ويُعدّه عند تسجيل الدخول التالي.',
-          'У кого его нет, тот при сохранении выйдет из системы и настроит его при следующем входе.',
-        ),
       },
     },
   ],

@@ -5,21 +5,13 @@ import { ofOwnBrand } from '../../access/brands/ofOwnBrand.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { brandField } from '../../fields/brand.ts';
 import { plainText } from '../../fields/text.ts';
-import { groups, label } from '../../i18n/label.ts';
+import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 
 /** Names of a brand that stay as they are in every language, or have one set translation. */
 export const glossary: CollectionConfig = {
   slug: 'glossary',
-  labels: {
-    singular: label(
-      'Name of the glossary',
-      'Nombre del glosario',
-      'اسم في المسرد',
-      'Название глоссария',
-    ),
-    plural: label('Glossary', 'Glosario', 'المسرد', 'Глоссарий'),
-  },
+  labels: { singular: 'Name of the glossary', plural: 'Glossary' },
   access: {
     read: ofOwnBrand('read'),
     create: mayIn('site'),
@@ -30,12 +22,8 @@ export const glossary: CollectionConfig = {
     useAsTitle: 'name',
     group: groups.settings,
     defaultColumns: ['name', 'brand', 'es', 'ar', 'ru'],
-    description: label(
+    description:
       'Who translates a text with one of these names is warned where the translation lacks it.',
-      'A quien traduce un texto con uno de estos nombres se le avisa si la traducción no lo tiene.',
-      'يُنبَّه من يترجم نصًا فيه أحد هذه الأسماء إذا خلت الترجمة منه.',
-      'Переводчик текста с таким названием получает предупреждение, если в переводе его нет.',
-    ),
   },
   fields: [
     plainText('name', 'Name in English', {

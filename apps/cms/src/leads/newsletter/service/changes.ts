@@ -4,7 +4,7 @@ import { brandField } from '../../../fields/brand.ts';
 import { choice } from '../../../fields/choice.ts';
 import { number } from '../../../fields/number.ts';
 import { plainText } from '../../../fields/text.ts';
-import { groups, label } from '../../../i18n/label.ts';
+import { groups } from '../../../i18n/label.ts';
 import { admissionsOnly } from '../../inbox/access.ts';
 import { acts } from './adapter.ts';
 import { retryChangeEndpoint } from './retryChange.ts';
@@ -15,20 +15,7 @@ import { retryChangeEndpoint } from './retryChange.ts';
  */
 export const newsletterChanges: CollectionConfig = {
   slug: 'newsletter-changes',
-  labels: {
-    singular: label(
-      'Change for the newsletter service',
-      'Cambio para el servicio de boletines',
-      'تغيير لخدمة النشرة البريدية',
-      'Изменение для службы рассылки',
-    ),
-    plural: label(
-      'Newsletter service',
-      'Servicio de boletines',
-      'خدمة النشرة البريدية',
-      'Служба рассылки',
-    ),
-  },
+  labels: { singular: 'Change for the newsletter service', plural: 'Newsletter service' },
   access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
   admin: {
     useAsTitle: 'email',

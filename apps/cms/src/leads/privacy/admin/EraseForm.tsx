@@ -1,8 +1,7 @@
 'use client';
 // Client because it asks before it erases; wakes once somebody was looked for.
-import { Button, ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui';
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { labelIn } from '../../../i18n/label.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import { askedCauses, causes } from '../causes.ts';
 
@@ -11,7 +10,6 @@ const modal = 'erase-person';
 /** Erases who was found, for a reason that the receipt states. */
 export function EraseForm({ onErase }: { readonly onErase: (cause: string) => Promise<void> }) {
   const say = useSay();
-  const { language } = useTranslation().i18n;
   const { openModal } = useModal();
   const id = useId();
   const [cause, setCause] = useState<string>(askedCauses[0]);
@@ -23,7 +21,7 @@ export function EraseForm({ onErase }: { readonly onErase: (cause: string) => Pr
       <select id={id} value={cause} onChange={(event) => setCause(event.target.value)}>
         {askedCauses.map((one) => (
           <option key={one} value={one}>
-            {labelIn(causes[one], language)}
+            {say(causes[one])}
           </option>
         ))}
       </select>
