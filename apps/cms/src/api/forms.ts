@@ -9,19 +9,14 @@ import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { authorized } from '../runtime/authorized.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { jsonText, problem } from '../runtime/respond.ts';
 
-const caches = globalSingleton('formsAnswer', () => new WeakMap<Payload, TaggedCache<string>>());
-
-function cacheOf(payload: Payload): TaggedCache<string> {
-  const cached = caches.get(payload);
-  if (cached) return cached;
+const cacheOf = perPayload('formsAnswer', (payload) => {
   const fresh = new TaggedCache<string>(1);
   freshnessOf(payload).caches.push(fresh);
-  caches.set(payload, fresh);
   return fresh;
-}
+});
 
 /**
  * `GET {api}/form-definitions`, for sites only: every form of every brand in every language; the

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { newestChange } from '../runtime/database/database.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { readChanges } from './readChanges.ts';
 import type { TaggedCache } from './TaggedCache.ts';
 
@@ -12,16 +12,11 @@ export interface Freshness {
   seen: number | undefined;
 }
 
-const byPayload = globalSingleton('freshness', () => new WeakMap<Payload, Freshness>());
-
 /** The state of one Payload instance. */
-export function freshnessOf(payload: Payload): Freshness {
-  const cached = byPayload.get(payload);
-  if (cached) return cached;
-  const fresh: Freshness = { generation: 0, caches: [], seen: undefined };
-  byPayload.set(payload, fresh);
-  return fresh;
-}
+export const freshnessOf = perPayload(
+  'freshness',
+  (): Freshness => ({ generation: 0, caches: [], seen: undefined }),
+);
 
 /**
  * Drops from the caches whatever changed since the last call, also by other processes. Every answer

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { freshnessOf } from '../changes/freshness.ts';
 import { TaggedCache } from '../changes/TaggedCache.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import type { AllLanguages } from './inLanguage.ts';
 
 /** Collections whose documents appear on pages, and the tag of one of them. */
@@ -104,13 +104,5 @@ async function readByIds(
   return new Map(found.docs.map((doc) => [doc.id, doc]));
 }
 
-const stores = globalSingleton('docStores', () => new WeakMap<Payload, DocStore>());
-
 /** The document store of one Payload instance. */
-export function docStoreOf(payload: Payload): DocStore {
-  const cached = stores.get(payload);
-  if (cached) return cached;
-  const store = new DocStore(payload);
-  stores.set(payload, store);
-  return store;
-}
+export const docStoreOf = perPayload('docStores', (payload) => new DocStore(payload));

@@ -1,21 +1,15 @@
 import type { Payload } from 'payload';
 import { runSql } from '../runtime/database/runSql.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { isPublished } from './isPublished.ts';
 
 /**
  * Files that this process has noted of a preview of the last hour, by id, and until when; the
  * database has those of all processes, a row a file.
  */
-const previewed = globalSingleton('shownMedia', () => new WeakMap<Payload, Map<number, number>>());
+const previewedIn = perPayload('shownMedia', () => new Map<number, number>());
 const hour = 3_600_000;
 const keyOf = (id: number): string => `previewed:${id}`;
-
-function previewedIn(payload: Payload): Map<number, number> {
-  const own = previewed.get(payload) ?? new Map<number, number>();
-  previewed.set(payload, own);
-  return own;
-}
 
 /**
  * Notes the files that a preview's tags name: the site that shows it asks any of the backends for

@@ -3,6 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { isPostgres } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { wordsOf } from '../text/fold.ts';
 import { QueryCounter } from './QueryCounter.ts';
 import { Search, type SynonymGroup } from './search.ts';
@@ -16,20 +17,14 @@ interface Installed {
   readonly counter: QueryCounter;
 }
 
-const installed = globalSingleton('search', () => new WeakMap<Payload, Installed>());
-
 /** The search of one Payload instance, in its own database. */
-export function searchOf(payload: Payload): Installed {
-  const cached = installed.get(payload);
-  if (cached) return cached;
+export const searchOf = perPayload('search', (payload): Installed => {
   const { store, write } = databaseOf(payload);
   const counter = new QueryCounter(write, (error) =>
     payload.logger.warn({ err: error }, 'search count'),
   );
-  const made = { store, counter, search: new Search(store, () => synonymsOf(payload)) };
-  installed.set(payload, made);
-  return made;
-}
+  return { store, counter, search: new Search(store, () => synonymsOf(payload)) };
+});
 
 function databaseOf(payload: Payload): {
   store: SearchStore;

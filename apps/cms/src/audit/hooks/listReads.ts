@@ -1,5 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { globalSingleton } from '../../runtime/globalSingleton.ts';
+import type { PayloadRequest } from 'payload';
+import { perPayload } from '../../runtime/perPayload.ts';
 import { type Recorded, record, recordOrRefuse } from '../record.ts';
 
 /** At most one row in this time for one person's lists of one kind. */
@@ -12,13 +12,7 @@ interface Window {
   lists: number;
   documents: number;
 }
-const byPayload = globalSingleton('list-reads', () => new WeakMap<Payload, Map<string, Window>>());
-
-function windowsOf(payload: Payload): Map<string, Window> {
-  const windows = byPayload.get(payload) ?? new Map();
-  byPayload.set(payload, windows);
-  return windows;
-}
+const windowsOf = perPayload('list-reads', () => new Map<string, Window>());
 
 /**
  * Records that a person sees a list of persons' data; throws where the log can't be written, so

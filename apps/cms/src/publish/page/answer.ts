@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { catchUp, freshnessOf } from '../../changes/freshness.ts';
 import { TaggedCache } from '../../changes/TaggedCache.ts';
 import { isKnownPath } from '../../runtime/database/database.ts';
-import { globalSingleton } from '../../runtime/globalSingleton.ts';
+import { perPayload } from '../../runtime/perPayload.ts';
 import { exactly } from '../inLanguage.ts';
 import { type Publishing, publishingFor } from '../publishing.ts';
 import { withTargets } from '../shell/menus.ts';
@@ -38,19 +38,14 @@ interface Caches {
 /** Bytes of answers that are kept ready. */
 const pageBudget = 128 * 1024 * 1024;
 
-const caches = globalSingleton('answers', () => new WeakMap<Payload, Caches>());
-
-function cachesOf(payload: Payload): Caches {
-  const cached = caches.get(payload);
-  if (cached) return cached;
+const cachesOf = perPayload('answers', (payload): Caches => {
   const fresh: Caches = {
     pages: new TaggedCache(pageBudget, ({ body }) => body.length),
     shells: new TaggedCache(100),
   };
   freshnessOf(payload).caches.push(fresh.pages, fresh.shells);
-  caches.set(payload, fresh);
   return fresh;
-}
+});
 
 /**
  * Answers a path of a brand in a language; kept ready until something that it was made of changes.
