@@ -76,6 +76,30 @@ const placeless = Object.entries(layers).map(([app, order]) => ({
   to: {},
 }));
 
+/** What tests and scripts may use of an app, besides what it has for tests itself. */
+const entryPoints = [
+  'cms/src/finder/find',
+  'cms/src/i18n/say',
+  'cms/src/runtime/cmsVariables',
+  'cms/src/runtime/database/databaseProblem',
+  'cms/src/seed/group/ownGroup',
+  'cms/src/server/requests/hostRefusal',
+  'site/src/forms/props/formContext',
+  'site/src/forms/props/formProps',
+  'site/src/forms/rules/aboutEvent',
+  'site/src/forms/rules/calendar',
+  'site/src/forms/rules/choices',
+  'site/src/forms/rules/dedicated',
+  'site/src/forms/rules/groups',
+  'site/src/forms/rules/validate',
+  'site/src/i18n/strings',
+  'site/src/leads/captcha/captchaPass',
+  'site/src/leads/outbox/outbox',
+  'site/src/runtime/settingsProblems',
+  'site/src/runtime/siteVariables',
+  'site/src/server/cdn/readCdn',
+];
+
 export default {
   forbidden: [
     { name: 'circle of files', severity: 'error', from: {}, to: { circular: true } },
@@ -92,6 +116,18 @@ export default {
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|scripts|tests)/' },
+    },
+    {
+      name: 'tests and scripts go through entry points',
+      severity: 'error',
+      from: { path: '^(scripts|tests)/' },
+      to: {
+        path: '^apps/',
+        pathNot: [
+          '^apps/\\w+/(tests|scripts|src/testing)/',
+          `^apps/(${entryPoints.join('|')})\\.ts$`,
+        ],
+      },
     },
     {
       name: 'the product imports its demo',

@@ -4,8 +4,8 @@ import { pruneBackups } from './backup/backupNames.ts';
 import { command } from './backup/command.ts';
 import { makeKeys } from './backup/encryption.ts';
 import { makeBackup } from './backup/makeBackup.ts';
-import { placeOf } from './backup/place.ts';
 import { Refusal } from './lib/Refusal.ts';
+import { placeOf } from './lib/settings/place.ts';
 
 // `npm run backup -- --to DIR [--keep N]` backs the installation up while it runs, encrypted where
 // BACKUP_KEY is set; `-- --make-key` makes a pair of keys (docs/how-to/backup.md).

@@ -1,5 +1,4 @@
 import type { OwnGroup } from '../apps/cms/src/seed/group/ownGroup.ts';
-import { placeOf } from './backup/place.ts';
 import { askFor } from './init/ask.ts';
 import { type Given, help, readFlags } from './init/flags.ts';
 import { holdsContent } from './init/holdsContent.ts';
@@ -9,6 +8,7 @@ import { firstAdminSince } from './lib/firstAdmin.ts';
 import { markSeeded } from './lib/prepareDatabase.ts';
 import { backendEnvironment, runBackend } from './lib/processes/backendCommand.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
+import { placeOf } from './lib/settings/place.ts';
 
 // `npm run init` begins an empty database with a group of schools of one's own
 // (docs/how-to/begin-a-group.md).

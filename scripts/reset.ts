@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command } from './backup/command.ts';
-import { placeOf } from './backup/place.ts';
+import { placeOf } from './lib/settings/place.ts';
 import { confirmWipe } from './reset/confirmWipe.ts';
 import { requireStopped, resetInstallation } from './reset/resetInstallation.ts';
 

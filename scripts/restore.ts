@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './backup/command.ts';
-import { placeOf } from './backup/place.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { Refusal } from './lib/Refusal.ts';
+import { placeOf } from './lib/settings/place.ts';
 
 // `npm run restore -- --from DIR [--to DATA_DIR] [--replace]` verifies a backup, then puts it into
 // the data folder and, where DATABASE_URL is set, into PostgreSQL (docs/how-to/backup.md).

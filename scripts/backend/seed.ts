@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command } from '../backup/command.ts';
-import { placeOf } from '../backup/place.ts';
 import { backendEnvironment, runBackend } from '../lib/processes/backendCommand.ts';
 import { Refusal } from '../lib/Refusal.ts';
+import { placeOf } from '../lib/settings/place.ts';
 import { confirmWipe } from '../reset/confirmWipe.ts';
 import { requireStopped } from '../reset/resetInstallation.ts';
 

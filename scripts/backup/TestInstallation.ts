@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Outbox } from '../../apps/site/src/leads/outbox/outbox.ts';
+import { placeOf } from '../lib/settings/place.ts';
 import { makeBackup } from './makeBackup.ts';
-import { placeOf } from './place.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
 
 export const version = '1.4.0';

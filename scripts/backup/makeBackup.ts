@@ -10,11 +10,11 @@ import {
 import { basename, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../lib/Refusal.ts';
+import type { Place } from '../lib/settings/place.ts';
 import { backupName } from './backupNames.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { encryption } from './encryption.ts';
 import { dumpName, manifestName, type StoredFile, serializeManifest } from './manifest.ts';
-import type { Place } from './place.ts';
 import { dumpPostgres } from './postgres.ts';
 import { removeLeftovers } from './removeLeftovers.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/processes/run.ts';
+import { placeOf } from '../lib/settings/place.ts';
 import { makeBackup } from './makeBackup.ts';
 import { dumpName, serializeManifest } from './manifest.ts';
-import { placeOf } from './place.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const version = '1.0.0';

@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './place.ts';
+import type { Place } from '../lib/settings/place.ts';
 
 export interface SourceFile {
   /** Its path in the backup, relative to the data folder. */

@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, string>> = {
   'apps/site/src/forms/props/leadSettings.ts': 'takes an environment, this one by default',
   'apps/site/src/routing/hosts.ts': 'takes an environment, this one by default',
   'apps/site/src/server/entry.ts': 'gives Astro its environment; role of the picture process',
-  'apps/site/src/server/images/pictures.ts': 'passes the environment on to a process',
+  'apps/site/src/server/drawing/pictures.ts': 'passes the environment on to a process',
   'apps/site/src/server/runSite.ts': 'NODE_ENV is a constant of the build',
   'apps/cms/src/runtime/env.ts': 'NEXT_PHASE is a constant of the build',
   'apps/cms/src/instrumentation.ts': 'NEXT_RUNTIME and NEXT_PHASE are constants of the build',

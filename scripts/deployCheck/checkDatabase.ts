@@ -3,7 +3,7 @@ import {
   databaseProblem,
   migrationNames,
 } from '../../apps/cms/src/runtime/database/databaseProblem.ts';
-import { placeOf } from '../backup/place.ts';
+import { placeOf } from '../lib/settings/place.ts';
 import { type Environment, type Finding, findingsOf } from './Finding.ts';
 import { networkProblem } from './networkProblem.ts';
 

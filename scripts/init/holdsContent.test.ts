@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { placeOf } from '../backup/place.ts';
 import { root } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/processes/run.ts';
+import { placeOf } from '../lib/settings/place.ts';
 import { holdsContent } from './holdsContent.ts';
 
 const tables = 'CREATE TABLE users (id int); CREATE TABLE payload_kv (key text, data text);';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { Place } from '../backup/place.ts';
+import type { Place } from '../lib/settings/place.ts';
 
 const connectTimeoutMs = 10_000;
 const ofInterruptedStart = "SELECT 1 FROM payload_kv WHERE key = 'seeding'";

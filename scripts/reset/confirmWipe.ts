@@ -1,6 +1,6 @@
 import { confirm, isCancel } from '@clack/prompts';
-import type { Place } from '../backup/place.ts';
 import { Refusal } from '../lib/Refusal.ts';
+import type { Place } from '../lib/settings/place.ts';
 
 /** Asks whether an installation may be wiped; throws a Refusal where it may not, or nobody is there. */
 export async function confirmWipe({ dataDir, databaseUrl, sqliteFile }: Place): Promise<void> {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeOf } from '../backup/place.ts';
 import { postgresUse } from '../backup/postgres.ts';
 import { filesIn, TestInstallation } from '../backup/TestInstallation.ts';
 import { root } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
+import { placeOf } from '../lib/settings/place.ts';
 import { resetInstallation } from './resetInstallation.ts';
 
 let here: TestInstallation;

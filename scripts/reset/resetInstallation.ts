@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInUse } from '../backup/isInUse.ts';
-import type { Place } from '../backup/place.ts';
 import { emptyPostgres, postgresUse } from '../backup/postgres.ts';
 import { Refusal } from '../lib/Refusal.ts';
+import type { Place } from '../lib/settings/place.ts';
 
 /**
  * What the product keeps in its data folder: databases, outboxes, caches, and what it was told.

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { getPayload } from 'payload';
-import { isPostgres } from '../src/runtime/database/database.ts';
+import { isPostgres } from '../src/runtime/isPostgres.ts';
 import { searchOf } from '../src/search/searchOf.ts';
 import { documentOf } from './madeUpDocuments.ts';
 

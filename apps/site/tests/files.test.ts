@@ -183,7 +183,7 @@ test('an address that names what is not there a hundred times gets what the site
 });
 
 test('pictures made for one address are bounded; those that are made already are not', async () => {
-  const { rateExceeded } = await import('../src/leads/intake/rates.ts');
+  const { rateExceeded } = await import('../src/leads/limits/rates.ts');
   for (const ip of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
     for (let call = 0; call < 1200; call += 1) await rateExceeded('picture', ip);
   expect((await site.ask('/img/384/75/webp/alps.jpg')).status).toBe(503);

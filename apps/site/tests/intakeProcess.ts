@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveLeads } from '../src/leads/http/serveLeads.ts';
+import { serveLeads } from '../src/leads/endpoints/serveLeads.ts';
 import { formsChanged, startLeads } from '../src/leads/LeadService.ts';
 
 // The leads' part of the site as a process that a test can kill; prints its port once it takes

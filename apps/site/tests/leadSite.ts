@@ -25,7 +25,7 @@ export async function startLeadSite(env: Record<string, string> = {}) {
     ...env,
   });
   process.env['CONTENT_API'] = await backend.listen();
-  const { serveLeads } = await import('../src/leads/http/serveLeads.ts');
+  const { serveLeads } = await import('../src/leads/endpoints/serveLeads.ts');
   const { leadService, stopLeads } = await import('../src/leads/LeadService.ts');
   const { sealContext } = await import('../src/forms/props/formContext.ts');
   const { issuePass } = await import('../src/leads/captcha/captchaPass.ts');

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { countForAll, sharedLimit } from '../src/leads/intake/sharedLimit.ts';
+import { countForAll, sharedLimit } from '../src/leads/limits/sharedLimit.ts';
 
 // Two processes that take points of one limit as fast as they can; the first process prints how
 // many each was given.

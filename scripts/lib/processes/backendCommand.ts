@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { placeOf } from '../../backup/place.ts';
 import { fail } from '../fail.ts';
 import { loadEnvironment } from '../settings/environment.ts';
 import { readInstallation } from '../settings/installation.ts';
+import { placeOf } from '../settings/place.ts';
 import { environmentOf } from '../stack.ts';
 import { requireDatabase } from './requireDatabase.ts';
 import { runScript } from './runScript.ts';

@@ -1,10 +1,10 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { type Form, formsAnswerSchema, type LeadType } from '@concierge/contract/form';
-import { choicesOf } from '../../../apps/site/src/forms/fields/choices.ts';
-import { shownFields } from '../../../apps/site/src/forms/fields/groups.ts';
 import { sealContext } from '../../../apps/site/src/forms/props/formContext.ts';
 import { formInForce } from '../../../apps/site/src/forms/props/formProps.ts';
 import { earliestToday } from '../../../apps/site/src/forms/rules/calendar.ts';
+import { choicesOf } from '../../../apps/site/src/forms/rules/choices.ts';
+import { shownFields } from '../../../apps/site/src/forms/rules/groups.ts';
 import { issuePass } from '../../../apps/site/src/leads/captcha/captchaPass.ts';
 import { bearer } from '../../leadsSecret.ts';
 import { type Answer, send } from './send.ts';

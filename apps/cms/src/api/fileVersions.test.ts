@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileUrl } from '../publish/blocks/image.ts';
+import { fileUrl } from '../publish/parts/image.ts';
 import { smallPicture, testPayload } from '../testing/testPayload.ts';
 import { withFileVersion } from './fileVersions.ts';
 

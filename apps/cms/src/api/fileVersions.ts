@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { fileVersion } from '../publish/blocks/image.ts';
+import { fileVersion } from '../publish/parts/image.ts';
 import { problem } from '../runtime/respond.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };

@@ -1,9 +1,9 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
-import { publishImage } from '../publish/blocks/image.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
-import { translationsOf } from '../publish/page/path.ts';
+import { publishImage } from '../publish/parts/image.ts';
+import { translationsOf } from '../publish/parts/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { isPostgres } from '../runtime/database/database.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 import { appendRow } from './chain/appendRow.ts';
 import { verifyChain } from './chain/verifyChain.ts';

@@ -1,5 +1,5 @@
 import type { Said } from '../i18n/say.ts';
-import { admissionsAddress, crm, sendsMail } from '../leads/delivery/settings.ts';
+import { admissionsAddress, crm, sendsMail } from '../leads/settings.ts';
 
 /** What this installation doesn't do because a setting of its environment is missing. */
 export const unconfigured = (): Said[] => [

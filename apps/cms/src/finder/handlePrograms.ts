@@ -4,8 +4,8 @@ import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang'
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
-import { publishPrograms } from '../publish/blocks/lists.ts';
 import { docStoreOf } from '../publish/docStore.ts';
+import { publishPrograms } from '../publish/lists/lists.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { find, type IndexedProgram, indexPrograms } from './find.ts';

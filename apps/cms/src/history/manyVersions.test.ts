@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect, test } from 'vitest';
-import { isPostgres } from '../runtime/database/database.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 import { refreshStatistics } from '../startup/statistics.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { isPostgres } from '../runtime/database/database.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 
 const indexes = [
   // The list of versions in its order, the newest one, and the drafts of a document, out of any

@@ -4,8 +4,8 @@ import { type NewsArchive, newsQueryOf } from '@concierge/contract/newsArchive';
 import type { Payload, Where } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
 import { newsCategories, standardNewsCategory } from '../fields/values.ts';
-import { listPages } from '../publish/page/pageList.ts';
-import { publishNewsTeaser } from '../publish/page/teasers.ts';
+import { listPages } from '../publish/lists/pageList.ts';
+import { publishNewsTeaser } from '../publish/lists/teasers.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
 import { json, problem } from '../runtime/respond.ts';
 

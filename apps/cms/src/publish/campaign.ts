@@ -1,6 +1,6 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { Campaign as StoredCampaign } from '../runtime/payload-types.ts';
-import { day } from './blocks/lines.ts';
+import { day } from './parts/lines.ts';
 
 /** A campaign in the CRM's field names (spec §3). */
 export const publishCampaign = (campaign: StoredCampaign): Campaign => ({

@@ -2,7 +2,7 @@ import { type Campaign, campaignSchema } from '@concierge/contract/campaign';
 import type { Campaign as StoredCampaign } from '../runtime/payload-types.ts';
 import type { Stored } from './docStore.ts';
 import { inLanguage } from './inLanguage.ts';
-import { pathOf } from './page/path.ts';
+import { pathOf } from './parts/path.ts';
 import type { Publishing } from './publishing.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { eventKindOf } from '@concierge/contract/eventKinds';
 import { type Form, type FormField, fieldTypes } from '@concierge/contract/form';
 import type { Form as StoredForm } from '../runtime/payload-types.ts';
-import { publishRichText } from './blocks/richText.ts';
 import { publishEvents } from './events.ts';
 import { offerPrograms } from './formPrograms.ts';
+import { publishRichText } from './parts/richText.ts';
 import { type Publishing, type Reference, related } from './publishing.ts';
 import { soundPattern } from './soundPattern.ts';
 

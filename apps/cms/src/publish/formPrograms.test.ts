@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { handleForms } from '../api/forms.ts';
 import { fromSite } from '../testing/fromSite.ts';
 import { testPayload } from '../testing/testPayload.ts';
-import { publishPrograms } from './blocks/lists.ts';
+import { publishPrograms } from './lists/lists.ts';
 import { publishingFor } from './publishing.ts';
 
 test('every application offers exactly the programmes of its brand with their open intakes, in every language', async () => {

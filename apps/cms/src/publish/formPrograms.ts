@@ -6,7 +6,7 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { inEachLanguage } from '../i18n/inEachLanguage.ts';
-import { maxPrograms, publishPrograms } from './blocks/lists.ts';
+import { maxPrograms, publishPrograms } from './lists/lists.ts';
 import type { Publishing } from './publishing.ts';
 
 /** Editors number their groups to 99; those made of facts come after them. */

@@ -1,7 +1,7 @@
 import type { Page } from '../runtime/payload-types.ts';
 import { inAllLanguages } from './inLanguage.ts';
 import { findPage } from './page/findPage.ts';
-import { pathOf } from './page/path.ts';
+import { pathOf } from './parts/path.ts';
 import type { Publishing } from './publishing.ts';
 
 /**

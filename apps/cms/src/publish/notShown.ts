@@ -4,7 +4,7 @@ import { pageBlocks } from '../blocks/pageBlocks.ts';
 import { wordIn } from '../i18n/label.ts';
 import { publishBlocks } from './blocks/blockList.ts';
 import { inAllLanguages, inLanguage } from './inLanguage.ts';
-import { isTranslated } from './page/path.ts';
+import { isTranslated } from './parts/path.ts';
 import { publishingFor } from './publishing.ts';
 
 /**

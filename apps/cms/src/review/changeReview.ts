@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { isPostgres, lockTurn } from '../runtime/database/database.ts';
+import { lockTurn } from '../runtime/database/database.ts';
 import { inTurn } from '../runtime/inTurn.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 import { readReview, type StoredReview, storeReview } from './storedReview.ts';
 
 /** What becomes of a review as it stands; undefined leaves it so. */

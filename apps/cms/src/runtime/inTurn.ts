@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { isPostgres, lockTurn, type TurnName } from './database/database.ts';
+import { lockTurn, type TurnName } from './database/database.ts';
+import { isPostgres } from './isPostgres.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
 /**

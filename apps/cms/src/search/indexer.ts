@@ -7,7 +7,7 @@ import { catchUp } from '../changes/freshness.ts';
 import { readChanges } from '../changes/readChanges.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishNode } from '../publish/page/node.ts';
-import { isTranslated, pathOf } from '../publish/page/path.ts';
+import { isTranslated, pathOf } from '../publish/parts/path.ts';
 import { present, publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';

@@ -3,7 +3,7 @@ import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
 import type { Payload } from 'payload';
 import type { AllLanguages } from '../publish/inLanguage.ts';
-import { pathOf } from '../publish/page/path.ts';
+import { pathOf } from '../publish/parts/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
 import { publishFooter } from '../publish/shell/footer.ts';
 import { publishMenus } from '../publish/shell/menus.ts';

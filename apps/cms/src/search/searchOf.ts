@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { isPostgres } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 import { perPayload } from '../runtime/perPayload.ts';
 import { wordsOf } from '../text/fold.ts';
 import { QueryCounter } from './QueryCounter.ts';

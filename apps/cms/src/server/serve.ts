@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
-import { underRequestId } from '@concierge/server/logs/requestId';
 import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { startErrorReports } from '@concierge/server/reports/startErrorReports';
 import { closeFolder, makeFilesPrivate } from '@concierge/server/start/privateFiles';
+import { underRequestId } from '@concierge/server/traces/requestId';
 import { flushTraces, inRequestSpan } from '@concierge/server/traces/spans';
 import { startTraces } from '@concierge/server/traces/startTraces';
 import { readTraceVariables } from '@concierge/server/traces/traceVariables';

@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { type AllLanguages, inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
-import { publishProgramFacts } from '../publish/page/programFacts.ts';
+import { publishProgramFacts } from '../publish/parts/programFacts.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { type Contradiction, contradictions } from './contradictions.ts';

@@ -4,7 +4,7 @@ import type { ProgramFacts } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { type AllLanguages, inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
-import { publishProgramFacts } from '../publish/page/programFacts.ts';
+import { publishProgramFacts } from '../publish/parts/programFacts.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { isPostgres } from '../runtime/database/database.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 
 /**
  * Lets PostgreSQL find the texts of a document in all languages: Payload's index begins with the

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { isPostgres } from '../runtime/database/database.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 import type { SturdyPool } from '../runtime/postgres/SturdyPool.ts';
 
 /** From here on, the database being migrated, PostgreSQL answers in time or is asked anew. */

@@ -1,6 +1,6 @@
 import { gauge } from '@concierge/server/metrics/metrics';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { states } from '../leads/inbox/states.ts';
+import { states } from '../leads/states.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { onDuty } from '../runtime/duty/onDuty.ts';
 import { readiness } from '../runtime/readiness.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { isPostgres } from '../runtime/database/database.ts';
 import { runSql } from '../runtime/database/runSql.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 
 /**
  * Does something while the database refuses an `event` ("update on mails") for rows of a condition

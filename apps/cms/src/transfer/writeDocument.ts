@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { keepAsVersion } from '../history/firstVersions.ts';
-import { isPostgres } from '../runtime/database/database.ts';
 import { runSql } from '../runtime/database/runSql.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 import { countTexts } from '../translations/coverage/storedCounts.ts';
 import { keepProgress } from '../translations/keptProgress.ts';
 import type { Progress } from '../translations/progress.ts';

@@ -8,7 +8,7 @@ import {
 import type { ProgramFacts } from '@concierge/contract/program';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../content/pageContext.ts';
-import { countriesIn } from '../forms/fields/countries.ts';
+import { countriesIn } from '../forms/state/countries.ts';
 import { comma } from '../i18n/comma.ts';
 import { format } from '../i18n/format.ts';
 import { languageName } from '../i18n/languageName.ts';

@@ -1,14 +1,14 @@
 import type { FormField } from '@concierge/contract/form';
 import { format } from '../i18n/format.ts';
-import { choicesOf } from './fields/choices.ts';
-import { countriesIn } from './fields/countries.ts';
 import { Field } from './fields/Field.tsx';
 import styles from './fields/Form.module.css';
 import { Hidden } from './fields/Hidden.tsx';
 import type { FormProps } from './props/formPropTypes.ts';
 import { earliestToday, visitorsToday } from './rules/calendar.ts';
+import { choicesOf } from './rules/choices.ts';
 import { controlNames } from './rules/controlNames.ts';
 import { presetValue } from './rules/presetValue.ts';
+import { countriesIn } from './state/countries.ts';
 
 /** All groups are shown, so a start date says for which programmes it is. */
 function withPrograms(field: FormField, { fields }: FormProps['form'], t: FormProps['t']) {

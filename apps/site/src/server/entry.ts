@@ -9,7 +9,7 @@ import { setGetEnv } from 'astro/env/setup';
 import { previewWarning } from '../runtime/previewWarning.ts';
 import { requireSettings } from '../runtime/requireSettings.ts';
 import { variable } from '../runtime/siteVariables.ts';
-import { pictureRole } from './images/pictureJob.ts';
+import { pictureRole } from './drawing/pictureJob.ts';
 
 requireSettings();
 makeFilesPrivate();
@@ -30,7 +30,7 @@ if (cluster.isPrimary && !process.env[pictureRole]) {
 setGetEnv((name) => process.env[name]);
 
 // A process loads only what its part in the site needs.
-if (process.env[pictureRole]) await import('./images/pictureProcess.ts');
+if (process.env[pictureRole]) await import('./drawing/pictureProcess.ts');
 else if (cluster.isPrimary && settings.workers > 1)
   await (await import('./runCluster.ts')).runCluster();
 else await (await import('./serve.ts')).serve(fileURLToPath(new URL('../client', import.meta.url)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { dirOf, type Lang } from '@concierge/contract/lang';
 import { stringsOf } from '../i18n/strings.ts';
-import { simpleCss } from '../leads/http/simplePage.css.ts';
+import { simpleCss } from '../leads/endpoints/simplePage.css.ts';
 import { brandCss } from '../styles/brandCss.ts';
 
 /**

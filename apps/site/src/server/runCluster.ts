@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
-import { countForAll } from '../leads/intake/sharedLimit.ts';
+import { countForAll } from '../leads/limits/sharedLimit.ts';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { followChanges } from './feed/followChanges.ts';

@@ -1,8 +1,8 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import { createApp } from 'astro/app/entrypoint';
-import { setRenderPage, tooManyView } from '../leads/http/views.ts';
-import { rateExceeded } from '../leads/intake/rates.ts';
+import { setRenderPage, tooManyView } from '../leads/endpoints/views.ts';
+import { rateExceeded } from '../leads/limits/rates.ts';
 import { keepDigests } from './keepDigests.ts';
 import { shareNotFound } from './pages/shareNotFound.ts';
 import { runSite } from './runSite.ts';

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { serveLeads } from '../leads/http/serveLeads.ts';
+import { serveLeads } from '../leads/endpoints/serveLeads.ts';
 import type { ServedBrand } from '../routing/hosts.ts';
 import { settings } from '../runtime/settings.ts';
-import { CardService } from './cards/cardService.ts';
+import { iconAt } from './drawing/iconFiles.ts';
 import { serveMedia } from './files/mediaService.ts';
 import { SourceStore } from './files/sourceStore.ts';
 import { sweepFolder } from './files/sweep.ts';
 import { refuse } from './http/answer.ts';
-import { iconAt } from './icons/iconFiles.ts';
-import { IconService } from './icons/iconService.ts';
+import { CardService } from './images/cardService.ts';
+import { IconService } from './images/iconService.ts';
 import { ImageService } from './images/imageService.ts';
 import { serveWellKnown } from './wellKnown/serveWellKnown.ts';
 

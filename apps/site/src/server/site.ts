@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandsVersion } from '@concierge/brands/liveBrands';
-import { underRequestId } from '@concierge/server/logs/requestId';
+import { underRequestId } from '@concierge/server/traces/requestId';
 import { inRequestSpan } from '@concierge/server/traces/spans';
 import type { Purges } from '../cache/purges.ts';
 import { hostname, liveHosts, originOf, type ServedBrand } from '../routing/hosts.ts';

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { callBackend } from '../content/backend/backend.ts';
-import { rateExceeded } from '../leads/intake/rates.ts';
+import { rateExceeded } from '../leads/limits/rates.ts';
 import { log } from '../runtime/log.ts';
 
 /** The two searches of spec §7 that pages may ask for, each with the parameters that go along. */

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { scrubText } from '../lines/scrubText.ts';
+import * as lines from '../lines/writeLine.ts';
 import { privateLogging } from './privateLogging.ts';
 import { quietProcess } from './quietProcess.ts';
-import { scrubText } from './scrubText.ts';
-import * as lines from './writeLine.ts';
 
 interface Logger {
   error(...args: unknown[]): void;

@@ -1,9 +1,9 @@
+import { isErrorLike, scrubFields } from '../lines/scrubFields.ts';
+import { scrubText } from '../lines/scrubText.ts';
+import { serializeError } from '../lines/serializeError.ts';
 import { countError } from '../metrics/countErrors.ts';
 import { passError } from '../reports/errorSink.ts';
-import { requestIdField } from './requestId.ts';
-import { isErrorLike, scrubFields } from './scrubFields.ts';
-import { scrubText } from './scrubText.ts';
-import { serializeError } from './serializeError.ts';
+import { requestIdField } from '../traces/requestId.ts';
 
 type LogMethod = (...args: unknown[]) => void;
 

@@ -1,9 +1,9 @@
+import { isErrorLike } from '../lines/scrubFields.ts';
+import { scrubText } from '../lines/scrubText.ts';
+import { serializeError } from '../lines/serializeError.ts';
+import { serializePrinted } from '../lines/serializePrinted.ts';
+import { levels, writeLine } from '../lines/writeLine.ts';
 import { passError } from '../reports/errorSink.ts';
-import { isErrorLike } from './scrubFields.ts';
-import { scrubText } from './scrubText.ts';
-import { serializeError } from './serializeError.ts';
-import { serializePrinted } from './serializePrinted.ts';
-import { levels, writeLine } from './writeLine.ts';
 
 /** Milliseconds in which the last error may leave a process that ends. */
 const lastReportMs = 1000;

@@ -1,4 +1,4 @@
-import { levels } from '../logs/writeLine.ts';
+import { levels } from '../lines/writeLine.ts';
 import { counter } from './metrics.ts';
 
 const errors = counter({

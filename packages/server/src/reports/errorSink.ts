@@ -1,4 +1,4 @@
-import { levels } from '../logs/writeLine.ts';
+import { levels } from '../lines/writeLine.ts';
 
 /** A line of the log at the level error or fatal, already scrubbed. */
 export interface LoggedError {

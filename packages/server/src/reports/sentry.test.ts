@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { privateLogging } from '../logs/privateLogging.ts';
-import { underRequestId } from '../logs/requestId.ts';
+import { underRequestId } from '../traces/requestId.ts';
 import { setErrorSink } from './errorSink.ts';
 import { startErrorReports } from './startErrorReports.ts';
 

@@ -1,4 +1,4 @@
-import type { SerializedError } from '../logs/serializeError.ts';
+import type { SerializedError } from '../lines/serializeError.ts';
 import type { LoggedError } from './errorSink.ts';
 
 /** What all events of a process say. */

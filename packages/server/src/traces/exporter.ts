@@ -1,4 +1,4 @@
-import { writeLine } from '../logs/writeLine.ts';
+import { writeLine } from '../lines/writeLine.ts';
 import { counter } from '../metrics/metrics.ts';
 import type { Attributes } from './spans.ts';
 

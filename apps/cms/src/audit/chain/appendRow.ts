@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
-import { isPostgres, lockAudit } from '../../runtime/database/database.ts';
+import { lockAudit } from '../../runtime/database/database.ts';
 import { payloadSecret } from '../../runtime/env.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { Audit } from '../../runtime/payload-types.ts';
 import { newestRow } from './rows.ts';

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { beforeAll, expect, test } from 'vitest';
-import { isPostgres } from '../../runtime/database/database.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 import { testPayload, unique } from '../../testing/testPayload.ts';
 import { appendRow } from './appendRow.ts';
 import { verifyChain } from './verifyChain.ts';

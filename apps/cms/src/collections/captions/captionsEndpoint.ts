@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { fileVersion } from '../../publish/blocks/image.ts';
+import { fileVersion } from '../../publish/parts/image.ts';
 import { isEditorOrSite } from '../../references/isEditorOrSite.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { sayIn } from '../../i18n/say.ts';
-import { states } from '../inbox/states.ts';
+import { states } from '../states.ts';
 import styles from './LeadsOverview.module.css';
 import { stateNames } from './stateNames.ts';
 

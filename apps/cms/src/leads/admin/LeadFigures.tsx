@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { holds } from '../../access/roles.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { Lead, User } from '../../runtime/payload-types.ts';
-import { states } from '../inbox/states.ts';
+import { states } from '../states.ts';
 import { CountsTable } from './CountsTable.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { sendsMail } from '../delivery/settings.ts';
+import { sendsMail } from '../settings.ts';
 import { MailActions } from './MailActions.tsx';
 
 /** The buttons of a mail; only the server knows whether there is a mail server to try. */

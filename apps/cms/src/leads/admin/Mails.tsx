@@ -1,7 +1,7 @@
 import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
-import { sendsMail } from '../delivery/settings.ts';
 import type { StuckMails } from '../mails/dueMails.ts';
+import { sendsMail } from '../settings.ts';
 import styles from './LeadsOverview.module.css';
 import { mailState } from './mailState.ts';
 

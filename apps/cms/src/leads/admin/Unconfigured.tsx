@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
-import { crm, sendsMail } from '../delivery/settings.ts';
+import { crm, sendsMail } from '../settings.ts';
 import styles from './LeadsOverview.module.css';
 
 /** Above the list of enquiries, where nothing can be handed on. */

@@ -1,6 +1,6 @@
 import { sayIn } from '../../i18n/say.ts';
 import type { Mail } from '../../runtime/payload-types.ts';
-import { sendsMail } from '../delivery/settings.ts';
+import { sendsMail } from '../settings.ts';
 
 const names = {
   waiting: 'Waiting',

@@ -1,5 +1,5 @@
 import type { Said } from '../../i18n/say.ts';
-import type { states } from '../inbox/states.ts';
+import type { states } from '../states.ts';
 
 /** How an enquiry stands, as tables are headed. */
 export const stateNames = {

@@ -1,9 +1,9 @@
 import { brandCodePattern } from '@concierge/contract/brandCode';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
-import { insertLeads } from '../inbox/store/insertLeads.ts';
-import { leadRow } from '../inbox/store/leadRow.ts';
-import type { Result } from '../inbox/store/storeLead.ts';
+import { insertLeads } from '../store/insertLeads.ts';
+import { leadRow } from '../store/leadRow.ts';
+import type { Result } from '../store/storeLead.ts';
 
 /** What the last check of the lead path from one site for one brand said. */
 export interface LeadCheckReport {

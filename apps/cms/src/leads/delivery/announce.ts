@@ -3,12 +3,12 @@ import type { Payload, Where } from 'payload';
 import { everyRow } from '../../runtime/database/everyRow.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
-import { mailsPerRecipient } from '../inbox/limits.ts';
 import { within } from '../instants.ts';
+import { mailsPerRecipient } from '../limits.ts';
 import type { LeadEvent, OutgoingMail } from '../mails/compose.ts';
 import { mailboxOf } from '../mails/mailboxOf.ts';
 import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
-import { RestingRows } from './RestingRows.ts';
+import { RestingRows } from '../RestingRows.ts';
 
 const day = 24 * 3_600_000;
 /** Enquiries of one look. */

@@ -1,12 +1,12 @@
 import { goOn } from '@concierge/server/traces/spans';
 import type { Payload } from 'payload';
 import type { Lead } from '../../runtime/payload-types.ts';
-import { networkShare } from '../inbox/limits.ts';
 import { isDue, within } from '../instants.ts';
 import { countDelivery } from '../leadMetrics.ts';
-import { RestingRows } from './RestingRows.ts';
-import { admittedPriority, backOff, leftFor } from './schedule.ts';
-import { crm } from './settings.ts';
+import { networkShare } from '../limits.ts';
+import { RestingRows } from '../RestingRows.ts';
+import { admittedPriority, backOff, leftFor } from '../schedule.ts';
+import { crm } from '../settings.ts';
 import { updateLead } from './updateLead.ts';
 import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
 

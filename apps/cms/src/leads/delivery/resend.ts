@@ -3,9 +3,9 @@ import { sayTo } from '../../i18n/say.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
-import { settledState } from '../inbox/states.ts';
+import { crm } from '../settings.ts';
+import { settledState } from '../states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
-import { crm } from './settings.ts';
 
 const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 

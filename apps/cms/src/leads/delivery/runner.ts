@@ -3,9 +3,9 @@ import { atStop } from '../../runtime/atStop.ts';
 import { leaveDuty, onDuty } from '../../runtime/duty/onDuty.ts';
 import { sendDueMails } from '../mails/send.ts';
 import { deliverChanges } from '../newsletter/service/deliverChanges.ts';
+import { crm } from '../settings.ts';
 import { announceDue } from './announce.ts';
 import { deliverDue } from './deliverDue.ts';
-import { crm } from './settings.ts';
 
 /** Milliseconds between two looks at what is due. */
 const pause = 1000;

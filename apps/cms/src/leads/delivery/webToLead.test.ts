@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { csvOf } from '../inbox/csv.ts';
+import { csvOf } from '../../text/csv.ts';
 import { deliver, outcomeOf, webToLeadBody } from './webToLead.ts';
 
 const crm = {

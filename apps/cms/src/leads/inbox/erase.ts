@@ -1,9 +1,9 @@
 import { addressIn } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import type { Endpoint } from 'payload';
+import { requireOfficer } from '../../access/officer.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { requireOfficer } from '../privacy/officer.ts';
 import { erasePerson } from '../privacy/person/erasePerson.ts';
 import { findPerson } from '../privacy/person/findPerson.ts';
 

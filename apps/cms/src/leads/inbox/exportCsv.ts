@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../../text/csv.ts';
 
 /** Enquiries that are read at once. */
 const batch = 1000;

@@ -1,6 +1,7 @@
 import { submissionTypes } from '@concierge/contract/form';
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig, Field } from 'payload';
+import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
@@ -12,15 +13,14 @@ import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { isRecord } from '../../runtime/isRecord.ts';
+import { answerEndpoint } from '../delivery/answerEndpoint.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
-import { answerEndpoint } from '../mails/dueMails.ts';
-import { admissionsOnly } from './access.ts';
+import { states } from '../states.ts';
 import { releaseBurstEndpoint } from './bursts/releaseBurst.ts';
 import { handOverAgainEndpoint } from './deadLetters.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
 import { siteEndpoints } from './siteEndpoints.ts';
-import { states } from './states.ts';
 
 /** Only notes are written by people; everything else is what happened. */
 const recorded = (field: Field): Field => ({ ...field, access: { update: () => false } }) as Field;

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
+import { officerBrands } from '../../access/officer.ts';
 import { sayIn } from '../../i18n/say.ts';
 import { runSql } from '../../runtime/database/runSql.ts';
 import type { Lead, User } from '../../runtime/payload-types.ts';
 import { sentWithin } from '../delivery/deliverDue.ts';
-import { budgetAlarm } from '../delivery/schedule.ts';
-import { crm } from '../delivery/settings.ts';
 import { type StuckMails, stuckMailsFor } from '../mails/dueMails.ts';
-import { officerBrands } from '../privacy/officer.ts';
+import { budgetAlarm } from '../schedule.ts';
+import { crm } from '../settings.ts';
+import { states } from '../states.ts';
 import { type Burst, burstsFor } from './bursts/quarantine.ts';
 import { deadLettersFor, type ShownDeadLetter } from './deadLetters.ts';
-import { states } from './states.ts';
 
 const hour = 3_600_000;
 type Brand = Lead['brand'];

@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import nodemailer from 'nodemailer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isPostgres } from '../../runtime/database/database.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 import { crmOf, fromSite, handOver, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { deliverDue } from '../delivery/deliverDue.ts';

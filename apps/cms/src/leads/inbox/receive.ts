@@ -8,13 +8,13 @@ import { inTurn } from '../../runtime/inTurn.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { takeCheck } from '../check/leadCheck.ts';
 import { buriedAmong, sentLead } from '../privacy/tombstones.ts';
+import { insertLeads } from '../store/insertLeads.ts';
+import { leadRow, printable } from '../store/leadRow.ts';
+import { proveWritable, type Result, storeLead } from '../store/storeLead.ts';
 import { bookSeat, dropHold } from '../visits/seatStore.ts';
 import { seatTrouble } from '../visits/visitSeat.ts';
 import { burstReason, burstsIn } from './bursts/bursts.ts';
 import { spentPasses, spentReason } from './spentPasses.ts';
-import { insertLeads } from './store/insertLeads.ts';
-import { leadRow, printable } from './store/leadRow.ts';
-import { proveWritable, type Result, storeLead } from './store/storeLead.ts';
 
 /**
  * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored

@@ -9,7 +9,7 @@ import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { swissZone } from '../../i18n/swissTime.ts';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
-import { admissionsAddress } from '../delivery/settings.ts';
+import { admissionsAddress } from '../settings.ts';
 import { BrandMail, type BrandMailProps } from './BrandMail.tsx';
 import { fill, mailTexts } from './mailTexts.ts';
 import { nameInMail } from './nameInMail.ts';

@@ -6,7 +6,8 @@ import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';
 import { whileRefused } from '../../testing/whileRefused.ts';
 import { announceDue } from '../delivery/announce.ts';
-import { answerEndpoint, retryMailEndpoint, stuckMailsFor } from './dueMails.ts';
+import { answerEndpoint } from '../delivery/answerEndpoint.ts';
+import { retryMailEndpoint, stuckMailsFor } from './dueMails.ts';
 import { sendDueMails } from './send.ts';
 
 const payload = await testPayload();

@@ -2,8 +2,7 @@ import type { Endpoint, Payload, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import type { Lead, Mail, User } from '../../runtime/payload-types.ts';
 import { routeId } from '../../runtime/routeId.ts';
-import { announce } from '../delivery/announce.ts';
-import { sendsMail } from '../delivery/settings.ts';
+import { sendsMail } from '../settings.ts';
 
 /** Minutes within which the mails to an enquiry are written, unless something is wrong. */
 const mailsTimeoutMinutes = 5;
@@ -95,38 +94,5 @@ export const retryMailEndpoint: Endpoint = {
       options,
     });
     return retried ? Response.json({ ok: true }) : notFound();
-  },
-};
-
-/**
- * `POST /api/leads/:id/answer`: writes the mails to an enquiry now; 500 with the reason where
- * that fails again, 404 where none are due.
- */
-export const answerEndpoint: Endpoint = {
-  path: '/:id/answer',
-  method: 'post',
-  handler: async (req) => {
-    const { payload, user } = req;
-    const where = { id: { equals: routeId(req) }, mails_due: { equals: true } };
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where,
-      user,
-      overrideAccess: false,
-      depth: 0,
-      limit: 1,
-    });
-    const [lead] = docs;
-    if (!lead) return notFound();
-    try {
-      await announce(payload, lead);
-      return Response.json({ ok: true });
-    } catch (error) {
-      payload.logger.error({ err: error }, `enquiry ${lead.reference} could not be answered`);
-      return Response.json(
-        { errors: [{ message: error instanceof Error ? error.message : 'failed' }] },
-        { status: 500 },
-      );
-    }
   },
 };

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
@@ -6,7 +7,6 @@ import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
-import { admissionsOnly } from '../inbox/access.ts';
 import { retryMailEndpoint } from './dueMails.ts';
 
 /** Outbox: what was mailed, what waits, and, without an SMTP setting, what would have been. */

@@ -4,10 +4,10 @@ import { variable } from '../../runtime/cmsVariables.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
 import { mailFrom } from '../../runtime/env.ts';
 import type { Mail } from '../../runtime/payload-types.ts';
-import { RestingRows } from '../delivery/RestingRows.ts';
-import { backOff } from '../delivery/schedule.ts';
 import { isDue } from '../instants.ts';
 import { countMail } from '../leadMetrics.ts';
+import { RestingRows } from '../RestingRows.ts';
+import { backOff } from '../schedule.ts';
 
 /** Attempts after which a mail is left for a person to look at: about four days. */
 const maxAttempts = 100;

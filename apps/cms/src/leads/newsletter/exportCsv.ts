@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
+import { requireOfficer } from '../../access/officer.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { csvOf } from '../inbox/csv.ts';
-import { requireOfficer } from '../privacy/officer.ts';
+import { csvOf } from '../../text/csv.ts';
 
 /**
  * `GET /api/subscribers/export`: who is subscribed now, of the lists of the officer's brands, as CSV

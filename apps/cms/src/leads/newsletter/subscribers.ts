@@ -1,5 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig, Field } from 'payload';
+import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
@@ -8,7 +9,6 @@ import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
-import { admissionsOnly } from '../inbox/access.ts';
 import { exportSubscribersEndpoint } from './exportCsv.ts';
 import { recordChange, recordDeletion } from './service/recordChanges.ts';
 
@@ -29,7 +29,7 @@ export const subscribers: CollectionConfig = {
     group: groups.leads,
     defaultColumns: ['email', 'list', 'brand', 'state'],
     components: {
-      beforeListTable: ['/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers'],
+      beforeListTable: ['/leads/admin/DownloadSubscribers.tsx#DownloadSubscribers'],
     },
   },
   hooks: {

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isPostgres } from '../../runtime/database/database.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 import type { Erasure } from '../../runtime/payload-types.ts';
 import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
 import { signedIn } from '../../testing/rest.ts';

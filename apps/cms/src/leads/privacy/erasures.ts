@@ -1,8 +1,8 @@
 import type { CollectionConfig, NumberField, SelectField, TextareaField } from 'payload';
+import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { groups } from '../../i18n/label.ts';
-import { admissionsOnly } from '../inbox/access.ts';
 import { causes } from './causes.ts';
 import { crmDoneEndpoint } from './crmDoneEndpoint.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { isPostgres } from '../../runtime/database/database.ts';
 import { dataDir } from '../../runtime/env.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 import { fromSite, handOver, inbox, lead } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';

@@ -2,7 +2,7 @@ import { swissMinute } from '@concierge/contract/swissMinute';
 import type { Payload } from 'payload';
 import { variable } from '../../runtime/cmsVariables.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
-import { networkLimits } from '../inbox/limits.ts';
+import { networkLimits } from '../limits.ts';
 import {
   dropExpired,
   dropHold,

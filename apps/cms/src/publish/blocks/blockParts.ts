@@ -1,8 +1,8 @@
 import { brandByCode, registry } from '@concierge/brands/registry';
 import type { BlockOf } from '@concierge/contract/block';
 import type { DownloadsBlock } from '../../runtime/payload-types.ts';
+import { fileUrl } from '../parts/image.ts';
 import { type Publishing, related } from '../publishing.ts';
-import { fileUrl } from './image.ts';
 
 /** Brands whose events a site lists: those asked for, else its own; the group's site all. */
 export function siteBrands(p: Publishing, schools: string[] | null | undefined): string[] {

@@ -2,15 +2,15 @@ import type { BlockOf, BlockType } from '@concierge/contract/block';
 import type { Page, SharedSection } from '../../runtime/payload-types.ts';
 import { publishEvents } from '../events.ts';
 import { publishForm } from '../form.ts';
+import { publishCampuses, publishNews, publishPrograms } from '../lists/lists.ts';
+import { publishImage } from '../parts/image.ts';
+import { day } from '../parts/lines.ts';
+import { publishBlockLink, publishLink, publishLinks } from '../parts/link.ts';
+import { publishRichText } from '../parts/richText.ts';
 import { type Publishing, present } from '../publishing.ts';
-import { publishBlockLink, publishLink, publishLinks } from '../shell/link.ts';
 import { publishDownload, siteBrands } from './blockParts.ts';
 import { withEventDates } from './eventDates.ts';
-import { publishImage } from './image.ts';
-import { day } from './lines.ts';
-import { publishCampuses, publishNews, publishPrograms } from './lists.ts';
 import { publishMediaItem } from './mediaItem.ts';
-import { publishRichText } from './richText.ts';
 
 export type StoredBlock = NonNullable<Page['field_blocks']>[number];
 /** A block that says something itself. */

@@ -1,7 +1,7 @@
 import { defaultLang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
+import { captionsUrl } from '../parts/image.ts';
 import { type Publishing, type Reference, related } from '../publishing.ts';
-import { captionsUrl } from './image.ts';
 
 type Captions = Pick<MediaItem, 'field_captions' | 'field_transcript'>;
 

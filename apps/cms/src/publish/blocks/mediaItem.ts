@@ -1,8 +1,8 @@
 import type { MediaItem } from '@concierge/contract/media';
 import type { GalleryBlock } from '../../runtime/payload-types.ts';
+import { publishFilm, publishImage } from '../parts/image.ts';
 import type { Publishing } from '../publishing.ts';
 import { publishCaptions } from './captions.ts';
-import { publishFilm, publishImage } from './image.ts';
 
 type StoredMediaItem = GalleryBlock['field_items'][number];
 

@@ -6,6 +6,7 @@ import { TaggedCache } from '../../changes/TaggedCache.ts';
 import { isKnownPath } from '../../runtime/database/database.ts';
 import { perPayload } from '../../runtime/perPayload.ts';
 import { exactly } from '../inLanguage.ts';
+import { pathOf } from '../parts/path.ts';
 import { type Publishing, publishingFor } from '../publishing.ts';
 import { withTargets } from '../shell/menus.ts';
 import { popupOn } from '../shell/popup.ts';
@@ -13,7 +14,6 @@ import { publishShell } from '../shell/shell.ts';
 import { findPage } from './findPage.ts';
 import { languageTargets } from './languageTargets.ts';
 import { publishNode } from './node.ts';
-import { pathOf } from './path.ts';
 import { findRedirect } from './redirect.ts';
 
 /** An answer of `POST {api}/node` (ADR 12), its body as JSON, ready to be sent. */

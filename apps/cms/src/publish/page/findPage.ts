@@ -2,8 +2,8 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { Page } from '../../runtime/payload-types.ts';
 import type { Stored } from '../docStore.ts';
 import { inAllLanguages } from '../inLanguage.ts';
+import { pathOf } from '../parts/path.ts';
 import type { Publishing } from '../publishing.ts';
-import { pathOf } from './path.ts';
 
 /**
  * The published page of the brand at a path: by its address in the language, else by its English

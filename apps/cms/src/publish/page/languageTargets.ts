@@ -1,11 +1,11 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import type { Stored } from '../docStore.ts';
 import { inLanguage } from '../inLanguage.ts';
+import { isTranslated, pathOf } from '../parts/path.ts';
 import { type Publishing, storedRelated } from '../publishing.ts';
 import type { LanguageTargets } from '../shell/menus.ts';
 import { parentsOf } from './breadcrumbs.ts';
 import { findTrailPage } from './findPage.ts';
-import { isTranslated, pathOf } from './path.ts';
 
 /**
  * Where the language selector of a page leads: to its translation, else to the nearest translated

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Page } from '../../runtime/payload-types.ts';
 import { page, testPayload } from '../../testing/testPayload.ts';
 import { inAllLanguages } from '../inLanguage.ts';
+import { publishCampusTeaser, publishProgramTeaser } from '../lists/teasers.ts';
 import { publishingFor } from '../publishing.ts';
 import { missingFacts } from './missingFacts.ts';
-import { publishCampusTeaser, publishProgramTeaser } from './teasers.ts';
 
 const payload = await testPayload();
 const complete = {

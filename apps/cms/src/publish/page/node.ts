@@ -4,22 +4,22 @@ import { type PageNode, pageTextFields } from '@concierge/contract/node';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { publishBlocks } from '../blocks/blockList.ts';
-import { publishImage } from '../blocks/image.ts';
-import { publishRichText } from '../blocks/richText.ts';
 import { publishCampaign } from '../campaign.ts';
 import { compact } from '../compact.ts';
 import { docTag, type Stored } from '../docStore.ts';
 import { publishForm } from '../form.ts';
 import { inLanguage, untranslatedFields, untranslatedRows } from '../inLanguage.ts';
+import { relatedNews, relatedPrograms } from '../lists/related.ts';
+import { publishImage } from '../parts/image.ts';
+import { publishLinks } from '../parts/link.ts';
+import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from '../parts/pageFacts.ts';
+import { isTranslated, pathOf, translationsOf } from '../parts/path.ts';
+import { priceText } from '../parts/price.ts';
+import { publishProgramFacts } from '../parts/programFacts.ts';
+import { publishRichText } from '../parts/richText.ts';
 import { type Publishing, related } from '../publishing.ts';
-import { publishLinks } from '../shell/link.ts';
 import { applyToProgram } from './applyToProgram.ts';
 import { publishBreadcrumbs } from './breadcrumbs.ts';
-import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from './pageFacts.ts';
-import { isTranslated, pathOf, translationsOf } from './path.ts';
-import { priceText } from './price.ts';
-import { publishProgramFacts } from './programFacts.ts';
-import { relatedNews, relatedPrograms } from './related.ts';
 
 /**
  * A page node (spec §3) in the asked language, or in English and marked so where it isn't

@@ -1,11 +1,11 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { describe, expect, test } from 'vitest';
-import { isPostgres } from '../../runtime/database/database.ts';
 import { sqliteFile } from '../../runtime/env.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 import { refreshStatistics } from '../../startup/statistics.ts';
 import { fillPages } from '../../testing/database/manyPages.ts';
 import { testPayload } from '../../testing/testPayload.ts';
-import { publishNews } from '../blocks/lists.ts';
+import { publishNews } from '../lists/lists.ts';
 import { type Publishing, publishingFor } from '../publishing.ts';
 import { findPage } from './findPage.ts';
 

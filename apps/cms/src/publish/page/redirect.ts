@@ -3,8 +3,8 @@ import { defaultLang } from '@concierge/contract/lang';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Stored } from '../docStore.ts';
 import { inLanguage } from '../inLanguage.ts';
+import { pathOf } from '../parts/path.ts';
 import { type Publishing, storedRelated } from '../publishing.ts';
-import { pathOf } from './path.ts';
 
 export interface FoundRedirect {
   status: 301 | 302;

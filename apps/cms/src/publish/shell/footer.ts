@@ -1,12 +1,12 @@
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { MenuItem } from '@concierge/contract/menu';
 import type { Footer } from '../../runtime/payload-types.ts';
-import { publishImage } from '../blocks/image.ts';
-import { publishRichText } from '../blocks/richText.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { isShown } from '../isShown.ts';
+import { publishImage } from '../parts/image.ts';
+import { publishLinks, type StoredLink } from '../parts/link.ts';
+import { publishRichText } from '../parts/richText.ts';
 import { type Publishing, present } from '../publishing.ts';
-import { publishLinks, type StoredLink } from './link.ts';
 import { ofBrand } from './ofBrand.ts';
 
 /** The brand's footer blocks (spec §3); the main footer menus are its menu group `footer`. */

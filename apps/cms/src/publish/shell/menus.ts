@@ -4,10 +4,10 @@ import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
 import { languageNames } from '../../i18n/locales.ts';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Menu, MenuItem as MenuItemBlock } from '../../runtime/payload-types.ts';
-import { publishImage } from '../blocks/image.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { isInTrash } from '../isInTrash.ts';
 import { isShown } from '../isShown.ts';
+import { publishImage } from '../parts/image.ts';
 import { type Publishing, present } from '../publishing.ts';
 import { ofBrand } from './ofBrand.ts';
 

@@ -1,11 +1,11 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { Form } from '@concierge/contract/form';
 import type { Popup } from '@concierge/contract/popup';
-import { publishRichText } from '../blocks/richText.ts';
 import type { Stored } from '../docStore.ts';
 import { publishForm } from '../form.ts';
 import { inAllLanguages, inLanguage } from '../inLanguage.ts';
 import { isShown } from '../isShown.ts';
+import { publishRichText } from '../parts/richText.ts';
 import { type Publishing, present } from '../publishing.ts';
 
 /**

@@ -3,10 +3,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
 import { sqliteFile } from '../env.ts';
+import { isPostgres } from '../isPostgres.ts';
 import { locks } from '../locks.ts';
-
-/** True on Postgres, false on SQLite. */
-export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
 
 const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;
 const sqlite = (payload: Payload) => payload.db as unknown as SQLiteAdapter;

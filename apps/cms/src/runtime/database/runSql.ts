@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { isPostgres } from './database.ts';
+import { isPostgres } from '../isPostgres.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

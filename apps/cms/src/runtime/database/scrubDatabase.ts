@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { isPostgres } from './database.ts';
+import { isPostgres } from '../isPostgres.ts';
 import { runSql } from './runSql.ts';
 
 /**

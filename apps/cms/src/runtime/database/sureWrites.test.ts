@@ -5,7 +5,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect, test } from 'vitest';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 import { sqliteFile } from '../env.ts';
-import { isPostgres } from './database.ts';
+import { isPostgres } from '../isPostgres.ts';
 import { runSql } from './runSql.ts';
 
 const payload = await testPayload();

@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { variable } from '../cmsVariables.ts';
-import { isPostgres } from '../database/database.ts';
 import { globalSingleton } from '../globalSingleton.ts';
+import { isPostgres } from '../isPostgres.ts';
 import { locks } from '../locks.ts';
 import { Duty } from './Duty.ts';
 

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { smallPicture, testPayload, unique } from '../../testing/testPayload.ts';
-import { isPostgres } from '../database/database.ts';
+import { isPostgres } from '../isPostgres.ts';
 import { afterCommit } from './afterCommit.ts';
 import { sessionOf } from './session.ts';
 import { withoutConnection } from './withoutConnection.ts';

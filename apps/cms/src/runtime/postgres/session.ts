@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { isPostgres } from '../database/database.ts';
+import { isPostgres } from '../isPostgres.ts';
 
 const adapter = (payload: Payload) => payload.db as unknown as PostgresAdapter;
 

@@ -3,8 +3,8 @@ import { getPayload } from 'payload';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import config from '../../payload.config.ts';
-import { isPostgres } from '../../runtime/database/database.ts';
 import { runSql } from '../../runtime/database/runSql.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 import { fillTables } from './olderTables.ts';
 
 // Makes the database of an older version, in a process of its own: applies the first migrations,

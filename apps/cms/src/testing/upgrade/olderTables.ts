@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { isPostgres } from '../../runtime/database/database.ts';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
 import { formerLeadsSlug } from '../../runtime/formerLeadsSlug.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 
 interface Column {
   readonly name: string;

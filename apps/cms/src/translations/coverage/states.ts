@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import { type AllLanguages, inLanguage } from '../../publish/inLanguage.ts';
-import { isTranslated } from '../../publish/page/path.ts';
+import { isTranslated } from '../../publish/parts/path.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { behindIn, type Progress } from '../progress.ts';
 import { spokenLangs } from '../spokenLangs.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { requestIdHeader } from '@concierge/server/logs/requestId';
+import { requestIdHeader } from '@concierge/server/traces/requestId';
 import { LRUCache } from 'lru-cache';
 import { settings } from '../../runtime/settings.ts';
 import { backendHealth } from './backendHealth.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { Binding, FieldProps } from '../props/fieldProps.ts';
 import { Field } from './Field.tsx';
-import type { Binding, FieldProps } from './fieldProps.ts';
 
 interface Props extends Omit<FieldProps, 'binding'> {
   bind(field: FieldProps['field']): Binding;

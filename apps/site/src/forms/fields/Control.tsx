@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
+import type { FieldProps } from '../props/fieldProps.ts';
 import { checkedValue, maxLengthOf } from '../rules/validate.ts';
 import styles from './Form.module.css';
-import type { FieldProps } from './fieldProps.ts';
 import { Select } from './Select.tsx';
 
 /** Types that are inputs of one line; what else there is has a case of its own. */

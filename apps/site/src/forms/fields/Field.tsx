@@ -1,6 +1,6 @@
+import type { FieldProps } from '../props/fieldProps.ts';
 import { Control } from './Control.tsx';
 import styles from './Form.module.css';
-import type { FieldProps } from './fieldProps.ts';
 
 /** One field with its label, help and error, each linked to the control (spec §5). */
 export function Field(props: FieldProps) {

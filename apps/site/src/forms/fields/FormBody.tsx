@@ -2,18 +2,18 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { firstVisitDay } from '../rules/calendar.ts';
+import { choicesOf } from '../rules/choices.ts';
 import { controlNames } from '../rules/controlNames.ts';
-import { asDraft } from '../rules/rawValues.ts';
+import { shownFields } from '../rules/groups.ts';
 import type { Slots } from '../rules/slots.ts';
 import { hasBegun } from '../rules/visitProblems.ts';
 import { afterPaint } from '../state/afterPaint.ts';
 import { eventTitle, pushEvents } from '../state/analytics.ts';
+import { asDraft } from '../state/rawValues.ts';
 import { useCountries } from '../state/useCountries.ts';
 import { useLeadForm } from '../state/useLeadForm.ts';
 import { BoundField } from './BoundField.tsx';
-import { choicesOf } from './choices.ts';
 import styles from './Form.module.css';
-import { shownFields } from './groups.ts';
 import { Hidden } from './Hidden.tsx';
 import { Summary } from './Summary.tsx';
 

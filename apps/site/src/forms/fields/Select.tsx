@@ -1,6 +1,6 @@
 import { memo, type SelectHTMLAttributes } from 'react';
+import type { FieldProps } from '../props/fieldProps.ts';
 import styles from './Form.module.css';
-import type { FieldProps } from './fieldProps.ts';
 
 /** A select with its placeholder as a first option that can't be chosen. */
 export function Select({

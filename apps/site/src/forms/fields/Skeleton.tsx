@@ -1,7 +1,7 @@
 import type { FormField } from '@concierge/contract/form';
 import type { FormProps } from '../props/formPropTypes.ts';
+import { shownFields } from '../rules/groups.ts';
 import styles from './Form.module.css';
-import { shownFields } from './groups.ts';
 
 /**
  * What stands where the form will be until the page is mounted on the client (spec §2): its words

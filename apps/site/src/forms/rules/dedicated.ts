@@ -2,8 +2,8 @@ import type { Form, FormField } from '@concierge/contract/form';
 import { programmeInterests, salutations } from '@concierge/contract/lead';
 import { livechatDefaultCountry, livechatFieldNames } from '@concierge/contract/livechat';
 import type { FormStrings } from '../../i18n/types.ts';
-import type { Choice } from '../fields/choices.ts';
 import { type Day, yearOf } from './calendar.ts';
+import type { Choice } from './choices.ts';
 import { defaultPatterns } from './patterns.ts';
 
 /** What the dedicated forms are made with besides the backend's definition. */

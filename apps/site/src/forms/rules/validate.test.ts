@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { formOf, rawOf } from '../../../tests/formKit.ts';
 import { testField } from '../../../tests/leadBackend.ts';
 import { formStrings } from '../../i18n/strings.ts';
-import { choicesOf, visitTimes } from '../fields/choices.ts';
-import { countriesIn } from '../fields/countries.ts';
+import { countriesIn } from '../state/countries.ts';
+import { choicesOf, visitTimes } from './choices.ts';
 import { defaultPatterns } from './patterns.ts';
 import { validate } from './validate.ts';
 

@@ -1,9 +1,9 @@
 import type { Form, FormField } from '@concierge/contract/form';
 import { isDay } from '@concierge/contract/isDay';
 import { printableLine, printableText } from '@concierge/contract/printable';
-import { choicesOf } from '../fields/choices.ts';
-import { shownFields } from '../fields/groups.ts';
 import type { Day } from './calendar.ts';
+import { choicesOf } from './choices.ts';
+import { shownFields } from './groups.ts';
 import { fitsPattern, type MatchPattern } from './patterns.ts';
 
 /** Submitted values by name, as form encoding has them: a name may come more than once. */

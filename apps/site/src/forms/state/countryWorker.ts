@@ -1,5 +1,5 @@
 import { logFailure } from '../../ui/logFailure.ts';
-import { type Country, countriesIn } from '../fields/countries.ts';
+import { type Country, countriesIn } from './countries.ts';
 
 /** Address of the country list (spec §7). */
 const countriesUrl = '/static/assets/data/countries.json';

@@ -2,15 +2,15 @@ import type { FormField } from '@concierge/contract/form';
 import { isLang } from '@concierge/contract/lang';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
-import type { Binding } from '../fields/fieldProps.ts';
-import { showsGroups } from '../fields/groups.ts';
+import type { Binding } from '../props/fieldProps.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { visitorsToday } from '../rules/calendar.ts';
+import { showsGroups } from '../rules/groups.ts';
 import { presetValue } from '../rules/presetValue.ts';
-import { asDraft, rawValues } from '../rules/rawValues.ts';
 import type { Slots } from '../rules/slots.ts';
 import { type Problem, validate } from '../rules/validate.ts';
 import { visitProblems } from '../rules/visitProblems.ts';
+import { asDraft, rawValues } from './rawValues.ts';
 import { useDraft } from './useDraft.ts';
 
 export type Values = Record<string, string | string[] | boolean>;

@@ -3,7 +3,7 @@ import { beginningOf } from '@concierge/contract/eventAgenda';
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
-import { openCampaigns } from '../../forms/fields/choices.ts';
+import { openCampaigns } from '../../forms/rules/choices.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
 import { addressOf } from '../../ui/dates/eventPlace.ts';
 import { Link } from '../../ui/Link.tsx';

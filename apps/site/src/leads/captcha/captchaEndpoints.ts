@@ -3,7 +3,7 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import * as z from 'zod/mini';
 import { captchaProviders } from '../../forms/props/leadSettings.ts';
 import { isSameOrigin, readJson, sendError, sendJson } from '../http/requests.ts';
-import { rateExceeded } from '../intake/rates.ts';
+import { rateExceeded } from '../limits/rates.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { checkResponse, newChallenge } from './captchaCheck.ts';
 import { countProof, workFactor } from './captchaLoad.ts';

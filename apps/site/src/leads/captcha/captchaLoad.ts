@@ -1,6 +1,6 @@
 import { groupsOf } from '@concierge/server/proxies/visitorGroups';
 import { variable } from '../../runtime/siteVariables.ts';
-import { sharedCounter } from '../intake/sharedLimit.ts';
+import { sharedCounter } from '../limits/sharedLimit.ts';
 
 /** As in rates.ts: where more may be sent, more may be asked for at the usual price. */
 const [address = 60, network = 600] = (variable('LEAD_LIMITS') ?? '')

@@ -9,9 +9,9 @@ import { earliestToday } from '../../forms/rules/calendar.ts';
 import { controlNames } from '../../forms/rules/controlNames.ts';
 import { originOf } from '../../routing/hosts.ts';
 import { log } from '../../runtime/log.ts';
+import { checkHeader, makeCheckMark } from '../intake/checkMark.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
 import { siteId } from '../outbox/siteId.ts';
-import { checkHeader, makeCheckMark } from './checkMark.ts';
 import { sampleValues } from './sampleValues.ts';
 
 export interface LeadCheckOptions {

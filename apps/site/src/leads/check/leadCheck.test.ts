@@ -31,7 +31,7 @@ test('a brand whose form takes nothing is named, the others are checked all the 
 });
 
 test('nobody else can make an enquiry a check', async () => {
-  const { makeCheckMark, checkHeader } = await import('./checkMark.ts');
+  const { makeCheckMark, checkHeader } = await import('../intake/checkMark.ts');
   const { _pass, ...unproven } = site.sound();
   const marks = ['1', 'e30.AAAA', makeCheckMark(Date.now() - 120_000), `${makeCheckMark()}x`];
   for (const mark of marks)

@@ -1,7 +1,7 @@
 import type { Form, FormField } from '@concierge/contract/form';
-import { choicesOf } from '../../forms/fields/choices.ts';
-import { shownFields } from '../../forms/fields/groups.ts';
 import type { Day } from '../../forms/rules/calendar.ts';
+import { choicesOf } from '../../forms/rules/choices.ts';
+import { shownFields } from '../../forms/rules/groups.ts';
 import { checkedValue } from '../../forms/rules/validate.ts';
 
 /** Values by which a check of the lead path fills the required fields of any form, of no person. */

@@ -13,19 +13,19 @@ import { type RawValues, validate } from '../../forms/rules/validate.ts';
 import { formStrings } from '../../i18n/strings.ts';
 import { log } from '../../runtime/log.ts';
 import { readBody } from '../../runtime/readBody.ts';
-import { isCheck } from '../check/checkMark.ts';
 import type { Outcome, Refusal } from '../http/refusal.ts';
 import { isSameOrigin } from '../http/requests.ts';
 import { countCaptcha } from '../leadMetrics.ts';
+import { rateExceeded } from '../limits/rates.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { visitSeat } from '../outbox/visitSlots.ts';
+import { isCheck } from './checkMark.ts';
 import { withdrawn } from './chosenProgram.ts';
 import { parseFormBody } from './formBody.ts';
 import type { FormsStore } from './formsStore.ts';
 import { leadOf } from './leadOf.ts';
 import { matchLinearly } from './matchLinearly.ts';
 import { proofOf } from './proof.ts';
-import { rateExceeded } from './rates.ts';
 
 /** What the intake works with. */
 export interface IntakeParts {

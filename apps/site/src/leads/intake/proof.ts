@@ -1,13 +1,7 @@
 import { captchaFreeOffset, controlNames } from '../../forms/rules/controlNames.ts';
 import type { RawValues } from '../../forms/rules/validate.ts';
 import { readPass } from '../captcha/captchaPass.ts';
-
-export interface Proof {
-  /** The captcha pass, to be marked used together with the lead. */
-  readonly pass?: { readonly id: string; readonly until: number };
-  /** Why a person must look at it before it is delivered. */
-  readonly hold?: string;
-}
+import type { Proof } from '../outbox/leadTypes.ts';
 
 /** A person takes longer than this from the first touch of a form to its sending. */
 const leastMs = 1000;

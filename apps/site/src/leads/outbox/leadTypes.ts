@@ -27,3 +27,10 @@ export interface OutboxStats {
   /** Seconds since the oldest undelivered lead came in; 0 where there is none. */
   readonly oldestPendingSeconds: number;
 }
+/** What speaks for a submission coming from a person. */
+export interface Proof {
+  /** The captcha pass, to be marked used together with the lead. */
+  readonly pass?: { readonly id: string; readonly until: number };
+  /** Why a person must look at it before it is delivered. */
+  readonly hold?: string;
+}

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isReference } from '@concierge/contract/reference';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { referenceOf } from '../intake/references.ts';
 import type { NewLead } from './leadTypes.ts';
 import { Outbox } from './outbox.ts';
 import { openOutbox } from './outboxSchema.ts';
+import { referenceOf } from './references.ts';
 
 let folder: string;
 let outbox: Outbox;

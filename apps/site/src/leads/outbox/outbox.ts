@@ -1,8 +1,8 @@
 import type { DeadLetter, LeadEnvelope } from '@concierge/contract/lead';
-import { referenceOf } from '../intake/references.ts';
 import { deadLetter, digestOf, dueLead, parse, statsOf } from './leadRows.ts';
 import type { Accepted, DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
 import { OutboxDatabase } from './outboxDatabase.ts';
+import { referenceOf } from './references.ts';
 import { SharedCommit } from './sharedCommit.ts';
 import { spendPass } from './spendPass.ts';
 

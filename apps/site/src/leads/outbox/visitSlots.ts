@@ -1,5 +1,5 @@
 import { slotsAnswerSchema } from '@concierge/contract/lead';
-import { requestIdHeader } from '@concierge/server/logs/requestId';
+import { requestIdHeader } from '@concierge/server/traces/requestId';
 import type * as z from 'zod/mini';
 import { bearer } from '../../forms/props/bearer.ts';
 import { openSlots, slotsIn } from '../../forms/rules/slots.ts';
@@ -9,8 +9,7 @@ import type { FormStrings } from '../../i18n/types.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
-import type { Proof } from '../intake/proof.ts';
-import type { NewLead, Reservation } from './leadTypes.ts';
+import type { NewLead, Proof, Reservation } from './leadTypes.ts';
 
 export type SlotsAnswer = z.output<typeof slotsAnswerSchema>;
 const freshMs = 15_000;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { rateExceeded } from '../../leads/intake/rates.ts';
+import { rateExceeded } from '../../leads/limits/rates.ts';
 
 const spent = new LRUCache<string, true>({ max: 20_000 });
 

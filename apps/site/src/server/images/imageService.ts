@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { rateExceeded } from '../../leads/intake/rates.ts';
+import { rateExceeded } from '../../leads/limits/rates.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
 import { log } from '../../runtime/log.ts';
+import type { Effort } from '../drawing/encodeImage.ts';
+import { type ImageRequest, readImageRequest } from '../drawing/imageRequest.ts';
+import { makePicture } from '../drawing/pictures.ts';
 import { isRaster } from '../files/mediaType.ts';
 import { lifetimeOf, sendFile } from '../files/sendFile.ts';
 import type { Source, SourceStore } from '../files/sourceStore.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
-import type { Effort } from './encodeImage.ts';
-import { type ImageRequest, readImageRequest } from './imageRequest.ts';
-import { makePicture } from './pictures.ts';
 
 /** The date of use is written again after this many milliseconds, for the sweep. */
 const useGrain = 3_600_000;

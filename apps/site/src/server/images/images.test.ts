@@ -9,8 +9,8 @@ import {
   smallWidths,
   styledImageUrl,
 } from '../../routing/imageUrl.ts';
-import { cropBox } from './cropBox.ts';
-import { readImageRequest } from './imageRequest.ts';
+import { cropBox } from '../drawing/cropBox.ts';
+import { readImageRequest } from '../drawing/imageRequest.ts';
 
 test('[S9.images.1] [S9.images.2] [S9.images.7] every address that the site makes is understood, with its version and its crop', () => {
   const src = '/api/media/file/Lake%20Thun%20(dawn).jpg?v=ab12';

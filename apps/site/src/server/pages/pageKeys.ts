@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { isSoundAddress } from '../../routing/address.ts';
 import { hostname } from '../../routing/hosts.ts';
-import { iconAt } from '../icons/iconFiles.ts';
+import { iconAt } from '../drawing/iconFiles.ts';
 import { wellKnownName } from '../wellKnown/wellKnownName.ts';
 import { allowedQuery } from './queryRules.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { purges } from '../../cache/purges.ts';
-import { rateExceeded } from '../../leads/intake/rates.ts';
+import { rateExceeded } from '../../leads/limits/rates.ts';
 import { log } from '../../runtime/log.ts';
 
 /** Which sitemap is asked for, and by whom. */

@@ -51,7 +51,7 @@ import { WithoutCrm as WithoutCrm_68011200d91414c25ae3ce2143ea0ac0 } from '../..
 import { DownloadCsv as DownloadCsv_d4252e6b908014d6fbccf20315b90882 } from '../../../leads/admin/DownloadCsv.tsx'
 import { LeadControls as LeadControls_61695c246e8a9271824963328a4c100b } from '../../../leads/admin/lead/LeadControls.tsx'
 import { VisitActions as VisitActions_0294ce61e7511ad8ac72ebebf90f7c53 } from '../../../leads/admin/VisitActions.tsx'
-import { DownloadSubscribers as DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9 } from '../../../leads/newsletter/admin/DownloadSubscribers.tsx'
+import { DownloadSubscribers as DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9 } from '../../../leads/admin/DownloadSubscribers.tsx'
 import { ChangeControls as ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22 } from '../../../leads/newsletter/admin/ChangeControls.tsx'
 import { StoredMail as StoredMail_7170b45bec691dc6f40deae471d2eecf } from '../../../admin/StoredMail.tsx'
 import { WithoutMailServer as WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
@@ -147,7 +147,7 @@ export const importMap = {
   "/leads/admin/DownloadCsv.tsx#DownloadCsv": DownloadCsv_d4252e6b908014d6fbccf20315b90882,
   "/leads/admin/lead/LeadControls.tsx#LeadControls": LeadControls_61695c246e8a9271824963328a4c100b,
   "/leads/admin/VisitActions.tsx#VisitActions": VisitActions_0294ce61e7511ad8ac72ebebf90f7c53,
-  "/leads/newsletter/admin/DownloadSubscribers.tsx#DownloadSubscribers": DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9,
+  "/leads/admin/DownloadSubscribers.tsx#DownloadSubscribers": DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9,
   "/leads/newsletter/admin/ChangeControls.tsx#ChangeControls": ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22,
   "/admin/StoredMail.tsx#StoredMail": StoredMail_7170b45bec691dc6f40deae471d2eecf,
   "/leads/admin/Unconfigured.tsx#WithoutMailServer": WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0,

@@ -1,7 +1,7 @@
 import { sayIn } from '../../../i18n/say.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
-import { crm } from '../../delivery/settings.ts';
 import { webToLeadBody } from '../../delivery/webToLead.ts';
+import { crm } from '../../settings.ts';
 import { attemptsOf } from './attemptsOf.ts';
 import styles from './LeadScreen.module.css';
 

@@ -1,4 +1,4 @@
-import { crm } from '../../delivery/settings.ts';
+import { crm } from '../../settings.ts';
 import { LeadActions } from './LeadActions.tsx';
 
 /** The buttons of an enquiry; only the server knows whether there is a CRM to send it to. */

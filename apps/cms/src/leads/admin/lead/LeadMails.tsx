@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { sayIn } from '../../../i18n/say.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
-import { sendsMail } from '../../delivery/settings.ts';
+import { sendsMail } from '../../settings.ts';
 import { mailState } from '../mailState.ts';
 import styles from './LeadScreen.module.css';
 

@@ -3,7 +3,7 @@ import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayIn } from '../../../i18n/say.ts';
 import { swissTime } from '../../../i18n/swissTime.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
-import { crm } from '../../delivery/settings.ts';
+import { crm } from '../../settings.ts';
 import { typeName } from '../typeName.ts';
 import { ForTheCrm } from './ForTheCrm.tsx';
 import { LeadMails } from './LeadMails.tsx';

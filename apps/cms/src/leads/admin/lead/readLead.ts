@@ -2,7 +2,7 @@ import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { readable } from '../../../fields/choice.ts';
 import type { Form, Lead } from '../../../runtime/payload-types.ts';
-import { fieldName } from '../fieldNames.ts';
+import { fieldName } from '../../fieldNames.ts';
 
 /** A field that was sent, in words. */
 export interface SaidField {

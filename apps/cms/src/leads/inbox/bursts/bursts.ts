@@ -1,7 +1,7 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { within } from '../../instants.ts';
-import { networkLimits } from '../limits.ts';
+import { networkLimits } from '../../limits.ts';
 
 const hour = 3_600_000;
 

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { admissionsOnly } from '../../../access/admissionsOnly.ts';
 import { nobody } from '../../../access/nobody.ts';
 import { brandField } from '../../../fields/brand.ts';
 import { choice } from '../../../fields/choice.ts';
 import { number } from '../../../fields/number.ts';
 import { plainText } from '../../../fields/text.ts';
 import { groups } from '../../../i18n/label.ts';
-import { admissionsOnly } from '../../inbox/access.ts';
 import { acts } from './adapter.ts';
 import { retryChangeEndpoint } from './retryChange.ts';
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { everyRow } from '../../../runtime/database/everyRow.ts';
 import type { NewsletterChange } from '../../../runtime/payload-types.ts';
-import { RestingRows } from '../../delivery/RestingRows.ts';
-import { backOff } from '../../delivery/schedule.ts';
 import { isDue } from '../../instants.ts';
 import { countNewsletterCall } from '../../leadMetrics.ts';
+import { RestingRows } from '../../RestingRows.ts';
+import { backOff } from '../../schedule.ts';
 import type { Act } from './adapter.ts';
 import { adapters } from './adapters.ts';
 import { callService, type Outcome } from './callService.ts';

@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import type { FormEvent } from 'react';
 import { useSay } from '../../../i18n/useSay.ts';
 import { Input } from '../../../signIn/admin/Input.tsx';
-import { fieldName } from '../../admin/fieldNames.ts';
+import { fieldName } from '../../fieldNames.ts';
 
 const names = ['Name', 'Surname', 'Email', 'Phone', 'City', 'Country'] as const;
 

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
+import { officerBrands } from '../../../access/officer.ts';
 import { sayIn } from '../../../i18n/say.ts';
 import type { User } from '../../../runtime/payload-types.ts';
-import { officerBrands } from '../officer.ts';
 
 /** Leads from the navigation to the privacy screen; for officers and administrators. */
 export const PrivacyLink = ({ i18n, user }: Pick<ServerProps, 'i18n' | 'user'>) =>

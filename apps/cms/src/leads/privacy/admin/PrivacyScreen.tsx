@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
+import { officerBrands } from '../../../access/officer.ts';
 import { OwnScreen } from '../../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../../i18n/say.ts';
 import type { User } from '../../../runtime/payload-types.ts';
-import { officerBrands } from '../officer.ts';
 import { PersonDesk } from './PersonDesk.tsx';
 import { RetentionTable } from './RetentionTable.tsx';
 

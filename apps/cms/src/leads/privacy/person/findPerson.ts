@@ -7,8 +7,8 @@ import {
   telephoneIn,
 } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
-import { isPostgres } from '../../../runtime/database/database.ts';
 import { runSql } from '../../../runtime/database/runSql.ts';
+import { isPostgres } from '../../../runtime/isPostgres.ts';
 import type { Lead, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
 import { mailKeys } from '../purge.ts';
 import type { Brand } from '../terms.ts';

@@ -1,11 +1,11 @@
 import { addressIn } from '@concierge/server/persons/identity';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { requireOfficer } from '../../../access/officer.ts';
 import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayTo } from '../../../i18n/say.ts';
 import { requireFresh } from '../../../signIn/fresh/fresh.ts';
 import { readBody } from '../../../signIn/readBody.ts';
 import { askedCauses } from '../causes.ts';
-import { requireOfficer } from '../officer.ts';
 import { changesIn, correctPerson } from './correctPerson.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findPerson, type PersonData } from './findPerson.ts';

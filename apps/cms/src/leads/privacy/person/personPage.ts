@@ -1,6 +1,6 @@
 import { dirOf, isLang } from '@concierge/contract/lang';
 import { sayIn } from '../../../i18n/say.ts';
-import { fieldName } from '../../admin/fieldNames.ts';
+import { fieldName } from '../../fieldNames.ts';
 import type { PersonCopy } from './personCopy.ts';
 
 /** What each part of a copy is called. */

@@ -1,4 +1,0 @@
-import { DownloadCsv } from '../../admin/DownloadCsv.tsx';
-
-/** Link above the list of subscribers: who is subscribed now, as CSV. */
-export const DownloadSubscribers = () => <DownloadCsv file="/api/subscribers/export" />;

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { isLang, type Lang } from '@concierge/contract/lang';
+import { leadsSecret } from '../../forms/props/secret.ts';
+import { cleanText } from '../../forms/rules/validate.ts';
+import { stringsOf } from '../../i18n/strings.ts';
+import { isSoundAddress } from '../../routing/address.ts';
+import { log } from '../../runtime/log.ts';
+import { readBody } from '../../runtime/readBody.ts';
+import { isSameOrigin } from '../http/requests.ts';
+import { parseFormBody } from '../intake/formBody.ts';
+import { sourceNetwork } from '../intake/sourceNetwork.ts';
+import { rateExceeded } from '../limits/rates.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+
+export interface Subscription {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly brand: BrandDefinition;
+  readonly lang: Lang;
+  readonly ip: string;
+  readonly outbox: Pick<Outbox, 'accept'>;
+}
+
+/**
+ * An address that could be one; the footer's pattern accepts anything (spec §5), the list does not
+ * (spec §10.3).
+ */
+const isAddress = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,63}$/.test(text);
+
+/**
+ * Stores a subscription of `GET /api/mail?id=&email=` or of the same by POST (spec §7). Says
+ * nothing of what happened: the answer is `{ok: true}` in any case. Neither address nor list ever
+ * reaches the log.
+ */
+export async function subscribe({ request, brand, lang, ip, outbox }: Subscription): Promise<void> {
+  try {
+    if (!isSameOrigin(request)) return;
+    const { id, email, lang: said } = await readFields(request);
+    const ofPage = isLang(said) ? said : lang;
+    const lists: string[] = Object.values(brand.newsletterLists);
+    if (!isAddress(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
+    const now = new Date().toISOString();
+    // The same address within a day is one request; later it may be somebody who left the list and
+    // comes back. Keyed, so that the name says nothing of the address.
+    outbox.accept({
+      key: `mail-${createHmac('sha256', `${leadsSecret} newsletter`)
+        .update(JSON.stringify([brand.code, id, email.toLowerCase(), now.slice(0, 10)]))
+        .digest('hex')
+        .slice(0, 40)}`,
+      brand: brand.code,
+      type: 'newsletter',
+      lang: ofPage,
+      fields: { Email: email, list: id, WebSource: brand.code },
+      consent: { version: 'newsletter', at: now, words: wordsIn(ofPage) },
+      source: sourceOf(request),
+      received_at: now,
+      source_network: sourceNetwork(ip),
+    });
+  } catch (error) {
+    log.error({ code: (error as { code?: string }).code }, 'a subscription could not be stored');
+  }
+}
+
+/** What stands beside the button. */
+const wordsIn = (lang: Lang): string => {
+  const { submit, consent } = stringsOf(lang).newsletter;
+  return `${submit}. ${consent}`;
+};
+
+async function readFields(
+  request: IncomingMessage,
+): Promise<{ id: string; email: string; lang: string }> {
+  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
+  const body =
+    request.method === 'POST'
+      ? parseFormBody((await readBody(request, 4096)) ?? Buffer.alloc(0))
+      : undefined;
+  const one = (name: string) => body?.get(name)?.[0] ?? query.get(name) ?? '';
+  const email = cleanText({ type: 'email' }, one('email'));
+  return { id: one('id'), email, lang: one('lang') };
+}
+
+/** The page that a browser says it comes from, where that is one of the same host. */
+function sourceOf({ headers }: IncomingMessage): string {
+  const page =
+    headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : undefined;
+  return page &&
+    page.host === headers.host &&
+    isSoundAddress(page.pathname) &&
+    page.pathname.length < 300
+    ? page.pathname
+    : '/';
+}

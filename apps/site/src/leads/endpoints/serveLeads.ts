@@ -1,0 +1,224 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { type LeadType, leadTypes } from '@concierge/contract/form';
+import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import { isReference } from '@concierge/contract/reference';
+import { readBooking } from '../../booking/bookingQuery.ts';
+import { thanksPath } from '../../forms/props/thanksPath.ts';
+import { countriesIn } from '../../forms/state/countries.ts';
+import { clientAddress } from '../../routing/clientAddress.ts';
+import { hostname, liveHosts, originOf } from '../../routing/hosts.ts';
+import { answerChallenge, answerStart, answerVerify } from '../captcha/captchaEndpoints.ts';
+import {
+  BodyTooLarge,
+  send,
+  sendError,
+  sendJson,
+  sendSeeOther,
+  wantsPage,
+} from '../http/requests.ts';
+import { canShow } from '../intake/canShow.ts';
+import { isCheck } from '../intake/checkMark.ts';
+import { receive } from '../intake/intake.ts';
+import { type LeadService, leadService } from '../LeadService.ts';
+import { countSubmission } from '../leadMetrics.ts';
+import { rateExceeded } from '../limits/rates.ts';
+import { visitSlots } from '../outbox/visitSlots.ts';
+import { subscribe } from './newsletterEndpoint.ts';
+import { answerSsrGet, answerSsrPost } from './ssrHelpers.ts';
+import type { SubscriptionAct } from './subscription.ts';
+import { answerSubscription } from './subscriptionEndpoint.ts';
+import type { View } from './view.ts';
+import { formView, receivedView, refusalView, subscribedView, tooManyView } from './views.ts';
+
+/** One call to the leads' part of the site. */
+export interface LeadCall {
+  readonly path: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly brand: BrandDefinition;
+  readonly origin: string;
+  readonly ip: string;
+  /** Language of the page that called, English where it is not known. */
+  readonly lang: Lang;
+  readonly desk: LeadService;
+}
+
+type Endpoint = (call: LeadCall) => Promise<void> | void;
+const withOutbox = (call: LeadCall) => ({ ...call, outbox: call.desk.outbox });
+
+const intakeTypes: readonly LeadType[] = [...leadTypes, 'livechat'];
+
+/** Addresses by method; every one answers for one visitor and is never cached. */
+const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint>>>> = {
+  '/captcha/challenge': { GET: (call) => answerChallenge(withOutbox(call)) },
+  '/captcha/start': { GET: (call) => answerStart(withOutbox(call)) },
+  '/captcha/verify': { POST: (call) => answerVerify(withOutbox(call)) },
+  '/api/mail': { GET: newsletter, POST: newsletter },
+  '/leads/newsletter': { POST: newsletter },
+  '/leads/newsletter/confirm': subscription('confirm'),
+  '/leads/newsletter/unsubscribe': subscription('unsubscribe'),
+  '/api/slots': {
+    GET: async ({ brand, response }) => sendJson(response, 200, await visitSlots(brand.code)),
+  },
+  '/api/ssrPostHandler': { POST: (call) => answerSsrPost(withOutbox(call)) },
+  '/api/ssrGetHandler': {
+    POST: (call) => answerSsrGet(withOutbox(call)),
+    GET: (call) => answerSsrGet(withOutbox(call)),
+  },
+  '/static/assets/data/countries.json': { GET: countries },
+  '/leads/received': { GET: received },
+  '/leads/form': { GET: plainForm },
+  ...Object.fromEntries(intakeTypes.map((type) => [`/leads/${type}`, { POST: intake }])),
+};
+
+/**
+ * Serves `POST /leads/{type}`, `/captcha/*`, `/api/mail`, `/api/slots`, the two ssr helpers and the
+ * country list (ADR 13 to §4.11). False where the address is none of them.
+ */
+export async function serveLeads(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+  if (!methods) return false;
+  const brand = liveHosts().get(hostname(request.headers.host ?? '') ?? '');
+  const endpoint = methods[request.method === 'POST' ? 'POST' : 'GET'];
+  if (!brand) sendError(response, 421, 'This host name is not served here.');
+  else if (!endpoint || !['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
+    sendError(response, 405, 'This method is not served here.', {
+      Allow: Object.keys(methods).join(', '),
+    });
+  } else {
+    const ip = clientAddress(request);
+    const call = {
+      path,
+      request,
+      response,
+      brand,
+      origin: originOf(brand),
+      ip,
+      lang: langOf(request),
+      desk: leadService(),
+    };
+    try {
+      await endpoint(call);
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error;
+      sendError(response, 413, 'The body is too large.');
+    }
+  }
+  return true;
+}
+
+/** The page that called says its language by its path. */
+function langOf({ headers, url }: IncomingMessage): Lang {
+  const queryLang = new URL(url ?? '/', 'http://site.invalid').searchParams.get('lang');
+  const first =
+    headers.referer && URL.canParse(headers.referer)
+      ? new URL(headers.referer).pathname.split('/')[1]
+      : undefined;
+  return [queryLang, first].find(isLang) ?? defaultLang;
+}
+
+const sendView = (
+  response: ServerResponse,
+  status: number,
+  view: View,
+  headers: Readonly<Record<string, string>> = {},
+) => send(response, status, 'text/html', view.html, { ...view.headers, ...headers });
+
+async function intake({
+  path,
+  request,
+  response,
+  brand,
+  origin,
+  ip,
+  lang,
+  desk,
+}: LeadCall): Promise<void> {
+  const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
+  const outcome = await receive(desk, { request, type, brand, origin, ip, lang });
+  if (!isCheck(request))
+    countSubmission(brand.code, outcome.kind === 'accepted' ? 303 : outcome.refusal.status);
+  if (outcome.kind === 'accepted') {
+    const { location, received } = outcome;
+    sendSeeOther(
+      response,
+      location.startsWith('/') && !(await canShow(request.headers.host ?? '', location))
+        ? received
+        : location,
+    );
+    return;
+  }
+  const { refusal } = outcome;
+  const headers: Record<string, string> = refusal.retryAfter
+    ? { 'Retry-After': String(refusal.retryAfter) }
+    : {};
+  if (wantsPage(request))
+    sendView(response, refusal.status, await refusalView(refusal, brand, origin, ip), headers);
+  else
+    sendJson(
+      response,
+      refusal.status,
+      { errors: [{ message: refusal.notice }, ...refusal.problems] },
+      headers,
+    );
+}
+
+/** The page behind a link in a mail, by either method. */
+function subscription(act: SubscriptionAct): Record<'GET' | 'POST', Endpoint> {
+  const answer: Endpoint = (call) => answerSubscription(call, act);
+  return { GET: answer, POST: answer };
+}
+
+async function newsletter(call: LeadCall): Promise<void> {
+  await subscribe(withOutbox(call));
+  if (call.request.method === 'POST' && wantsPage(call.request))
+    sendView(call.response, 200, await subscribedView(call.lang, call.brand));
+  else sendJson(call.response, 200, { ok: true });
+}
+
+/** By `?lang=` in that language, else in English. */
+function countries({ request, response }: LeadCall): void {
+  const wanted = new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('lang');
+  sendJson(response, 200, countriesIn(isLang(wanted) ? wanted : defaultLang), {
+    'Cache-Control': 'public, max-age=86400',
+  });
+}
+
+async function received({ request, response, brand, lang }: LeadCall): Promise<void> {
+  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
+  const reference = query.get('ref') ?? '';
+  if (!isReference(reference)) return sendError(response, 404, 'There is no such reference.');
+  // Anybody can write this address, so it leads to no other site.
+  const nextParam = query.get('next') ?? '';
+  const next = thanksPath(
+    nextParam.startsWith('/') ? nextParam : undefined,
+    'contact',
+    brand,
+    lang,
+  );
+  sendView(response, 200, await receivedView(reference, next, readBooking(query), lang, brand));
+}
+
+async function plainForm({
+  request,
+  response,
+  brand,
+  origin,
+  ip,
+  lang,
+  desk,
+}: LeadCall): Promise<void> {
+  const wait = await rateExceeded('rendering', ip);
+  if (wait)
+    return sendView(response, 429, await tooManyView(lang, brand), { 'Retry-After': String(wait) });
+  const token =
+    new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('context') ?? '';
+  const view = await formView(token, desk.forms, brand, origin);
+  if (view) sendView(response, 200, view);
+  else sendError(response, 404, 'There is no such form.');
+}

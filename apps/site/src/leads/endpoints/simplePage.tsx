@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import type { Form } from '@concierge/contract/form';
+import { dirOf, type Lang } from '@concierge/contract/lang';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Booked } from '../../booking/Booked.tsx';
+import { emptyShell } from '../../content/emptyShell.ts';
+import { PlainForm } from '../../forms/PlainForm.tsx';
+import { formPropsOf } from '../../forms/props/formProps.ts';
+import { formStrings, stringsOf } from '../../i18n/strings.ts';
+import { brandCss } from '../../styles/brandCss.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { simpleCss } from './simplePage.css.ts';
+import type { View } from './view.ts';
+
+/**
+ * Small pages that need neither backend nor layouts: the last resort of a refusal, and what
+ * visitors without scripts see. In the brand's dress, with a policy that allows exactly their own
+ * style.
+ */
+export function simplePage(
+  brand: BrandDefinition,
+  lang: Lang,
+  title: string,
+  content: ReactNode,
+): View {
+  const css = `${brandCss(brand.code)}${simpleCss}`;
+  const hash = createHash('sha256').update(css).digest('base64');
+  const html = renderToStaticMarkup(
+    <html lang={lang} dir={dirOf(lang)} data-brand={brand.code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} – ${brand.name}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, allowed by its hash. */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <header>
+          <a href={`/${lang}/`}>{brand.name}</a>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {content}
+        </main>
+      </body>
+    </html>,
+  );
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  return { html: `<!doctype html>${html}`, headers: { 'Content-Security-Policy': policy } };
+}
+
+/** What is wrong, field by field, and the form with everything that was typed. */
+export function simpleRefusal(refusal: Refusal, brand: BrandDefinition, origin: string): View {
+  const { lang, notice, problems, form } = refusal;
+  const path = (refusal.unverified ? undefined : refusal.path?.split('?')[0]) ?? `/${lang}/`;
+  const t = formStrings(lang);
+  const props =
+    form &&
+    formPropsOf(form, { brand, lang, path, origin, answer: undefined, shell: emptyShell }, refusal);
+  const labels = new Map(props?.form.fields.map((field) => [field.name, field.label]));
+  return simplePage(
+    brand,
+    lang,
+    t.trouble.title,
+    <>
+      <div data-notice role="alert">
+        <p>{notice}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map(({ name, message }) => (
+              <li key={`${name}${message}`}>
+                {labels.get(name) ?? name.slice(0, 60)}: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {props ? <p>{t.trouble.kept}</p> : <p>{<a href={path}>{t.trouble.back}</a>}</p>}
+      {props && (
+        <PlainForm
+          {...props}
+          {...(props.refused ? { refused: { ...props.refused, notice: '' } } : {})}
+        />
+      )}
+    </>,
+  );
+}
+
+/** The plain form by itself, for a page whose script did not arrive. */
+export function simpleForm(
+  form: Form,
+  lang: Lang,
+  path: string,
+  brand: BrandDefinition,
+  origin: string,
+): View {
+  const props = formPropsOf(form, {
+    brand,
+    lang,
+    path,
+    origin,
+    answer: undefined,
+    shell: emptyShell,
+  });
+  return simplePage(brand, lang, form.title, <PlainForm {...props} />);
+}
+
+/** The reference, what was booked, and the way on. */
+export function simpleReceived(
+  reference: string,
+  next: string,
+  booked: Pick<Parameters<typeof Booked>[0], 'booking' | 'event'>,
+  lang: Lang,
+  brand: BrandDefinition,
+): View {
+  const t = formStrings(lang);
+  return simplePage(
+    brand,
+    lang,
+    t.received,
+    <>
+      <p>
+        {t.reference}: <strong data-reference>{reference}</strong>
+      </p>
+      <p>{t.referenceNote}</p>
+      <Booked {...booked} lang={lang} t={stringsOf(lang)} />
+      <p>
+        <a className="go" href={next}>
+          {t.goOn}
+        </a>
+      </p>
+    </>,
+  );
+}
+
+export function simpleSubscribed(lang: Lang, brand: BrandDefinition): View {
+  const t = formStrings(lang);
+  return simplePage(
+    brand,
+    lang,
+    t.subscribed,
+    <p>
+      <a className="go" href={`/${lang}/`}>
+        {t.goOn}
+      </a>
+    </p>,
+  );
+}
+
+export function simpleTooMany(lang: Lang, brand: BrandDefinition): View {
+  const { trouble } = formStrings(lang);
+  return simplePage(
+    brand,
+    lang,
+    trouble.title,
+    <p>
+      {trouble.tooMany} <a href={`/${lang}/`}>{trouble.back}</a>
+    </p>,
+  );
+}

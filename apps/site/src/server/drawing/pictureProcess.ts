@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { dirname } from 'node:path';
+import { brandByCode } from '@concierge/brands/registry';
+import { loadKeptBrands } from '../../content/keptBrands.ts';
+import { drawCard } from './drawCard.ts';
+import { drawIcon } from './drawIcon.ts';
+import { encodeImage } from './encodeImage.ts';
+import type { PictureJob, PictureOrder, PictureReply } from './pictureJob.ts';
+
+/**
+ * The process that makes pictures for a site (pictures.ts): behind its visitors in the queue for
+ * the processor, and gone with all that encoding took when nobody wants pictures. It ends with the
+ * site, not by the terminal's signal: what is being made is finished.
+ */
+setPriority(4);
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', (order: PictureOrder) => void answer(order));
+
+async function answer({ id, job, path }: PictureOrder): Promise<void> {
+  const problem = await keep(job, path).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  const reply: PictureReply = problem === undefined ? { id } : { id, problem };
+  process.send?.(reply);
+}
+
+/** Writes beside the file first: whoever reads it sees all of it or nothing. */
+async function keep(job: PictureJob, path: string): Promise<undefined> {
+  const bytes = await make(job);
+  const part = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(part, bytes);
+  await rename(part, path);
+}
+
+async function make(job: PictureJob): Promise<Buffer> {
+  if (job.kind === 'image') return encodeImage(job.source, job.request, job.effort);
+  if (job.kind === 'icon') return drawIcon(job.svg, job.icon);
+  loadKeptBrands();
+  const brand = brandByCode(job.card.brand);
+  if (!brand) throw new Error(`${job.card.brand} is no brand`);
+  return drawCard(brand, job.card.lang, job.card.title, job.picture);
+}
