@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from './scripts/lib/requirements/requirementTags.ts';
 
 /** One project a workspace; an app brings its own settings in its vitest.config.ts. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           root: '.',
+          tags: requirementTags,
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',

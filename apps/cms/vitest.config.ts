@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from '../../scripts/lib/requirements/requirementTags.ts';
 
 const dataDir = path.join(tmpdir(), `concierge-cms-test-${process.pid}`);
 
@@ -13,6 +14,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     name: 'cms',
+    tags: requirementTags,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
     setupFiles: ['src/testing/database/ownDatabase.ts'],

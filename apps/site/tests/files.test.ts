@@ -6,7 +6,10 @@ const site = new SiteUnderTest();
 beforeAll(() => site.start());
 afterAll(() => site.stop());
 
-test('[S9.images.1] a picture comes in the asked width and format, is kept, and made better in the background', async () => {
+test('a picture comes in the asked width and format, is kept, and made better in the background', {
+  tags: ['S9.images.1'],
+  timeout: 30_000,
+}, async () => {
   const quick = await site.ask('/img/640/75/avif/alps.jpg?v=1');
   expect([quick.status, quick.headers['content-type']]).toEqual([200, 'image/avif']);
   expect(quick.headers['cache-control']).not.toContain('immutable');
@@ -28,9 +31,11 @@ test('[S9.images.1] a picture comes in the asked width and format, is kept, and 
       })
     ).status,
   ).toBe(304);
-}, 30_000);
+});
 
-test('[S9.images.7] the menu style is a crop of 290 by 260 around the focal point', async () => {
+test('the menu style is a crop of 290 by 260 around the focal point', {
+  tags: ['S9.images.7'],
+}, async () => {
   const { body, headers } = await site.ask('/img/290x260/75/webp/30,50/lobby.jpg');
   expect(headers['content-type']).toBe('image/webp');
   expect(await sharp(body).metadata()).toMatchObject({ width: 290, height: 260 });

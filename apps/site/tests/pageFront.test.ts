@@ -13,7 +13,9 @@ beforeEach(async () => {
 
 const title = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1] ?? '';
 
-test('[S2.routes.2] a page is rendered once, then served from memory, compressed once for every encoding', async () => {
+test('a page is rendered once, then served from memory, compressed once for every encoding', {
+  tags: ['S2.routes.2'],
+}, async () => {
   const plain = await site.ask('/en/about/');
   expect(plain.status).toBe(200);
   const brotli = await site.ask('/en/about/', {
@@ -116,7 +118,10 @@ test('parameters that no page reads are no part of the address; known ones are, 
   expect(site.countOf('/en/search/?search_api_fulltext=lake&tab=news')).toBe(1);
 });
 
-test('[S7.node.4] a 404 is kept, and a flood of made-up addresses leaves the published pages where they are', async () => {
+test('a 404 is kept, and a flood of made-up addresses leaves the published pages where they are', {
+  tags: ['S7.node.4'],
+  timeout: 20_000,
+}, async () => {
   const missing = await site.ask('/en/nope/');
   expect([missing.status, missing.text.includes('Programs')]).toEqual([404, true]);
   await site.ask('/en/nope/');
@@ -131,7 +136,7 @@ test('[S7.node.4] a 404 is kept, and a flood of made-up addresses leaves the pub
   expect(site.countOf('/en/about/')).toBe(before);
   const renderings = [...site.rendered].filter(([path]) => path.startsWith('/en/made-up-'));
   expect(renderings, 'one page of missing addresses serves them all').toEqual([]);
-}, 20_000);
+});
 
 test('the shared 404 gives way to a page that is published at its address', async () => {
   await site.ask('/es/nope/');
@@ -143,7 +148,9 @@ test('the shared 404 gives way to a page that is published at its address', asyn
   await until(async () => (await site.ask('/es/all-blocks/')).status === 200);
 });
 
-test('[S7.node.3] redirects of the backend are taken from its message and follow the link rule', async () => {
+test('redirects of the backend are taken from its message and follow the link rule', {
+  tags: ['S7.node.3'],
+}, async () => {
   site.backend.redirects.set('/en/old/', { status: 301, to: '/about?x=1' });
   site.backend.redirects.set('/en/away/', { status: 302, to: 'https://example.org/there' });
   const old = await site.ask('/en/old/');
@@ -173,7 +180,9 @@ test('a redirect takes the query of a campaign along to our sites, and keeps it 
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('[S9.i18n.1] the bare address leads to /en/, a missing slash is added, other methods are refused', async () => {
+test('the bare address leads to /en/, a missing slash is added, other methods are refused', {
+  tags: ['S9.i18n.1'],
+}, async () => {
   const [bare, slash, post] = await Promise.all([
     site.ask('/'),
     site.ask('/en/about?a=1'),
@@ -184,7 +193,7 @@ test('[S9.i18n.1] the bare address leads to /en/, a missing slash is added, othe
   expect(post.status).toBe(405);
 });
 
-test('[S1.env.1] every host serves its brand, an unknown one gets 421', async () => {
+test('every host serves its brand, an unknown one gets 421', { tags: ['S1.env.1'] }, async () => {
   const names = await Promise.all(
     ['seg', 'him', 'shms', 'caa', 'cr'].map(
       async (code) => (await site.ask('/en/about/', { host: `${code}.localhost:3000` })).text,

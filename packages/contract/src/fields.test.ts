@@ -23,34 +23,41 @@ const node = {
 };
 
 describe('page node', () => {
-  test('[S3.page.3] metatag, Duration, host, protocol, currentUrl, rtl, isMicrosite', () =>
-    keeps(
-      nodeSchema,
-      node,
-      {
-        metatag: { title: 'T', description: 'D', robots: 'noindex', image },
-        Duration: 45,
-        host: 'him.example.org',
-        protocol: 'https',
-        currentUrl: 'https://him.example.org/en/a/',
-        rtl: true,
-        isMicrosite: true,
-      },
-      {
-        metatag: 'title',
-        Duration: '45',
-        host: 1,
-        protocol: 1,
-        currentUrl: 1,
-        rtl: 'yes',
-        isMicrosite: 1,
-      },
-    ));
+  test(
+    'metatag, Duration, host, protocol, currentUrl, rtl, isMicrosite',
+    { tags: ['S3.page.3'] },
+    () =>
+      keeps(
+        nodeSchema,
+        node,
+        {
+          metatag: { title: 'T', description: 'D', robots: 'noindex', image },
+          Duration: 45,
+          host: 'him.example.org',
+          protocol: 'https',
+          currentUrl: 'https://him.example.org/en/a/',
+          rtl: true,
+          isMicrosite: true,
+        },
+        {
+          metatag: 'title',
+          Duration: '45',
+          host: 1,
+          protocol: 1,
+          currentUrl: 1,
+          rtl: 'yes',
+          isMicrosite: 1,
+        },
+      ),
+  );
 
-  test('[S3.page.4] field_url is the thank-you link', () =>
-    keeps(nodeSchema, node, { field_url: '/thank-you/webinar/' }, { field_url: 1 }));
+  test('field_url is the thank-you link', { tags: ['S3.page.4'] }, () =>
+    keeps(nodeSchema, node, { field_url: '/thank-you/webinar/' }, { field_url: 1 }),
+  );
 
-  test('[S3.page.5] both live-chat switches, off where the backend says nothing', () => {
+  test('both live-chat switches, off where the backend says nothing', {
+    tags: ['S3.page.5'],
+  }, () => {
     keeps(
       nodeSchema,
       node,
@@ -63,15 +70,16 @@ describe('page node', () => {
     });
   });
 
-  test('[S3.page.6] field_floating_cta is a list of links', () =>
+  test('field_floating_cta is a list of links', { tags: ['S3.page.6'] }, () =>
     keeps(
       nodeSchema,
       node,
       { field_floating_cta: [link, { url: '/visit/', title: 'Visit' }] },
       { field_floating_cta: [{ url: '/apply/' }] },
-    ));
+    ),
+  );
 
-  test('[S3.program.1] [S3.program.2] the seven fields of the programme markup', () =>
+  test('the seven fields of the programme markup', { tags: ['S3.program.1', 'S3.program.2'] }, () =>
     keeps(
       nodeSchema,
       { ...node, type: 'program' },
@@ -91,11 +99,12 @@ describe('page node', () => {
         field_edu_credential_awarded: 1,
         field_price: 32400,
       },
-    ));
+    ),
+  );
 });
 
 describe('around the page', () => {
-  test('[S3.menu.2] below holds the children, at any depth', () => {
+  test('below holds the children, at any depth', { tags: ['S3.menu.2'] }, () => {
     const below = [{ title: 'Bachelor', below: [{ title: 'Culinary arts', below: [] }] }];
     keeps(
       menuItemSchema,
@@ -105,7 +114,7 @@ describe('around the page', () => {
     );
   });
 
-  test('[S3.language.1] a language has title, absolute, exclude_countries', () =>
+  test('a language has title, absolute, exclude_countries', { tags: ['S3.language.1'] }, () =>
     keeps(
       languageEntrySchema,
       { lang: 'ar' },
@@ -115,7 +124,8 @@ describe('around the page', () => {
         exclude_countries: ['CN', 'UA'],
       },
       { title: 1, absolute: 1, exclude_countries: 'CN' },
-    ));
+    ),
+  );
 
   test.each([
     'field_address',
@@ -124,7 +134,7 @@ describe('around the page', () => {
     'field_phone',
     'field_email',
     'field_wechat',
-  ])('[S3.footer.6] %s of the contact block has url and title', (name) => {
+  ])('%s of the contact block has url and title', { tags: ['S3.footer.6'] }, (name) => {
     const contact = { [name]: { url: 'tel:+41336010000', title: '+41 33 601 00 00' } };
     expect(
       footerBlocksSchema.parse({ block_contact_info: contact }).block_contact_info,
@@ -135,7 +145,7 @@ describe('around the page', () => {
       );
   });
 
-  test('[S3.popup.2] field_attribute of a pop-up is a list', () =>
+  test('field_attribute of a pop-up is a list', { tags: ['S3.popup.2'] }, () =>
     keeps(
       popupSchema,
       {
@@ -146,39 +156,49 @@ describe('around the page', () => {
       },
       { field_attribute: ['wide', 'dark'] },
       { field_attribute: 'wide' },
-    ));
+    ),
+  );
 });
 
 describe('media and dates', () => {
-  test('[S3.media.1] [S3.media.2] [S3.media.3] [S3.media.4] [S3.media.5] [S3.media.6] [S3.media.7] a media item', () =>
-    keeps(
-      mediaItemSchema,
-      {},
-      {
-        type: { media_type: 'video' },
-        field_media_image: [image, image],
-        field_media_image_1: image,
-        field_media_oembed_video: ['https://youtu.be/abc', 'https://vimeo.com/1'],
-        field_media_video_file: [{ url: '/film.mp4' }],
-        field_video_responsive: [{ url: '/film-mobile.mp4' }],
-        field_url: { url: '/campus/' },
-        field_poster: image,
-        field_captions: [{ url: '/film.en.vtt', srclang: 'en', label: 'English' }],
-        field_transcript: { text: 'Two cooks.', lang: 'en' },
-      },
-      {
-        type: { media_type: 'sound' },
-        field_media_image: image,
-        field_media_image_1: [image],
-        field_media_oembed_video: 'https://youtu.be/abc',
-        field_media_video_file: { url: '/film.mp4' },
-        field_video_responsive: ['/film-mobile.mp4'],
-        field_url: '/campus/',
-        field_poster: '/poster.jpg',
-        field_captions: '/film.en.vtt',
-        field_transcript: 'Two cooks.',
-      },
-    ));
+  test(
+    'a media item',
+    {
+      tags: [
+        ...['S3.media.1', 'S3.media.2', 'S3.media.3', 'S3.media.4', 'S3.media.5'],
+        ...['S3.media.6', 'S3.media.7'],
+      ],
+    },
+    () =>
+      keeps(
+        mediaItemSchema,
+        {},
+        {
+          type: { media_type: 'video' },
+          field_media_image: [image, image],
+          field_media_image_1: image,
+          field_media_oembed_video: ['https://youtu.be/abc', 'https://vimeo.com/1'],
+          field_media_video_file: [{ url: '/film.mp4' }],
+          field_video_responsive: [{ url: '/film-mobile.mp4' }],
+          field_url: { url: '/campus/' },
+          field_poster: image,
+          field_captions: [{ url: '/film.en.vtt', srclang: 'en', label: 'English' }],
+          field_transcript: { text: 'Two cooks.', lang: 'en' },
+        },
+        {
+          type: { media_type: 'sound' },
+          field_media_image: image,
+          field_media_image_1: [image],
+          field_media_oembed_video: 'https://youtu.be/abc',
+          field_media_video_file: { url: '/film.mp4' },
+          field_video_responsive: ['/film-mobile.mp4'],
+          field_url: '/campus/',
+          field_poster: '/poster.jpg',
+          field_captions: '/film.en.vtt',
+          field_transcript: 'Two cooks.',
+        },
+      ),
+  );
 
   test('captions in a language that is none are left out, and the others stay', () => {
     const sound = { url: '/film.en.vtt', srclang: 'en' };
@@ -189,7 +209,9 @@ describe('media and dates', () => {
     expect(field_captions).toEqual([sound]);
   });
 
-  test('[S3.date.1] [S3.date.2] [S3.date.4] an event date: data, date_type 1 to 6, duration in minutes, time flag, type', () => {
+  test('an event date: data, date_type 1 to 6, duration in minutes, time flag, type', {
+    tags: ['S3.date.1', 'S3.date.2', 'S3.date.4'],
+  }, () => {
     keeps(
       eventDateSchema,
       {},

@@ -165,7 +165,8 @@ test('there is enough of everything, and each home is composed in its own way', 
 });
 
 test.each(codes)(
-  '[S1.env.3] [S3.menu.3] [S3.footer.5] %s has its own six menu groups, and a footer with contacts unless it is the group',
+  '%s has its own six menu groups, and a footer with contacts unless it is the group',
+  { tags: ['S1.env.3', 'S3.menu.3', 'S3.footer.5'] },
   (code) => {
     const menus = allMenus.filter(({ brand }) => brand === code);
     const groups = [

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { at } from '../../product.ts';
 
-test('[S6.roles.5] [S6.roles.4] [S7.geo.3] [S3.language.2] languages that exclude the visitor’s country are hidden, and the country is kept', async ({
-  page,
-}) => {
+test('languages that exclude the visitor’s country are hidden, and the country is kept', {
+  tag: ['@S6.roles.5', '@S6.roles.4', '@S7.geo.3', '@S3.language.2'],
+}, async ({ page }) => {
   let calls = 0;
   await page.route('**/api/geolocation', (route) => {
     calls += 1;
@@ -19,9 +19,9 @@ test('[S6.roles.5] [S6.roles.4] [S7.geo.3] [S3.language.2] languages that exclud
   expect(calls).toBe(1);
 });
 
-test('[S8.geo.1] [S8.geo.2] a failed geolocation is logged to the console and shows nothing', async ({
-  page,
-}) => {
+test('a failed geolocation is logged to the console and shows nothing', {
+  tag: ['@S8.geo.1', '@S8.geo.2'],
+}, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route('**/api/geolocation', (route) => route.abort());

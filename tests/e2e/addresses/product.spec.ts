@@ -21,10 +21,9 @@ const browsed = [
   ['S1.product.5', 'school', 'SEG'],
 ] as const;
 for (const [id, type, code] of browsed) {
-  test(`[${id}] [S1.product.1] [S1.audience.1] a visitor gets from the home page to a ${type} by links alone, without an account`, async ({
-    page,
-    context,
-  }) => {
+  test(`[${id}] a visitor gets from the home page to a ${type} by links alone, without an account`, {
+    tag: ['@S1.product.1', '@S1.audience.1'],
+  }, async ({ page, context }) => {
     const wanted = (await pagesOf(code)).filter((candidate) => candidate.type === type);
     expect(wanted.length).toBeGreaterThan(0);
     const paths = new Set(wanted.map(({ path }) => path));
@@ -46,7 +45,9 @@ for (const [id, type, code] of browsed) {
   });
 }
 
-test('[S2.routes.1] [S2.wrapper.10] [S2.wrapper.11] the route table is the backend’s: each of its addresses is a page with menu and footer', async () => {
+test('the route table is the backend’s: each of its addresses is a page with menu and footer', {
+  tag: ['@S2.routes.1', '@S2.wrapper.10', '@S2.wrapper.11'],
+}, async () => {
   const paths = (await pagesOf('HIM')).map(({ path }) => path);
   for (const route of [
     'programs',
@@ -75,7 +76,9 @@ test('[S2.routes.1] [S2.wrapper.10] [S2.wrapper.11] the route table is the backe
   }
 });
 
-test('[S2.routes.9] the live-chat confirmation page is /en/livechat-confirmation/ on every site', async () => {
+test('the live-chat confirmation page is /en/livechat-confirmation/ on every site', {
+  tag: ['@S2.routes.9'],
+}, async () => {
   for (const code of brandCodes)
     expect((await get(at(code, '/en/livechat-confirmation/'))).status, code).toBe(200);
 });

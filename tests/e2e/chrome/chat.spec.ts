@@ -24,9 +24,9 @@ async function provide(page: Page): Promise<string[]> {
   return requests;
 }
 
-test('[S4.livechat.3] [S4.livechat.4] [S7.scripts.4] the widget waits for the first interaction and for consent, and gets its settings from the server', async ({
-  page,
-}) => {
+test('the widget waits for the first interaction and for consent, and gets its settings from the server', {
+  tag: ['@S4.livechat.3', '@S4.livechat.4', '@S7.scripts.4'],
+}, async ({ page }) => {
   const requests = await provide(page);
   await page.goto(at('HIM', '/en/contact/'));
   await page.waitForLoadState('networkidle');
@@ -86,7 +86,9 @@ test('where its settings cannot be had, the first tap leads to the offline form'
   await expect(page).toHaveURL(at('HIM', '/en/livechat/'));
 });
 
-test('[S2.wrapper.5] [S2.wrapper.6] [S2.wrapper.7] chat stands on pages that add it, not on those that do not or that exclude it', async () => {
+test('chat stands on pages that add it, not on those that do not or that exclude it', {
+  tag: ['@S2.wrapper.5', '@S2.wrapper.6', '@S2.wrapper.7'],
+}, async () => {
   const pages = await onePageEach('HIM', 'en');
   const hasChat = async (url: string) => (await get(url)).text.includes('data-chat-open');
   expect(await hasChat(pages.get('contact') ?? 'no contact page')).toBe(true);
@@ -94,7 +96,9 @@ test('[S2.wrapper.5] [S2.wrapper.6] [S2.wrapper.7] chat stands on pages that add
   expect(await hasChat(pages.get('livechat') ?? 'no livechat page')).toBe(false);
 });
 
-test('[S4.livechat.4] [S1.env.4] the settings are answered at run time', async () => {
+test('the settings are answered at run time', {
+  tag: ['@S4.livechat.4', '@S1.env.4'],
+}, async () => {
   const { status, text } = await get(at('HIM', '/api/config/chat'));
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({

@@ -13,9 +13,9 @@ async function containersOf(page: Page): Promise<string[]> {
   return loaded;
 }
 
-test('[S9.consent.1] [S9.consent.2] [S9.consent.3] [S2.wrapper.3] everything is denied first, with half a second to wait', async ({
-  page,
-}) => {
+test('everything is denied first, with half a second to wait', {
+  tag: ['@S9.consent.1', '@S9.consent.2', '@S9.consent.3', '@S2.wrapper.3'],
+}, async ({ page }) => {
   await page.goto(at('CAA', '/en/'));
   const first = await page.evaluate(() =>
     Array.from((window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer[0] ?? []),
@@ -34,9 +34,9 @@ test('[S9.consent.1] [S9.consent.2] [S9.consent.3] [S2.wrapper.3] everything is 
 });
 
 for (const lang of ['en', 'ar']) {
-  test(`[S2.wrapper.4] [S1.env.5] the container is loaded only after the visitor agreed (${lang})`, async ({
-    page,
-  }) => {
+  test(`the container is loaded only after the visitor agreed (${lang})`, {
+    tag: ['@S2.wrapper.4', '@S1.env.5'],
+  }, async ({ page }) => {
     const loaded = await containersOf(page);
     await page.goto(at('CAA', `/${lang}/`));
     await page.mouse.move(100, 100);
@@ -147,9 +147,9 @@ test('the bar takes the focus from nobody who is quicker than it', async ({ page
   await expect(input).toBeVisible();
 });
 
-test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed from the footer', async ({
-  page,
-}) => {
+test('a refusal is kept and loads nothing, until it is changed from the footer', {
+  tag: ['@S2.wrapper.4'],
+}, async ({ page }) => {
   const loaded = await containersOf(page);
   await page.goto(at('CR', '/en/'));
   await page.mouse.move(100, 100);
@@ -163,10 +163,9 @@ test('[S2.wrapper.4] a refusal is kept and loads nothing, until it is changed fr
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('[S2.wrapper.4] a page that the back/forward cache brings back follows what was chosen meanwhile', async ({
-  page,
-  context,
-}) => {
+test('a page that the back/forward cache brings back follows what was chosen meanwhile', {
+  tag: ['@S2.wrapper.4'],
+}, async ({ page, context }) => {
   const loaded = await containersOf(page);
   const choose = (...chosen: string[]) =>
     context.addCookies([
@@ -209,9 +208,9 @@ test('settings whose texts could not be had open at the next try', async ({ page
   await expect(page.locator('#cc-main .pm [data-role=all]')).toHaveText(/\S/);
 });
 
-test('[S2.wrapper.4] where a brand has chosen advanced mode its container is loaded at once, after everything is denied', async ({
-  page,
-}) => {
+test('where a brand has chosen advanced mode its container is loaded at once, after everything is denied', {
+  tag: ['@S2.wrapper.4'],
+}, async ({ page }) => {
   const loaded = await containersOf(page);
   const url = at('CR', '/en/');
   const { text } = await get(url);

@@ -39,22 +39,24 @@ for (const [width, lang] of [
     test.use({ viewport: { width, height: 800 } });
     test.beforeEach(({ page }) => page.goto(at('SEG', `/${lang}/`)));
 
-    test('[S4.header.1] [S9.scroll.1] the header has a background of its own past 250 px', ({
-      page,
-    }) => expectThreshold(page, '[data-header]', 'data-background', 250));
+    test(
+      'the header has a background of its own past 250 px',
+      { tag: ['@S4.header.1', '@S9.scroll.1'] },
+      ({ page }) => expectThreshold(page, '[data-header]', 'data-background', 250),
+    );
 
-    test('[S4.floating.1] [S9.scroll.2] [S1.floating.1] floating calls to action slide out past 400 px', async ({
-      page,
-    }) => {
+    test('floating calls to action slide out past 400 px', {
+      tag: ['@S4.floating.1', '@S9.scroll.2', '@S1.floating.1'],
+    }, async ({ page }) => {
       await expect(page.locator('[data-floating-ctas]')).toBeHidden();
       await expectThreshold(page, '[data-floating-ctas]', 'data-out', 400);
       await scrollTo(page, 401);
       await expect(page.locator('[data-floating-ctas]')).toBeVisible();
     });
 
-    test('[S4.scrolltop.1] [S9.scroll.3] [S1.scrolltop.1] the way to the top fades in past 1340 px and leads there', async ({
-      page,
-    }) => {
+    test('the way to the top fades in past 1340 px and leads there', {
+      tag: ['@S4.scrolltop.1', '@S9.scroll.3', '@S1.scrolltop.1'],
+    }, async ({ page }) => {
       await expectThreshold(page, '[data-scroll-top]', 'data-shown', 1340);
       await scrollTo(page, 1341);
       await expect(page.locator('[data-scroll-top]')).toBeVisible();
@@ -92,9 +94,9 @@ test('a visitor who is down and up again while the browser is busy finds the hea
   await expect(header).not.toHaveAttribute('data-background');
 });
 
-test('[S4.header.2] the header goes with the menu background, and comes back on the way up', async ({
-  page,
-}) => {
+test('the header goes with the menu background, and comes back on the way up', {
+  tag: ['@S4.header.2'],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/about/'));
   const header = page.locator('[data-header]');
   const end = await page
@@ -113,9 +115,9 @@ test('[S4.header.2] the header goes with the menu background, and comes back on 
     .toBe(0);
 });
 
-test('[S4.header.2] without a menu background the header goes past its height minus 100', async ({
-  page,
-}) => {
+test('without a menu background the header goes past its height minus 100', {
+  tag: ['@S4.header.2'],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/search/'));
   const header = page.locator('[data-header]');
   const height = await header.evaluate((element) => (element as HTMLElement).offsetHeight);
@@ -128,7 +130,7 @@ test('[S4.header.2] without a menu background the header goes past its height mi
   await expect(header).toHaveAttribute('data-past');
 });
 
-test('[S9.breakpoint.1] the desktop header begins at 992 px', async ({ page }) => {
+test('the desktop header begins at 992 px', { tag: ['@S9.breakpoint.1'] }, async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await page.goto(at('HIM', '/en/'));
   await expect(page.locator('[data-main-menu]')).toBeHidden();

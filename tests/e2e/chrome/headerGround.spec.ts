@@ -122,16 +122,16 @@ async function expectThresholds(page: Page): Promise<void> {
 }
 
 for (const [type, path] of Object.entries(pageTypes))
-  test(`[S4.header.1] [S4.header.2] the header’s ground, end and return on ${type}`, async ({
-    page,
-  }) => {
+  test(`the header’s ground, end and return on ${type}`, {
+    tag: ['@S4.header.1', '@S4.header.2'],
+  }, async ({ page }) => {
     await page.goto(at('HIM', `/en${path}`));
     await expectThresholds(page);
   });
 
-test('[S4.header.1] [S4.header.2] the header’s ground, end and return on an article', async ({
-  page,
-}) => {
+test('the header’s ground, end and return on an article', {
+  tag: ['@S4.header.1', '@S4.header.2'],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/news/'));
   const article = await page.locator('main h2 a, main h3 a').first().getAttribute('href');
   await page.goto(at('HIM', article ?? ''));

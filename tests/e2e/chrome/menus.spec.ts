@@ -17,9 +17,9 @@ async function recordEvents(page: Page): Promise<() => Promise<string[]>> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('[S4.menu.1] [S4.menu.2] [S4.menu.3] [S2.header.7] the mobile menu opens and closes, with its events, by touch, Escape and the back button', async ({
-    page,
-  }) => {
+  test('the mobile menu opens and closes, with its events, by touch, Escape and the back button', {
+    tag: ['@S4.menu.1', '@S4.menu.2', '@S4.menu.3', '@S2.header.7'],
+  }, async ({ page }) => {
     const events = await recordEvents(page);
     await page.goto(at('HIM', '/en/'));
     const menu = page.locator('[data-mobile-menu]');
@@ -49,9 +49,9 @@ test.describe('on a phone', () => {
       .toEqual([...Array(3)].flatMap(() => ['openMainMenu', 'closeMainMenu']));
   });
 
-  test('[S9.breakpoint.2] [S2.footer.8] footer menus are accordions up to 767 px and columns from 768 px on', async ({
-    page,
-  }) => {
+  test('footer menus are accordions up to 767 px and columns from 768 px on', {
+    tag: ['@S9.breakpoint.2', '@S2.footer.8'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 740 });
     await page.goto(at('HIM', '/en/'));
     const group = page.locator('[data-footer-menu]').first();
@@ -64,9 +64,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[S4.menu.4] [S4.menu.5] [S2.header.8] the apply-now menu opens and closes with its events', async ({
-  page,
-}) => {
+test('the apply-now menu opens and closes with its events', {
+  tag: ['@S4.menu.4', '@S4.menu.5', '@S2.header.8'],
+}, async ({ page }) => {
   const events = await recordEvents(page);
   await page.goto(at('HIM', '/en/'));
   const menu = page.locator('[data-apply-menu]');
@@ -101,9 +101,9 @@ test('a link is followed by the click that closes the apply-now menu, and by Ent
   await expect(page).toHaveURL(/\/es\/programs\/$/);
 });
 
-test('[S2.header.5] a submenu opens on hover, and by keyboard with arrows and Escape', async ({
-  page,
-}) => {
+test('a submenu opens on hover, and by keyboard with arrows and Escape', {
+  tag: ['@S2.header.5'],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   const item = page.locator('[data-menu-item]').first();
   const panel = item.locator('[data-menu-panel]');
@@ -146,7 +146,7 @@ test('a click on its button leaves a submenu open that hover has just opened, an
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[S9.images.7] pictures of submenus are 290 by 260', async ({ page }) => {
+test('pictures of submenus are 290 by 260', { tag: ['@S9.images.7'] }, async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   const picture = page.locator('[data-menu-panel] img').first();
   await expect(picture).toHaveAttribute('width', '290');

@@ -15,10 +15,12 @@ async function visit(page: Page, path: string): Promise<number> {
 }
 const popup = 'dialog:has(form[method=dialog])';
 
-test('[S1.popup.1] [S1.form.10] [S4.popup.1] [S4.popup.2] [S4.popup.4] [S4.popup.5] [S9.popup.1] [S9.popup.2] [S3.popup.4] opens after its delay, and closing keeps it away for its days', async ({
-  page,
-  context,
-}) => {
+test('opens after its delay, and closing keeps it away for its days', {
+  tag: [
+    ...['@S1.popup.1', '@S1.form.10', '@S4.popup.1', '@S4.popup.2', '@S4.popup.4'],
+    ...['@S4.popup.5', '@S9.popup.1', '@S9.popup.2', '@S3.popup.4'],
+  ],
+}, async ({ page, context }) => {
   const begun = await visit(page, '/en/');
   const template = page.locator('template[data-popup]');
   const delay = Number(await template.getAttribute('data-delay'));
@@ -38,10 +40,9 @@ test('[S1.popup.1] [S1.form.10] [S4.popup.1] [S4.popup.2] [S4.popup.4] [S4.popup
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(days);
 });
 
-test('[S4.popup.3] [S2.wrapper.8] stays away while its cookie lasts, and from node types that it does not name', async ({
-  page,
-  context,
-}) => {
+test('stays away while its cookie lasts, and from node types that it does not name', {
+  tag: ['@S4.popup.3', '@S2.wrapper.8'],
+}, async ({ page, context }) => {
   await context.addCookies([{ name: 'POPUP_CTA_DISPLAYED', value: '1', url: at('HIM', '/') }]);
   await visit(page, '/en/');
   await page.clock.runFor(120_000);

@@ -25,9 +25,9 @@ async function openSubmenu(page: Page, how: How, wide: boolean): Promise<Locator
 for (const width of [360, 1280]) {
   for (const lang of ['en', 'ar'] as const) {
     for (const how of ['keyboard', 'pointer'] as const) {
-      test(`[S1.product.9] at ${width} px in ${lang} by ${how}: a submenu, the apply-now menu, another language, and a page by search`, async ({
-        page,
-      }) => {
+      test(`at ${width} px in ${lang} by ${how}: a submenu, the apply-now menu, another language, and a page by search`, {
+        tag: ['@S1.product.9'],
+      }, async ({ page }) => {
         const wide = width >= 992;
         await page.setViewportSize({ width, height: 800 });
         await page.goto(at('HIM', `/${lang}/programs/`));

@@ -4,18 +4,21 @@ import { at } from '../../product.ts';
 
 const panel = '[data-search-dialog] [data-search-panel]';
 
-test('[S2.search.1] [S1.header.2] the panel stands in the desktop top bar in English only', async ({
-  page,
-}) => {
+test('the panel stands in the desktop top bar in English only', {
+  tag: ['@S2.search.1', '@S1.header.2'],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   await expect(page.locator(panel)).toHaveCount(1);
   await page.goto(at('HIM', '/es/'));
   await expect(page.locator(panel)).toHaveCount(0);
 });
 
-test('[S2.search.2] [S2.search.3] [S2.search.4] [S2.search.9] [S4.search.1] [S9.search.1] [S9.search.2] [S7.suggest.1] [S7.suggest.2] suggests above two characters, three titles', async ({
-  page,
-}) => {
+test('suggests above two characters, three titles', {
+  tag: [
+    ...['@S2.search.2', '@S2.search.3', '@S2.search.4', '@S2.search.9', '@S4.search.1'],
+    ...['@S9.search.1', '@S9.search.2', '@S7.suggest.1', '@S7.suggest.2'],
+  ],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   await page.locator('[data-top-bar] [data-search-open]').click();
   const input = page.locator(`${panel} input[type=search]`);
@@ -66,9 +69,12 @@ test('the page of results shows no button without an effect', async ({ page }) =
   await expect(buttons).toHaveAttribute('type', 'submit');
 });
 
-test('[S4.search.2] [S4.search.3] [S4.search.4] [S2.search.5] [S2.search.6] [S2.search.7] [S2.search.8] [S2.routes.8] [S5.search.1] [S4.search.5] a search shows both tabs with counts, and clearing resets', async ({
-  page,
-}) => {
+test('a search shows both tabs with counts, and clearing resets', {
+  tag: [
+    ...['@S4.search.2', '@S4.search.3', '@S4.search.4', '@S2.search.5', '@S2.search.6'],
+    ...['@S2.search.7', '@S2.search.8', '@S2.routes.8', '@S5.search.1', '@S4.search.5'],
+  ],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   await page.locator('[data-top-bar] [data-search-open]').click();
   const box = page.locator(panel);
@@ -109,9 +115,9 @@ test('[S4.search.2] [S4.search.3] [S4.search.4] [S2.search.5] [S2.search.6] [S2.
   await expect(box.locator('[data-search-part=recommended]')).toBeVisible();
 });
 
-test('[S4.search.6] NEWS is chosen by itself where ALL is empty and NEWS is not', async ({
-  page,
-}) => {
+test('NEWS is chosen by itself where ALL is empty and NEWS is not', {
+  tag: ['@S4.search.6'],
+}, async ({ page }) => {
   await page.route('**/views/search/default?*', (route) =>
     route.fulfill({ json: { items: [], pager: { total_items: 0 } } }),
   );
@@ -129,7 +135,12 @@ test('[S4.search.6] NEWS is chosen by itself where ALL is empty and NEWS is not'
   await expect(box.getByRole('link', { name: 'Only news' })).toHaveAttribute('href', '/en/news/x/');
 });
 
-test('[S7.search.1] [S7.search.2] [S7.search.3] [S7.news.1] [S7.news.2] [S3.search.1] [S3.search.2] [S3.search.3] both calls answer for any text', async () => {
+test('both calls answer for any text', {
+  tag: [
+    ...['@S7.search.1', '@S7.search.2', '@S7.search.3', '@S7.news.1', '@S7.news.2'],
+    ...['@S3.search.1', '@S3.search.2', '@S3.search.3'],
+  ],
+}, async () => {
   for (const text of [
     'hotel',
     '"',

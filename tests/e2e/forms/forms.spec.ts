@@ -19,9 +19,9 @@ async function expectThanks(page: Page): Promise<string> {
   return reference;
 }
 
-test('[S2.formpage.16] the form is mounted on the client only; without scripts a plain one stands there', async ({
-  page,
-}) => {
+test('the form is mounted on the client only; without scripts a plain one stands there', {
+  tag: ['@S2.formpage.16'],
+}, async ({ page }) => {
   const url = await urlOf('contact');
   const html = (await (await page.goto(url))?.text()) ?? '';
   expect(html).not.toContain('<form data-lead-form');
@@ -29,9 +29,9 @@ test('[S2.formpage.16] the form is mounted on the client only; without scripts a
   await openForm(page, url);
 });
 
-test('[S5.lead.16] [S8.form.1] [S5.lead.3] an empty form names what is missing, takes the focus, and stays', async ({
-  page,
-}) => {
+test('an empty form names what is missing, takes the focus, and stays', {
+  tag: ['@S5.lead.16', '@S8.form.1', '@S5.lead.3'],
+}, async ({ page }) => {
   const url = await urlOf('contact');
   const form = await openForm(page, url);
   await form.getByRole('button').click();
@@ -47,9 +47,9 @@ test('[S5.lead.16] [S8.form.1] [S5.lead.3] an empty form names what is missing, 
   await expect(page).toHaveURL(new RegExp(`^${url}`));
 });
 
-test('[S4.lead.3] [S5.lead.14] [S5.lead.17] [S8.form.2] without the captcha it says so', async ({
-  page,
-}) => {
+test('without the captcha it says so', {
+  tag: ['@S4.lead.3', '@S5.lead.14', '@S5.lead.17', '@S8.form.2'],
+}, async ({ page }) => {
   const form = await openForm(page, await urlOf('contact'));
   await fillByPointer(form);
   await form.getByRole('button').click();
@@ -80,9 +80,9 @@ test('a pass that the server refuses brings the same page back, with the message
 
 test.describe('in UTC+8', () => {
   test.use({ timezoneId: 'Asia/Shanghai' });
-  test('[S5.lead.15] [S9.captcha.1] [S5.livechat.16] no captcha is seen, nothing blocks', async ({
-    page,
-  }) => {
+  test('no captcha is seen, nothing blocks', {
+    tag: ['@S5.lead.15', '@S9.captcha.1', '@S5.livechat.16'],
+  }, async ({ page }) => {
     const form = await openForm(page, await urlOf('contact'));
     const captcha = form.locator('[data-captcha]');
     await expect(captcha).toBeHidden();
@@ -96,9 +96,9 @@ test.describe('in UTC+8', () => {
   });
 });
 
-test('[S5.lead.5] what was typed survives a reload and the way back, and is forgotten once it has arrived', async ({
-  page,
-}) => {
+test('what was typed survives a reload and the way back, and is forgotten once it has arrived', {
+  tag: ['@S5.lead.5'],
+}, async ({ page }) => {
   const url = await urlOf('contact');
   const form = await openForm(page, url);
   await fillByPointer(form);
@@ -126,9 +126,9 @@ test('[S5.lead.5] what was typed survives a reload and the way back, and is forg
   ).toEqual([]);
 });
 
-test('[S4.lead.4] [S4.lead.5] [S4.lead.6] a dynamic select shows its group, hides and clears the others', async ({
-  page,
-}) => {
+test('a dynamic select shows its group, hides and clears the others', {
+  tag: ['@S4.lead.4', '@S4.lead.5', '@S4.lead.6'],
+}, async ({ page }) => {
   const form = await openForm(page, at('HIM', '/en/meet-a-representative/'));
   await form.locator('[name=MeetingMode]').selectOption('video');
   await form.locator('[name=CallDate]').fill('2030-01-07');
@@ -156,9 +156,9 @@ test('a double click is one lead', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('[S3.lead.1] [S3.lead.4] [S7.analytics.1] [S7.analytics.3] hidden fields go along, the dataLayer learns of the kind only', async ({
-  page,
-}) => {
+test('hidden fields go along, the dataLayer learns of the kind only', {
+  tag: ['@S3.lead.1', '@S3.lead.4', '@S7.analytics.1', '@S7.analytics.3'],
+}, async ({ page }) => {
   let posted = new URLSearchParams();
   await page.route('**/leads/contact', (route) => {
     posted = new URLSearchParams(route.request().postData() ?? '');
@@ -202,9 +202,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[S5.newsletter.1] [S5.newsletter.2] [S8.newsletter.1] [S4.newsletter.1] [S4.newsletter.3] [S8.newsletter.3] [S7.mail.5] newsletter: asks for the address, then always thanks', async ({
-  page,
-}) => {
+test('newsletter: asks for the address, then always thanks', {
+  tag: [
+    ...[
+      '@S5.newsletter.1',
+      '@S5.newsletter.2',
+      '@S8.newsletter.1',
+      '@S4.newsletter.1',
+      '@S4.newsletter.3',
+    ],
+    ...['@S8.newsletter.3', '@S7.mail.5'],
+  ],
+}, async ({ page }) => {
   await page.route('**/api/mail**', (route) => route.abort());
   await page.goto(at('HIM', '/en/'));
   const form = page.locator('form[data-newsletter]');
@@ -217,9 +226,9 @@ test('[S5.newsletter.1] [S5.newsletter.2] [S8.newsletter.1] [S4.newsletter.1] [S
   );
 });
 
-test('[S4.newsletter.2] [S1.product.10] newsletter: posts list and address, which stand in no URL', async ({
-  page,
-}) => {
+test('newsletter: posts list and address, which stand in no URL', {
+  tag: ['@S4.newsletter.2', '@S1.product.10'],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   const form = page.locator('form[data-newsletter]');
   await form.locator('input[type=email]').fill('ana@visitor.swiss');

@@ -37,9 +37,9 @@ for (const [type, en, ar] of cases) {
     ['ar', ar],
   ] as const) {
     const lead = type === 'homepage' ? 'popup' : leadTypeOf[type];
-    test(`[S4.lead.1] [S4.lead.2] the form ${lead} of ${code} is accessible in every state (${lang})`, async ({
-      page,
-    }) => {
+    test(`the form ${lead} of ${code} is accessible in every state (${lang})`, {
+      tag: ['@S4.lead.1', '@S4.lead.2'],
+    }, async ({ page }) => {
       test.setTimeout(120_000);
       // The page of one meeting asks less.
       const meeting = at(code, `/${lang}/meet-a-representative/`);

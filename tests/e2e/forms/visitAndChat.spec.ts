@@ -7,9 +7,12 @@ import { cmsOrigin } from '../../product.ts';
 const urlOf = async (type: string) =>
   (await onePageEach('HIM', 'en')).get(type) ?? `no ${type} page`;
 
-test('[S2.formpage.15] [S9.visit.1] [S9.visit.2] [S5.visit.13] [S5.visit.14] [S5.visit.15] the visit form: its choices and its messages, word for word', async ({
-  page,
-}) => {
+test('the visit form: its choices and its messages, word for word', {
+  tag: [
+    ...['@S2.formpage.15', '@S9.visit.1', '@S9.visit.2', '@S5.visit.13', '@S5.visit.14'],
+    ...['@S5.visit.15'],
+  ],
+}, async ({ page }) => {
   const form = await openForm(page, await urlOf('visit'));
   const options = (name: string) =>
     form.locator(`select[name=${name}] option:not([value=""])`).allTextContents();
@@ -56,9 +59,19 @@ test('a visit time that fills up while the form is open gives a message and keep
   await expect(form.locator('option[value="08:30"]')).toBeEnabled();
 });
 
-test('[S1.livechat.1] [S3.livechat.2] [S3.livechat.4] [S3.livechat.6] [S3.livechat.7] [S3.livechat.8] [S3.livechat.9] [S4.livechat.1] [S4.livechat.2] [S5.livechat.12] [S5.livechat.13] [S5.livechat.14] [S5.livechat.15] [S8.livechat.1] [S8.livechat.2] live chat offline: order, Andorra, marks without text, submit only when all passes', async ({
-  page,
-}) => {
+test('live chat offline: order, Andorra, marks without text, submit only when all passes', {
+  tag: [
+    ...['@S1.livechat.1', '@S3.livechat.2', '@S3.livechat.4', '@S3.livechat.6', '@S3.livechat.7'],
+    ...['@S3.livechat.8', '@S3.livechat.9', '@S4.livechat.1', '@S4.livechat.2', '@S5.livechat.12'],
+    ...[
+      '@S5.livechat.13',
+      '@S5.livechat.14',
+      '@S5.livechat.15',
+      '@S8.livechat.1',
+      '@S8.livechat.2',
+    ],
+  ],
+}, async ({ page }) => {
   const form = await openForm(page, await urlOf('livechat'));
   const names = await form
     .locator(':is(input, select):not([type=hidden], [tabindex="-1"])')

@@ -25,7 +25,9 @@ async function start(env: Record<string, string>): Promise<void> {
   site = await startSite(port, mkdtempSync(`${tmpdir()}/deployment-`), env);
 }
 
-test('[S1.env.1] [S6.roles.3] BRAND=HIM serves that brand on plain localhost', async () => {
+test('BRAND=HIM serves that brand on plain localhost', {
+  tag: ['@S1.env.1', '@S6.roles.3'],
+}, async () => {
   await start({ BRAND: 'HIM', CONTENT_API: `${cmsOrigin}/api` });
   const { status, text } = await get(`http://localhost:${port}/en/`);
   expect(status).toBe(200);

@@ -17,9 +17,9 @@ const cases: readonly (readonly [BrandCode, Lang])[] = [
 ];
 
 for (const [code, lang] of cases) {
-  test(`[S6.roles.1] [S6.roles.2] every node type of ${code} in ${lang} is accessible`, async ({
-    page,
-  }) => {
+  test(`every node type of ${code} in ${lang} is accessible`, {
+    tag: ['@S6.roles.1', '@S6.roles.2'],
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     const pages = await onePageEach(code, lang);
     expect(pages.size).toBeGreaterThan(8);

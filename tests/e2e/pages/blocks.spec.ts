@@ -23,9 +23,9 @@ async function resizeTo(page: Page, width: number): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-resized-to', String(width));
 }
 
-test('[S4.slider.1] a slider with more items than fit can be dragged and stepped; one with fewer can not', async ({
-  page,
-}) => {
+test('a slider with more items than fit can be dragged and stepped; one with fewer can not', {
+  tag: ['@S4.slider.1'],
+}, async ({ page }) => {
   await page.goto(example('gallery', 'full'));
   await expect(page.locator('[data-track]')).toHaveAttribute('data-draggable', '');
   await expect(page.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
@@ -47,7 +47,7 @@ test('[S4.slider.1] a slider with more items than fit can be dragged and stepped
   await expect(page.locator('[data-track]')).not.toHaveAttribute('data-draggable', '');
 });
 
-test('[S4.slider.1] in Arabic the slider steps to the left', async ({ page }) => {
+test('in Arabic the slider steps to the left', { tag: ['@S4.slider.1'] }, async ({ page }) => {
   await page.goto(example('gallery', 'arabic', 'ar'));
   await page.locator('[data-step="1"]').click();
   await expect
@@ -55,9 +55,9 @@ test('[S4.slider.1] in Arabic the slider steps to the left', async ({ page }) =>
     .toBeLessThan(-100);
 });
 
-test('[S4.media.2] the slider learns of a new window size 1500 ms after its last change, not before', async ({
-  page,
-}) => {
+test('the slider learns of a new window size 1500 ms after its last change, not before', {
+  tag: ['@S4.media.2'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install();
   await page.goto(example('gallery', 'pair'));
@@ -106,9 +106,9 @@ test('tabs, questions and galleries work without scripts', async ({ browser }) =
   await page.close();
 });
 
-test('[S9.video.1] [S9.video.3] [S9.video.4] nothing of the film is loaded before a click; then it plays in the no-cookie player, 300 by 200', async ({
-  page,
-}) => {
+test('nothing of the film is loaded before a click; then it plays in the no-cookie player, 300 by 200', {
+  tag: ['@S9.video.1', '@S9.video.3', '@S9.video.4'],
+}, async ({ page }) => {
   const urls: string[] = [];
   await page.route(/youtube|ytimg|vimeo/, async (route) => {
     urls.push(route.request().url());
@@ -132,7 +132,9 @@ for (const [width, file] of [
   [992, 'lake-morning-mobile.mp4'],
   [993, 'lake-morning.mp4'],
 ] as const) {
-  test(`[S4.media.1] [S9.breakpoint.3] at ${width} px the film is ${file}`, async ({ page }) => {
+  test(`at ${width} px the film is ${file}`, { tag: ['@S4.media.1', '@S9.breakpoint.3'] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
     const filmRequest = page.waitForRequest('**/*.mp4');
@@ -144,9 +146,9 @@ for (const [width, file] of [
   });
 }
 
-test('[S4.media.1] [S4.media.2] [S9.breakpoint.3] a film takes its mobile file 1500 ms after the window has become narrow, not before', async ({
-  page,
-}) => {
+test('a film takes its mobile file 1500 ms after the window has become narrow, not before', {
+  tag: ['@S4.media.1', '@S4.media.2', '@S9.breakpoint.3'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const paths: string[] = [];
   await page.route('**/*.mp4', (route) => {
@@ -171,9 +173,9 @@ test('[S4.media.1] [S4.media.2] [S9.breakpoint.3] a film takes its mobile file 1
   await expect.poll(() => paths[0]).toBe('/media/lake-morning-mobile.mp4');
 });
 
-test('[S9.images.5] pictures are asked for within 200 px of the viewport, not before', async ({
-  page,
-}) => {
+test('pictures are asked for within 200 px of the viewport, not before', {
+  tag: ['@S9.images.5'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const urls = new Set<string>();
   page.on(
@@ -196,9 +198,9 @@ test('[S9.images.5] pictures are asked for within 200 px of the viewport, not be
   expect(urls.size).toBeGreaterThan(0);
 });
 
-test('[S7.scripts.3] the script for animated links comes from the static assets and marks links of rich text', async ({
-  page,
-}) => {
+test('the script for animated links comes from the static assets and marks links of rich text', {
+  tag: ['@S7.scripts.3'],
+}, async ({ page }) => {
   const script = page.waitForResponse('**/static/assets/js/animated-links.js');
   await page.goto(example('rich_text', 'full'));
   expect((await script).status()).toBe(200);
@@ -208,9 +210,9 @@ test('[S7.scripts.3] the script for animated links comes from the static assets 
   );
 });
 
-test("[S9.dates.3] [S3.date.7] an online event is shown in the schools' zone and in the visitor's own, both named", async ({
-  browser,
-}) => {
+test("an online event is shown in the schools' zone and in the visitor's own, both named", {
+  tag: ['@S9.dates.3', '@S3.date.7'],
+}, async ({ browser }) => {
   const page = await browser.newPage({ timezoneId: 'Asia/Almaty' });
   await page.goto(example('event_list', 'full'));
   const webinar = page.locator('article', { hasText: 'how to pay for it' });

@@ -27,9 +27,9 @@ for (const lang of ['en', 'ar', 'ru'] as const) {
   });
 }
 
-test('[S2.wrapper.12] [S1.i18n.5] only right-to-left pages have the right-to-left stylesheet', async ({
-  page,
-}) => {
+test('only right-to-left pages have the right-to-left stylesheet', {
+  tag: ['@S2.wrapper.12', '@S1.i18n.5'],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/ar/'));
   await expect(page.locator('html[dir="rtl"]')).toHaveCount(1);
   await expect(page.locator('link[rel="stylesheet"][data-rtl]')).toHaveCount(1);
@@ -37,7 +37,7 @@ test('[S2.wrapper.12] [S1.i18n.5] only right-to-left pages have the right-to-lef
   await expect(page.locator('link[rel="stylesheet"][data-rtl]')).toHaveCount(0);
 });
 
-test('[S2.hero.2] the opening clears the header', async ({ page }) => {
+test('the opening clears the header', { tag: ['@S2.hero.2'] }, async ({ page }) => {
   for (const [path, margin] of [
     ['/', 'home'],
     ['/contact/', 'none'],

@@ -128,9 +128,9 @@ for (const width of [360, 480, 1280]) {
     );
     // At 480 px only the apply-now menu is other than at 360.
     const chosen = width === 480 ? here.filter(({ from }) => from === 480) : here;
-    test(`[S6.roles.1] every part that opens is accessible at ${width} px in ${lang}`, async ({
-      page,
-    }) => {
+    test(`every part that opens is accessible at ${width} px in ${lang}`, {
+      tag: ['@S6.roles.1'],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.install();
       await page.goto(at('HIM', `/${lang}/`));
@@ -147,9 +147,9 @@ for (const [width, lang] of [
   [360, 'ar'],
   [1280, 'en'],
 ] as const) {
-  test(`[S6.roles.1] a chat that asks in place is accessible at ${width} px in ${lang}`, async ({
-    page,
-  }) => {
+  test(`a chat that asks in place is accessible at ${width} px in ${lang}`, {
+    tag: ['@S6.roles.1'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/api/config/chat', (route) =>
       route.fulfill({

@@ -3,9 +3,12 @@ import { at } from '../../product.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('[S2.header.1] [S2.header.2] [S2.header.3] [S2.header.4] [S2.header.6] [S2.header.7] [S2.header.8] the header works without scripts', async ({
-  page,
-}) => {
+test('the header works without scripts', {
+  tag: [
+    ...['@S2.header.1', '@S2.header.2', '@S2.header.3', '@S2.header.4', '@S2.header.6'],
+    ...['@S2.header.7', '@S2.header.8'],
+  ],
+}, async ({ page }) => {
   await page.goto(at('HIM', '/en/'));
   const header = page.locator('header').first();
   await expect(header.getByRole('link', { name: /home page/i })).toHaveAttribute('href', '/en/');
@@ -16,14 +19,16 @@ test('[S2.header.1] [S2.header.2] [S2.header.3] [S2.header.4] [S2.header.6] [S2.
   await expect(header.getByRole('navigation').first()).toBeVisible();
 });
 
-test('[S1.header.1] [S1.header.3] the mobile menu opens without scripts', async ({ page }) => {
+test('the mobile menu opens without scripts', { tag: ['@S1.header.1', '@S1.header.3'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at('SEG', '/ar/'));
   await page.locator('[data-mobile-menu] > summary').click();
   await expect(page.locator('[data-mobile-menu] nav').locator('a, summary').first()).toBeVisible();
 });
 
-test('[S1.product.9] search works without scripts', async ({ page }) => {
+test('search works without scripts', { tag: ['@S1.product.9'] }, async ({ page }) => {
   await page.goto(at('HIM', '/en/search/'));
   const main = page.locator('main');
   await main.getByRole('searchbox').fill('hotel');

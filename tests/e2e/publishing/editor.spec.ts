@@ -5,10 +5,9 @@ import { adminHeaders } from '../../signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('[S1.env.8] a headline that an editor changes and publishes stands on the site', async ({
-  page,
-  request,
-}) => {
+test('a headline that an editor changes and publishes stands on the site', {
+  tag: ['@S1.env.8'],
+}, async ({ page, request }) => {
   const headers = await adminHeaders();
   const found = await request.get(
     `${cmsOrigin}/api/pages?where[type][equals]=singleNews&where[field_domain_access][in]=HIM&limit=1&depth=0`,

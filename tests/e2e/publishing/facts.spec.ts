@@ -41,9 +41,9 @@ async function factsShown({ alias, title }: Program) {
   };
 }
 
-test('[S9.offer.1] [S9.offer.4] one fee that is changed in the backend changes page, comparison, cost, structured data and search snippets; once expired none shows it', async ({
-  request,
-}) => {
+test('one fee that is changed in the backend changes page, comparison, cost, structured data and search snippets; once expired none shows it', {
+  tag: ['@S9.offer.1', '@S9.offer.4'],
+}, async ({ request }) => {
   test.setTimeout(120_000);
   const headers = await adminHeaders();
   const found = await request.get(

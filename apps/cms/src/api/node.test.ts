@@ -10,7 +10,9 @@ const post = (body: BodyInit, headers: HeadersInit = { entorno: 'HIM' }, query =
     new Request(`http://localhost/api/node?${query}`, { method: 'POST', body, headers }),
   );
 
-test('[S7.node.1][S7.node.2] a page is answered for its path with language prefix and the asked language', async () => {
+test('a page is answered for its path with language prefix and the asked language', {
+  tags: ['S7.node.1', 'S7.node.2'],
+}, async () => {
   const { status, body } = await fetchParsedNode(payload, '/en/');
   expect(status).toBe(200);
   expect(body.node?.title).toBeTruthy();
@@ -18,7 +20,9 @@ test('[S7.node.1][S7.node.2] a page is answered for its path with language prefi
   expect(spanish.body.node?.title).toBe('Programas');
 });
 
-test('[S7.node.4] a missing page is 404 with menus and footer of the brand, in the language', async () => {
+test('a missing page is 404 with menus and footer of the brand, in the language', {
+  tags: ['S7.node.4'],
+}, async () => {
   const { status, body } = await fetchParsedNode(payload, '/ar/nothing-here/', { lang: 'ar' });
   expect(status).toBe(404);
   expect(body).toMatchObject({
@@ -30,13 +34,15 @@ test('[S7.node.4] a missing page is 404 with menus and footer of the brand, in t
   );
 });
 
-test('[S6.roles.3] a page of one brand is not found at another one', async () => {
+test('a page of one brand is not found at another one', { tags: ['S6.roles.3'] }, async () => {
   const { alias } = await page(payload);
   expect((await fetchParsedNode(payload, `/en${alias}`)).status).toBe(200);
   expect((await fetchParsedNode(payload, `/en${alias}`, { brand: 'CAA' })).status).toBe(404);
 });
 
-test('[S1.env.1] long brand codes and any case are understood, unknown ones refused', async () => {
+test('long brand codes and any case are understood, unknown ones refused', {
+  tags: ['S1.env.1'],
+}, async () => {
   expect((await fetchParsedNode(payload, '/en/', { brand: 'crcs' })).status).toBe(200);
   expect((await fetchParsedNode(payload, '/en/', { brand: 'NOPE' })).status).toBe(400);
 });
@@ -55,11 +61,15 @@ test.each([
   ['8 KB of path', JSON.stringify({ nodeUrl: `/en/${'a'.repeat(8192)}/` }), undefined, undefined],
   ['an unknown language', '{"nodeUrl":"/en/"}', undefined, 'lang=xx'],
   ['no brand', '{"nodeUrl":"/en/"}', {}, undefined],
-])('[S7.node.5] %s is answered with 400 and a message', async (_, body, headers, query) => {
-  const response = await post(body, headers, query);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ errors: [{ message: expect.stringMatching(/\w/) }] });
-});
+])(
+  '%s is answered with 400 and a message',
+  { tags: ['S7.node.5'] },
+  async (_, body, headers, query) => {
+    const response = await post(body, headers, query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ errors: [{ message: expect.stringMatching(/\w/) }] });
+  },
+);
 
 test.each([
   "/en/'; drop table pages; --/",
@@ -68,11 +78,13 @@ test.each([
   '/en/مدرسة/',
   '/en/\\x/',
   `/en/${'a/'.repeat(500)}`,
-])('[S7.node.4] the odd path %s is never an error of ours', async (path) => {
+])('the odd path %s is never an error of ours', { tags: ['S7.node.4'] }, async (path) => {
   expect([400, 404]).toContain((await fetchParsedNode(payload, path)).status);
 });
 
-test('[S7.node.3] the English address of a page that has its own in a language leads there for good', async () => {
+test('the English address of a page that has its own in a language leads there for good', {
+  tags: ['S7.node.3'],
+}, async () => {
   const own = `/${unique('propio')}/`;
   const doc = await page(payload);
   await payload.update({
@@ -93,7 +105,9 @@ test('[S7.node.3] the English address of a page that has its own in a language l
   });
 });
 
-test('[S1.i18n.1] a page that is not translated is in English, says so, and leads the selector to the nearest translated page', async () => {
+test('a page that is not translated is in English, says so, and leads the selector to the nearest translated page', {
+  tags: ['S1.i18n.1'],
+}, async () => {
   const { alias } = await page(payload, { alias: `/programs/${unique('only-english')}/` });
   const { body } = await fetchParsedNode(payload, `/ru${alias}`, { lang: 'ru' });
   expect(body.node).toMatchObject({ lang: 'en', translations: { en: alias } });
@@ -111,7 +125,8 @@ test('[S1.i18n.1] a page that is not translated is in English, says so, and lead
 });
 
 test.each(['SEG', 'CR', 'CAA', 'HIM', 'SHMS'])(
-  "[S7.mail.3] the alumni page of %s says whose newsletter it subscribes to, other pages don't",
+  "the alumni page of %s says whose newsletter it subscribes to, other pages don't",
+  { tags: ['S7.mail.3'] },
   async (brand) => {
     const modeOf = async (path: string) =>
       (await fetchParsedNode(payload, path, { brand })).body.node?.field_newsletter_mode;

@@ -11,7 +11,9 @@ beforeAll(async () => {
   answered.push(...(await answerSeeded(payload)).answered);
 }, 300_000);
 
-test('[S2.routes.3] every link of every answer carries the language of its page', () => {
+test('every link of every answer carries the language of its page', {
+  tags: ['S2.routes.3'],
+}, () => {
   for (const { lang, raw } of answered) {
     const links = [...raw.matchAll(/"(?:url|relative|field_url)":"(\/[^"]*)"/g)].map(
       ([, link = '']) => link,

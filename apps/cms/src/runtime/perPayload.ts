@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { globalSingleton } from './globalSingleton.ts';
 
 /**
- * Something of which each Payload instance has one, made when it is first asked for; every bundle of
- * this process shares it, as `globalSingleton` says.
+ * Something of which each Payload instance has one, made when it is first asked for; every bundle
+ * of this process shares it, as `globalSingleton` says.
  */
 export function perPayload<T extends object>(
   name: string,

@@ -32,22 +32,28 @@ const htmlOf = (type: BlockType, name: string, lang: Lang = 'en', titled = false
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
 
-describe.each(['en', 'es', 'ar', 'ru'] as const)('[S2.shell.2] blocks in %s', (lang) => {
-  test.each(examples)(
-    '$type/$name renders without style attributes, handlers or skipped heading levels',
-    ({ type, name }) => {
-      const html = htmlOf(type, name, lang);
-      expect(html).toContain(`data-block="${type}"`);
-      expect(html).not.toMatch(/\sstyle=|\son[a-z]+="|undefined|\[object|NaN/);
-      const levels = headingsOf(html);
-      for (const [index, level] of levels.entries())
-        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
-      expect(levels).not.toContain(1);
-    },
-  );
-});
+describe.each(['en', 'es', 'ar', 'ru'] as const)(
+  'blocks in %s',
+  { tags: ['S2.shell.2'] },
+  (lang) => {
+    test.each(examples)(
+      '$type/$name renders without style attributes, handlers or skipped heading levels',
+      ({ type, name }) => {
+        const html = htmlOf(type, name, lang);
+        expect(html).toContain(`data-block="${type}"`);
+        expect(html).not.toMatch(/\sstyle=|\son[a-z]+="|undefined|\[object|NaN/);
+        const levels = headingsOf(html);
+        for (const [index, level] of levels.entries())
+          expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+        expect(levels).not.toContain(1);
+      },
+    );
+  },
+);
 
-test('[S2.blocks.1] [S8.blocks.1] a block without a component says which one is required', () => {
+test('a block without a component says which one is required', {
+  tags: ['S2.blocks.1', 'S8.blocks.1'],
+}, () => {
   const html = renderToStaticMarkup(
     <BlockRun blocks={[{ type: 'carousel_3d', unknown: true }]} context={contextOf('ar')} />,
   );
@@ -78,7 +84,9 @@ test('forms cut the run of static blocks in two and places go on counting', () =
   expect(runsOf([hero, quote, form, quote]).map(({ from }) => from)).toEqual([0, 2, 3]);
 });
 
-test('[S7.campaign.2] events that have ended are not listed, and the rest stand in their order', () => {
+test('events that have ended are not listed, and the rest stand in their order', {
+  tags: ['S7.campaign.2'],
+}, () => {
   const { block } =
     examples.find(({ type, name }) => type === 'event_list' && name === 'full') ?? {};
   if (block?.type !== 'event_list') throw new Error('no example');
@@ -93,11 +101,13 @@ test('[S7.campaign.2] events that have ended are not listed, and the rest stand 
   expect(html.indexOf('Webinar: how')).toBeLessThan(html.indexOf('Meet us in Almaty'));
 });
 
-test('[S9.video.4] an iframe without a size is 300 by 200', () => {
+test('an iframe without a size is 300 by 200', { tags: ['S9.video.4'] }, () => {
   expect(htmlOf('iframe', 'plain')).toMatch(/<iframe[^>]* width="300" height="200"/);
 });
 
-test('[S1.blocks.2] [S4.media.1] [S9.breakpoint.3] an uploaded film brings its mobile file for 992 px and less, before the other', () => {
+test('an uploaded film brings its mobile file for 992 px and less, before the other', {
+  tags: ['S1.blocks.2', 'S4.media.1', 'S9.breakpoint.3'],
+}, () => {
   const html = htmlOf('video', 'plain');
   expect(html).toContain('<source media="(max-width: 992px)" src="/media/lake-morning-mobile.mp4"');
   expect(html.indexOf('lake-morning-mobile.mp4')).toBeLessThan(
@@ -108,13 +118,15 @@ test('[S1.blocks.2] [S4.media.1] [S9.breakpoint.3] an uploaded film brings its m
   );
 });
 
-test('[S9.images.4] media pictures are asked for at quality 90, others at 75', () => {
+test('media pictures are asked for at quality 90, others at 75', { tags: ['S9.images.4'] }, () => {
   expect(htmlOf('media', 'full')).toContain('/img/1920/90/avif/alps-dawn.jpg');
   expect(htmlOf('cards', 'full')).toMatch(/\/img\/640\/75\/webp\//);
   expect(htmlOf('cards', 'full')).not.toContain('/90/');
 });
 
-test('[S3.media.9] an image of type logo comes from the logo field and keeps its proportions', () => {
+test('an image of type logo comes from the logo field and keeps its proportions', {
+  tags: ['S3.media.9'],
+}, () => {
   expect(htmlOf('media', 'logo')).toMatch(
     /<img src="\/media\/logo-him.svg"[^>]* width="320" height="80"/,
   );

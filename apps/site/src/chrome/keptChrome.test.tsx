@@ -66,7 +66,9 @@ test('the copyright has the new year as soon as Switzerland has', () => {
   expect(yearAt('2026-12-31T23:00:00Z')).toBe('2027');
 });
 
-test('[S7.mail.3] the list is a setting of the page, whatever its address and whoever came first', () => {
+test('the list is a setting of the page, whatever its address and whoever came first', {
+  tags: ['S7.mail.3'],
+}, () => {
   const { school, alumni } = brand.newsletterLists;
   const page = (path: string, field_newsletter_mode?: 'school' | 'alumni') => ({
     ...at(path),

@@ -18,7 +18,7 @@ const answering = (body: string, status = 200) => {
   return fetchMock;
 };
 
-test('[S7.geo.3] a country is kept and asked once', async () => {
+test('a country is kept and asked once', { tags: ['S7.geo.3'] }, async () => {
   const fetchMock = answering('{"countryCode":"CN"}');
   expect([await visitorCountry(), await visitorCountry()]).toEqual(['CN', 'CN']);
   expect(fetchMock).toHaveBeenCalledOnce();
@@ -33,13 +33,17 @@ test.each([
   ['null', 200],
   ['<html>', 200],
   ['{"countryCode":"CH"}', 503],
-])('[S8.geo.1] %s with status %i is a logged failure, and asked again', async (body, status) => {
-  const fetchMock = answering(body, status);
-  expect([await visitorCountry(), await visitorCountry()]).toEqual([undefined, undefined]);
-  expect(fetchMock).toHaveBeenCalledTimes(2);
-  expect(logged).toHaveBeenCalledTimes(2);
-  expect(localStorage).toHaveLength(0);
-});
+])(
+  '%s with status %i is a logged failure, and asked again',
+  { tags: ['S8.geo.1'] },
+  async (body, status) => {
+    const fetchMock = answering(body, status);
+    expect([await visitorCountry(), await visitorCountry()]).toEqual([undefined, undefined]);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(localStorage).toHaveLength(0);
+  },
+);
 
 test('what was kept and is no country is asked for again', async () => {
   localStorage.setItem('countryCode', 'undefined');

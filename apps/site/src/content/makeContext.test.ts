@@ -9,7 +9,7 @@ test.each([
   ['en', undefined, 'ltr'],
   ['en', true, 'rtl'],
   ['ar', false, 'ltr'],
-] as const)('[S3.page.7] a page in %s whose rtl is %s runs %s', (lang, rtl, dir) => {
+] as const)('a page in %s whose rtl is %s runs %s', { tags: ['S3.page.7'] }, (lang, rtl, dir) => {
   const { answer } = testContext({ node: nodeExamples.contact.full });
   if (!answer) throw new Error('the example has no answer');
   const content = { status: 200, answer: { ...answer, node: { ...answer.node, rtl } } } as const;

@@ -50,7 +50,9 @@ test('a shell keeps the page’s own languages and tags', () => {
   expect(readMissing({})).toBeUndefined();
 });
 
-test('[S2.routes.3] a link that comes without a language is English, whatever the page is', () => {
+test('a link that comes without a language is English, whatever the page is', {
+  tags: ['S2.routes.3'],
+}, () => {
   const node = {
     ...page('lego_page', '/a/', 'A'),
     field_floating_cta: [{ url: '/visit', title: 'V' }],

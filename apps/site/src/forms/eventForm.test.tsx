@@ -132,7 +132,9 @@ test('elsewhere, and where the page’s own event is over or called off, they ar
   expect(arabic[1]?.[1]).toContain('بتوقيت سويسرا');
 });
 
-test('[S7.analytics.2] eventRegistration bears the title of the event: the page’s, or the chosen one', () => {
+test('eventRegistration bears the title of the event: the page’s, or the chosen one', {
+  tags: ['S7.analytics.2'],
+}, () => {
   const title = (props: ReturnType<typeof propsOn>, values: Record<string, string>) =>
     eventsOf(props.form, eventTitle(props, values));
   expect(title(propsOn(later), {})).toEqual([

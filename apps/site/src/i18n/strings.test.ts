@@ -27,7 +27,7 @@ const pathsOf = (lang: Lang) => leaves(stringsOf(lang)).map(({ path }) => path.r
 const english = new Map(leaves(stringsOf('en')).map((leaf) => [leaf.path, leaf.text]));
 
 describe('interface strings', () => {
-  test('[S3.i18n.1] the five strings of the spec are there word for word', () => {
+  test('the five strings of the spec are there word for word', { tags: ['S3.i18n.1'] }, () => {
     expect(stringsOf('en').spec).toEqual({
       discoverPrograms: 'Discover programs',
       learnMore: 'Learn more',
@@ -38,7 +38,9 @@ describe('interface strings', () => {
     for (const lang of langs) expect(new Set(Object.values(stringsOf(lang).spec)).size).toBe(5);
   });
 
-  test('[S1.i18n.1] [S1.i18n.2] [S1.i18n.3] [S1.i18n.4] every string has the places of its English one, and its own script', () => {
+  test('every string has the places of its English one, and its own script', {
+    tags: ['S1.i18n.1', 'S1.i18n.2', 'S1.i18n.3', 'S1.i18n.4'],
+  }, () => {
     const scripts: Partial<Record<Lang, RegExp>> = {
       ar: /\p{Script=Arabic}/u,
       ru: /\p{Script=Cyrillic}/u,
@@ -98,14 +100,18 @@ describe('interface strings', () => {
     expect(plural(lang, stringsOf(lang).finder.count, n)).toBe(expected);
   });
 
-  test('[S2.search.8] the result line reads as in the spec, one result in the singular', () => {
+  test('the result line reads as in the spec, one result in the singular', {
+    tags: ['S2.search.8'],
+  }, () => {
     const forms = stringsOf('en').search.resultsFor;
     for (const n of [0, 2, 150])
       expect(plural('en', forms, n, { keyword: 'spa' })).toBe(`${n} results for spa`);
     expect(plural('en', forms, 1, { keyword: 'spa' })).toBe('1 result for spa');
   });
 
-  test('[S4.newsletter.2] [S5.lead.16] [S5.lead.17] sentences of the spec are exact', () => {
+  test('sentences of the spec are exact', {
+    tags: ['S4.newsletter.2', 'S5.lead.16', 'S5.lead.17'],
+  }, () => {
     const { form, newsletter, blocks } = stringsOf('en');
     expect([
       form.missing,

@@ -6,19 +6,21 @@ import { heroMargin } from './heroMargin.ts';
 const image = { url: '/api/media/file/a.jpg', alt: '' };
 const withoutImage = { field_hero_image: undefined };
 
-test('[S2.hero.1] school and program have their own margin, with a hero image and without', () => {
+test('school and program have their own margin, with a hero image and without', {
+  tags: ['S2.hero.1'],
+}, () => {
   for (const type of ['school', 'program'] as const) {
     expect(heroMargin({ type, ...withoutImage })).toBe('program');
     expect(heroMargin({ type, field_hero_image: image })).toBe('program');
   }
 });
 
-test('[S2.hero.2] home and lego have theirs', () => {
+test('home and lego have theirs', { tags: ['S2.hero.2'] }, () => {
   for (const type of ['homepage', 'lego_page'] as const)
     expect(heroMargin({ type, field_hero_image: image })).toBe('home');
 });
 
-test('[S2.hero.3] every other node type has one only with a hero image', () => {
+test('every other node type has one only with a hero image', { tags: ['S2.hero.3'] }, () => {
   for (const type of nodeTypes.filter(
     (name) => !['school', 'program', 'homepage', 'lego_page'].includes(name),
   )) {

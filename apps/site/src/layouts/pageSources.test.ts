@@ -114,7 +114,9 @@ test("a film's player may be framed on pages that show one, of a host that the b
   });
 });
 
-test('[S4.livechat.4] a chat adds the origins of its settings to the brand that chose it', () => {
+test('a chat adds the origins of its settings to the brand that chose it', {
+  tags: ['S4.livechat.4'],
+}, () => {
   const chosen = ['https://him.example.org', 'https://scrt.example.org'];
   const sources = sourcesOf(['salesforce']);
   for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src'])

@@ -34,7 +34,7 @@ test.each([
   ['words stay words', { field_price: 'on request', facts: facts() }, 'on request'],
   ['nothing at all', { facts: facts() }, t.spec.inquireForFees],
   ['not even facts', {}, t.spec.inquireForFees],
-])('[S9.offer.4] %s', (_, priced, text) => {
+])('%s', { tags: ['S9.offer.4'] }, (_, priced, text) => {
   expect(priceOf(priced, 'en', t, today).replaceAll('\u00a0', ' ')).toBe(text);
 });
 

@@ -17,7 +17,9 @@ const query = fc.option(fc.stringMatching(/^\?[a-z]=[a-z0-9%/.:]{0,8}$/), { nil:
 const hash = fc.option(fc.stringMatching(/^#[a-z0-9/.-]{0,8}$/), { nil: '' });
 const slash = fc.constantFrom('', '/');
 
-test('[S2.routes.3] [S2.routes.4] [S2.routes.5] [S2.routes.6] a link without language gets one, a trailing slash, and keeps query and hash', () => {
+test('a link without language gets one, a trailing slash, and keeps query and hash', {
+  tags: ['S2.routes.3', 'S2.routes.4', 'S2.routes.5', 'S2.routes.6'],
+}, () => {
   fc.assert(
     fc.property(
       segments,
@@ -34,7 +36,7 @@ test('[S2.routes.3] [S2.routes.4] [S2.routes.5] [S2.routes.6] a link without lan
   );
 });
 
-test('[S2.routes.3] the language is English where none is given', () => {
+test('the language is English where none is given', { tags: ['S2.routes.3'] }, () => {
   expect([siteLink('/programs'), siteLink('programs?x=1#a'), siteLink('/')]).toEqual([
     '/en/programs/',
     '/en/programs/?x=1#a',
@@ -42,7 +44,9 @@ test('[S2.routes.3] the language is English where none is given', () => {
   ]);
 });
 
-test('[S2.routes.2] a link with a language keeps it, and applying the rule twice changes nothing', () => {
+test('a link with a language keeps it, and applying the rule twice changes nothing', {
+  tags: ['S2.routes.2'],
+}, () => {
   fc.assert(
     fc.property(segments, lang, lang, query, hash, (parts, own, page, search, anchor) => {
       const link = siteLink(`/${own}/${parts.join('/')}${search}${anchor}`, page);
@@ -52,7 +56,9 @@ test('[S2.routes.2] a link with a language keeps it, and applying the rule twice
   );
 });
 
-test('[S2.routes.4] what leaves the site, anchors, files and endpoints stay as they are', () => {
+test('what leaves the site, anchors, files and endpoints stay as they are', {
+  tags: ['S2.routes.4'],
+}, () => {
   const foreign = fc.oneof(
     fc.webUrl(),
     fc.constantFrom(

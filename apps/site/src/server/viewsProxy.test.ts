@@ -27,12 +27,16 @@ test.each([
       throw new BackendError('timeout', 'no answer in time');
     },
   ],
-] as const)('[S8.fetch.3] %s is logged once and handed on', async (_, status, backend) => {
-  const logged = vi.spyOn(log, 'error').mockReturnValue();
-  vi.mocked(callBackend).mockImplementation(backend);
-  expect((await ask()).status).toBe(status);
-  expect(logged).toHaveBeenCalledOnce();
-});
+] as const)(
+  '%s is logged once and handed on',
+  { tags: ['S8.fetch.3'] },
+  async (_, status, backend) => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue();
+    vi.mocked(callBackend).mockImplementation(backend);
+    expect((await ask()).status).toBe(status);
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);
 
 test('what a visitor asked wrongly fills no log of errors', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();

@@ -11,7 +11,9 @@ const offer = (change: object, day = today) =>
   programMarkup(testContext({ node: { ...full, ...change } as typeof full }), day)?.offers;
 const fees = (list: object[]) => ({ program: { ...program, fees: list } });
 
-test('[S9.offer.1] [S9.offer.2] [S9.offer.3] the offer is the whole tuition as a number, and says so', () => {
+test('the offer is the whole tuition as a number, and says so', {
+  tags: ['S9.offer.1', 'S9.offer.2', 'S9.offer.3'],
+}, () => {
   const total = program && totalTuition(program, today);
   expect(total).toBeGreaterThan(100_000);
   expect(offer({})).toEqual({
@@ -29,16 +31,21 @@ test.each([
   ['9999', { price: 9999 }],
   ['on request', { price: 'on request' }],
   [undefined, { price: 'Please inquire for tuition fees' }],
-])('[S9.offer.4] without fees what editors typed is the offer: %s', (field_price, said) => {
-  const { price, description } = offer({ ...fees([]), field_price }) as never;
-  expect({ price, description }).toEqual({ ...said, description: undefined });
-});
+])(
+  'without fees what editors typed is the offer: %s',
+  { tags: ['S9.offer.4'] },
+  (field_price, said) => {
+    const { price, description } = offer({ ...fees([]), field_price }) as never;
+    expect({ price, description }).toEqual({ ...said, description: undefined });
+  },
+);
 
 test.each([
   ['CHF 4,900 per semester', 4900],
   ['from CHF 900 per week', 900],
 ])(
-  '[S9.offer.4] what a typed price says beside its amount describes the offer: %s',
+  'what a typed price says beside its amount describes the offer: %s',
+  { tags: ['S9.offer.4'] },
   (field_price, price) =>
     expect(offer({ ...fees([]), field_price })).toMatchObject({ price, description: field_price }),
 );

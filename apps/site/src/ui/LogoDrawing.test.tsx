@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { brandCss } from '../styles/brandCss.ts';
 import { LogoDrawing } from './LogoDrawing.tsx';
 
-test('[S2.footer.9] the drawing of each brand has a box of its own, and each page names its shape', () => {
+test('the drawing of each brand has a box of its own, and each page names its shape', {
+  tags: ['S2.footer.9'],
+}, () => {
   for (const code of brandCodes) {
     expect(renderToStaticMarkup(<LogoDrawing code={code} />)).toMatch(
       new RegExp(

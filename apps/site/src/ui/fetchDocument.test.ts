@@ -25,7 +25,7 @@ function stubAnswer(status: number) {
   return vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
-test('[S8.fetch.3] a page that can’t be had is logged once', async () => {
+test('a page that can’t be had is logged once', { tags: ['S8.fetch.3'] }, async () => {
   const logged = stubAnswer(503);
   expect(await fetchDocument('/en/popup/')).toBeUndefined();
   expect(logged).toHaveBeenCalledOnce();

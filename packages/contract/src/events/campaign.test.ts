@@ -30,19 +30,21 @@ describe('campaign', () => {
       Object.keys(fields).map((name) => [name, name === 'Duration' ? '240' : 240]),
     );
 
-  test('[S3.campaign.1] the record', () => {
+  test('the record', { tags: ['S3.campaign.1'] }, () => {
     keeps(campaignSchema, campaign, record, wrongAll(record));
     expect(campaignSchema.safeParse({ ...campaign, EndDate: '02.12.2026' }).success).toBe(false);
   });
 
-  test('[S3.campaign.2] its custom fields', () =>
-    keeps(campaignSchema, campaign, more, wrongAll(more)));
+  test('its custom fields', { tags: ['S3.campaign.2'] }, () =>
+    keeps(campaignSchema, campaign, more, wrongAll(more)),
+  );
 
-  test('[S3.campaign.3] it comes with the data of a form', () =>
+  test('it comes with the data of a form', { tags: ['S3.campaign.3'] }, () =>
     keeps(
       formSchema,
       { id: '1', type: 'openhouse', title: 'Come', version: '1', submitLabel: 'Send', fields: [] },
       { campaigns: [campaign] },
       { campaigns: [{ ...campaign, EndDate: undefined }] },
-    ));
+    ),
+  );
 });

@@ -11,7 +11,8 @@ const cases = (examples: Record<string, Record<string, unknown>>) =>
   );
 
 test.each(cases(blockExamples))(
-  '[S1.blocks.1] block example $type/$name fits the contract',
+  'block example $type/$name fits the contract',
+  { tags: ['S1.blocks.1'] },
   ({ type, value }) => {
     if (!isBlockType(type)) throw new Error(`${type} is not in the contract`);
     expect(blockSchemas[type].parse(value)).toMatchObject({ type });
@@ -19,7 +20,8 @@ test.each(cases(blockExamples))(
 );
 
 test.each(cases(nodeExamples))(
-  '[S3.page.1] node example $type/$name fits the contract',
+  'node example $type/$name fits the contract',
+  { tags: ['S3.page.1'] },
   ({ type, value }) => {
     expect(nodeSchema.parse(value).type).toBe(type);
   },

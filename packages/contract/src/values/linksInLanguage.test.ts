@@ -6,7 +6,7 @@ const links = (url: string) => ({
   node: { alias: '/programs/', field_url: url, field_blocks: [{ link: { url, title: url } }] },
 });
 
-test('[S2.routes.3] links without a language are given one, aliases are not', () => {
+test('links without a language are given one, aliases are not', { tags: ['S2.routes.3'] }, () => {
   const given = links('/ar/programs/?x=1#a');
   given.node.field_blocks = [{ link: { url: '/ar/programs/?x=1#a', title: '/programs?x=1#a' } }];
   expect(linksInLanguage(links('/programs?x=1#a'), 'ar')).toEqual(given);

@@ -48,7 +48,9 @@ test('forms fit the contract in every language', () => {
     }
 });
 
-test('[S3.lead.1] [S3.lead.2] [S3.lead.3] [S3.lead.4] lead forms send the hidden fields of the spec, the visit form all of its fields', () => {
+test('lead forms send the hidden fields of the spec, the visit form all of its fields', {
+  tags: ['S3.lead.1', 'S3.lead.2', 'S3.lead.3', 'S3.lead.4'],
+}, () => {
   expect(formOf('CR', 'visit-school').fields.map((field) => field.name)).toEqual(
     expect.arrayContaining([...leadFieldNames]),
   );
@@ -152,7 +154,12 @@ test('the visit form requires the twelve fields of the spec, with its messages w
   }
 });
 
-test('[S3.livechat.1] [S3.livechat.3] [S3.livechat.6] [S3.livechat.13] [S3.livechat.14] [S3.livechat.15] live chat has its fields in their order, Andorra preselected, and the constants', () => {
+test('live chat has its fields in their order, Andorra preselected, and the constants', {
+  tags: [
+    ...['S3.livechat.1', 'S3.livechat.3', 'S3.livechat.6', 'S3.livechat.13', 'S3.livechat.14'],
+    ...['S3.livechat.15'],
+  ],
+}, () => {
   const { fields } = formOf('SEG', 'livechat');
   expect(fields.slice(0, 6).map((field) => [field.name, field.required])).toEqual(
     livechatFieldNames.map((name) => [name, true]),
@@ -165,7 +172,7 @@ test('[S3.livechat.1] [S3.livechat.3] [S3.livechat.6] [S3.livechat.13] [S3.livec
   });
 });
 
-test('[S7.analytics.4] one form is a quiz, on a page of its own', async () => {
+test('one form is a quiz, on a page of its own', { tags: ['S7.analytics.4'] }, async () => {
   const { quizPage } = await import('../form-pages/quizPage.ts');
   const quizzes = forms.filter(({ isQuiz }) => isQuiz).map(({ key }) => key);
   expect(quizzes).toEqual(['seg-quiz']);

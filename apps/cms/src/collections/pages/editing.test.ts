@@ -24,7 +24,9 @@ async function draftOf(id: number, token: string, query = 'lang=en') {
   };
 }
 
-test('[S1.env.8] a draft is invisible until it is published, and gone when it is unpublished', async () => {
+test('a draft is invisible until it is published, and gone when it is unpublished', {
+  tags: ['S1.env.8'],
+}, async () => {
   const alias = `/${unique('flow')}/`;
   const doc = await page(payload, { alias, title: 'First', _status: 'draft' });
   expect((await fetchParsedNode(payload, `/en${alias}`)).status).toBe(404);
@@ -134,7 +136,9 @@ test('an address is made from the title where none is given', async () => {
   expect(doc.alias).toMatch(/^\/news\/uber-den-see-x-/);
 });
 
-test('[S5.lead.2] a pattern that browsers refuse or that can hang them is refused on its field', async () => {
+test('a pattern that browsers refuse or that can hang them is refused on its field', {
+  tags: ['S5.lead.2'],
+}, async () => {
   const form = (pattern: string) =>
     payload.create({
       collection: 'forms',

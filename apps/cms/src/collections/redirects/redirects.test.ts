@@ -30,7 +30,9 @@ async function refusal(data: Input): Promise<{ path: string; message: string } |
 
 const path = () => `/${unique('old')}/`;
 
-test('[S7.node.3][S7.helper.5] a redirect is answered with its status and its target as message', async () => {
+test('a redirect is answered with its status and its target as message', {
+  tags: ['S7.node.3', 'S7.helper.5'],
+}, async () => {
   const [permanent, temporary] = [path(), path()];
   await redirect({ path: permanent, url: '/programs/?level=master#fees' });
   await redirect({ path: temporary, url: 'https://example.org/x', status: '302' });

@@ -11,7 +11,9 @@ const crm = {
   flagField: '00N_flag',
 };
 
-test('[S3.livechat.13] [S3.livechat.14] [S3.livechat.15] a live-chat enquiry carries its constants', () => {
+test('a live-chat enquiry carries its constants', {
+  tags: ['S3.livechat.13', 'S3.livechat.14', 'S3.livechat.15'],
+}, () => {
   const body = webToLeadBody(
     { key: 'k', reference: 'HIM-1', type: 'livechat', fields: { first_name: 'Ada' } },
     crm,
@@ -25,7 +27,9 @@ test('[S3.livechat.13] [S3.livechat.14] [S3.livechat.15] a live-chat enquiry car
   });
 });
 
-test('[S7.livechat.1] [S7.livechat.5] a live-chat enquiry is one form-encoded POST to the web-to-lead endpoint; what the page says is ignored', async () => {
+test('a live-chat enquiry is one form-encoded POST to the web-to-lead endpoint; what the page says is ignored', {
+  tags: ['S7.livechat.1', 'S7.livechat.5'],
+}, async () => {
   const posts: { method?: string | undefined; type?: string | undefined; body: URLSearchParams }[] =
     [];
   const endpoint = createServer(async (request, response) => {

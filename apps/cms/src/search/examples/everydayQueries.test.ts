@@ -8,7 +8,8 @@ import { everydayQueries } from './everydayQueries.ts';
 const payload = await testPayload();
 
 test.each(demoLangs)(
-  '[S7.search.1] in %s, fifty things that prospects type find something in every school',
+  'in %s, fifty things that prospects type find something in every school',
+  { tags: ['S7.search.1'] },
   async (lang) => {
     expect(new Set(everydayQueries[lang]).size).toBe(50);
     const without: string[] = [];

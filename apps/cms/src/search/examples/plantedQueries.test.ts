@@ -6,7 +6,7 @@ import { plantedQueries } from './plantedQueries.ts';
 
 const payload = await testPayload();
 
-describe.each(demoLangs)('[S7.search.1] in %s', (lang) => {
+describe.each(demoLangs)('in %s', { tags: ['S7.search.1'] }, (lang) => {
   test('twenty queries are planted, each once', () => {
     expect(new Set(plantedQueries[lang].map(([brand, typed]) => `${brand} ${typed}`)).size).toBe(
       20,

@@ -9,16 +9,20 @@ test.each([
   [true, true, false],
   [false, true, false],
 ])(
-  '[S2.wrapper.5] [S2.wrapper.6] [S2.wrapper.7] [S3.page.5] add %s, exclude %s: chat %s',
+  'add %s, exclude %s: chat %s',
+  { tags: ['S2.wrapper.5', 'S2.wrapper.6', 'S2.wrapper.7', 'S3.page.5'] },
   (field_add_live_chat, field_exclude_live_chat, shown) => {
     expect(showsChat({ field_add_live_chat, field_exclude_live_chat })).toBe(shown);
   },
 );
 
-test('[S2.wrapper.5] a page without a node has no chat', () =>
-  expect(showsChat(undefined)).toBe(false));
+test('a page without a node has no chat', { tags: ['S2.wrapper.5'] }, () =>
+  expect(showsChat(undefined)).toBe(false),
+);
 
-test('[S1.env.4] [S4.livechat.4] the settings come from the environment at run time, those of the brand first', () => {
+test('the settings come from the environment at run time, those of the brand first', {
+  tags: ['S1.env.4', 'S4.livechat.4'],
+}, () => {
   const environment: Record<string, string> = {
     CHAT_PROVIDER: 'chatwoot',
     CHAT_ORIGIN: 'https://chat.example.org',
@@ -40,7 +44,9 @@ test('[S1.env.4] [S4.livechat.4] the settings come from the environment at run t
     expect(chatConfigSchema.safeParse(chatConfig(code, environment)).success).toBe(true);
 });
 
-test('[S4.livechat.4] a provider that nobody knows, or one without an origin, is none', () => {
+test('a provider that nobody knows, or one without an origin, is none', {
+  tags: ['S4.livechat.4'],
+}, () => {
   expect(chatConfig('HIM', {}).provider).toBe('none');
   expect(chatConfig('HIM', { CHAT_PROVIDER: 'chatwoot' }).provider).toBe('none');
   expect(
@@ -48,7 +54,7 @@ test('[S4.livechat.4] a provider that nobody knows, or one without an origin, is
   ).toBe('none');
 });
 
-test('[S4.livechat.3] the widget waits for a click where a setting says so', () => {
+test('the widget waits for a click where a setting says so', { tags: ['S4.livechat.3'] }, () => {
   const environment = { CHAT_PROVIDER: 'chatwoot', CHAT_ORIGIN: 'https://c.example.org' };
   expect(chatConfig('HIM', environment).load).toBe('interaction');
   expect(chatConfig('HIM', { ...environment, CHAT_LOAD_HIM: 'click' }).load).toBe('click');

@@ -8,7 +8,9 @@ afterEach(() => vi.unstubAllEnvs());
 const containers = (...vendors: Vendor[]) =>
   brands.flatMap((brand) => containerOf(brand, { vendors }) ?? []);
 
-test('[S1.env.5] [S1.env.6] a brand has the container that its environment names, and none without', () => {
+test('a brand has the container that its environment names, and none without', {
+  tags: ['S1.env.5', 'S1.env.6'],
+}, () => {
   expect(containers('google_tag_manager')).toEqual([]);
   vi.stubEnv('GTM_HIM', 'GTM-OURS');
   vi.stubEnv('GTM_CAA', '');

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PopupDialog } from './PopupDialog.tsx';
 
-test('[S3.popup.2] field_attribute gives the pop-up class names, and is never text', () => {
+test('field_attribute gives the pop-up class names, and is never text', {
+  tags: ['S3.popup.2'],
+}, () => {
   const popup = popupSchema.parse({
     field_attribute: ['wide', 'autumn'],
     field_delay_time: 5,

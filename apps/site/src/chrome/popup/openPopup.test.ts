@@ -36,7 +36,7 @@ async function wait(ms: number): Promise<void> {
   }
 }
 
-test('[S4.popup.1] an unanswered consent bar holds nothing up', async () => {
+test('an unanswered consent bar holds nothing up', { tags: ['S4.popup.1'] }, async () => {
   document.documentElement.className = 'show--consent';
   await openPage();
   await wait(4900);
@@ -93,7 +93,7 @@ test('it stays away once its form is sent, also without being closed', async () 
   expect(document.cookie).toContain('POPUP_CTA_DISPLAYED=1');
 });
 
-test('[S4.popup.3] [S4.popup.5] closed, it stays away', async () => {
+test('closed, it stays away', { tags: ['S4.popup.3', 'S4.popup.5'] }, async () => {
   await openPage();
   await wait(6000);
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();

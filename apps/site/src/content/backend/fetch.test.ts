@@ -60,7 +60,9 @@ afterEach(() => {
 });
 afterAll(() => void backend.close());
 
-test('[S7.helper.1] [S7.helper.2] [S7.helper.3] [S7.helper.4] the helper gets and posts at the API base: query, JSON headers, entorno', async () => {
+test('the helper gets and posts at the API base: query, JSON headers, entorno', {
+  tags: ['S7.helper.1', 'S7.helper.2', 'S7.helper.3', 'S7.helper.4'],
+}, async () => {
   answer = { status: 200, body: { items: [1] } };
   expect(
     await site.callHelper('/views/search', {
@@ -90,7 +92,9 @@ test('[S7.helper.1] [S7.helper.2] [S7.helper.3] [S7.helper.4] the helper gets an
     });
 });
 
-test('[S7.helper.5] the helper answers a 301 with the target from its message, and does not follow it', async () => {
+test('the helper answers a 301 with the target from its message, and does not follow it', {
+  tags: ['S7.helper.5'],
+}, async () => {
   answer = { status: 301, body: { errors: [{ message: '/en/elsewhere/' }] } };
   expect(await site.callHelper('/views/search', { brand })).toEqual({ redirect: '/en/elsewhere/' });
   expect(seen).toHaveLength(1);
@@ -101,7 +105,8 @@ test.each([
   [418, 'Short and stout'],
   [503, 'Closed for the night'],
 ])(
-  '[S7.helper.6] [S8.fetch.3] [S8.fetch.5] the helper only logs a %i, and hands on nothing that could be shown',
+  'the helper only logs a %i, and hands on nothing that could be shown',
+  { tags: ['S7.helper.6', 'S8.fetch.3', 'S8.fetch.5'] },
   async (status, words) => {
     answer = { status, words, body: { errors: [{ message: 'table pages is gone' }] } };
     expect(await site.callHelper('/views/search', { brand })).toBeUndefined();
@@ -118,14 +123,15 @@ test.each([
   [403, 'Forbidden'],
   [500, 'Out of order'],
 ])(
-  '[S8.fetch.6] [S7.node.5] the content fetch throws a %i with its status text',
+  'the content fetch throws a %i with its status text',
+  { tags: ['S8.fetch.6', 'S7.node.5'] },
   async (status, words) => {
     answer = { status, words, body: {} };
     await expect(site.fetchNode(brand, 'en', '/en/')).rejects.toThrow(words);
   },
 );
 
-test('[S8.fetch.6] [S7.node.4] the content fetch does not throw a 404', async () => {
+test('the content fetch does not throw a 404', { tags: ['S8.fetch.6', 'S7.node.4'] }, async () => {
   answer = { status: 404, body: { errors: [{ message: 'Not found' }] } };
   expect(await site.fetchNode(brand, 'en', '/en/nowhere/')).toMatchObject({ kind: 'missing' });
   expect([seen[0]?.method, seen[0]?.url, seen[0]?.body]).toEqual([
@@ -176,7 +182,9 @@ test.each([
   cutOff.length = 0;
 });
 
-test('[S8.fetch.1] [S8.fetch.2] [S8.fetch.4] a failed content fetch is thrown on to the page’s door, logged there, and shown to nobody', async () => {
+test('a failed content fetch is thrown on to the page’s door, logged there, and shown to nobody', {
+  tags: ['S8.fetch.1', 'S8.fetch.2', 'S8.fetch.4'],
+}, async () => {
   answer = {
     status: 500,
     words: 'Out of order',

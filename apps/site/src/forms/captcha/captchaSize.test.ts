@@ -8,7 +8,7 @@ test.each([
   ['normal', 304, 'normal'],
   ['compact', 900, 'compact'],
   ['invisible', 288, 'invisible'],
-] as const)('[S9.captcha.2] %s in %i px is %s', (setting, width, size) =>
+] as const)('%s in %i px is %s', { tags: ['S9.captcha.2'] }, (setting, width, size) =>
   expect(captchaSize(setting, width)).toBe(size),
 );
 
@@ -17,7 +17,7 @@ test.each([
   ['invisible', 'invisible'],
   ['compact', 'compact'],
   ['huge', 'normal'],
-] as const)('[S9.captcha.2] CAPTCHA_SIZE=%s is %s', (CAPTCHA_SIZE, size) =>
+] as const)('CAPTCHA_SIZE=%s is %s', { tags: ['S9.captcha.2'] }, (CAPTCHA_SIZE, size) =>
   expect(captchaSizeSetting({ NODE_ENV: 'test', ...(CAPTCHA_SIZE && { CAPTCHA_SIZE }) })).toBe(
     size,
   ),

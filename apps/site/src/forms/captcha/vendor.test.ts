@@ -34,7 +34,8 @@ test.each([
   ['hcaptcha', 'hcaptcha', 'hl'],
   ['turnstile', 'turnstile', 'language'],
 ] as const)(
-  '[S7.scripts.1] [S7.scripts.2] [S9.captcha.2] [S9.captcha.3] %s: script with explicit rendering, size and theme as asked',
+  '%s: script with explicit rendering, size and theme as asked',
+  { tags: ['S7.scripts.1', 'S7.scripts.2', 'S9.captcha.2', 'S9.captcha.3'] },
   async (vendor, global, langName) => {
     const { rendered, urls, api } = stubVendor(global, `concierge_${vendor}`, 'answer');
     const captcha = vendorCaptcha(vendor);

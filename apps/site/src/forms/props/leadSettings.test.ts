@@ -4,13 +4,15 @@ import { thanksPath } from './thanksPath.ts';
 
 const keys = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITEKEY: 'k', CAPTCHA_SECRET: 's' };
 
-test('[S7.form.12] the action URL of a type is chosen by environment', () => {
+test('the action URL of a type is chosen by environment', { tags: ['S7.form.12'] }, () => {
   const env = { NODE_ENV: 'test', LEAD_ACTION_MEET_REP: 'https://crm.example/post' } as const;
   expect(foreignAction('meet-rep', env)).toBe('https://crm.example/post');
   expect(foreignAction('contact', env)).toBeUndefined();
 });
 
-test('[S3.livechat.11] [S7.livechat.2] [S7.livechat.3] oid has one value for test and one for production', () => {
+test('oid has one value for test and one for production', {
+  tags: ['S3.livechat.11', 'S7.livechat.2', 'S7.livechat.3'],
+}, () => {
   const oids = { NODE_ENV: 'production', CRM_OID_TEST: 'T', CRM_OID_PRODUCTION: 'P' } as const;
   expect(crmOid({ ...oids, CRM_MODE: 'test' })).toBe('T');
   expect(crmOid({ ...oids, CRM_MODE: 'production' })).toBe('P');
@@ -39,11 +41,13 @@ test.each([
   ['http://forms.example/thanks', '/ar/thank-you/contact/'],
   ['/thank-you/visit?from=ad#next', '/ar/thank-you/visit/?from=ad#next'],
   ['javascript:alert(1)', '/ar/thank-you/contact/'],
-])('[S3.page.4] thank-you link %s → %s', (given, path) =>
+])('thank-you link %s → %s', { tags: ['S3.page.4'] }, (given, path) =>
   expect(thanksPath(given, 'contact', { confirmationPath: '/x/' }, 'ar')).toBe(path),
 );
 
-test('[S2.routes.9] [S1.env.7] live chat leads to the confirmation page of the brand', () => {
+test('live chat leads to the confirmation page of the brand', {
+  tags: ['S2.routes.9', 'S1.env.7'],
+}, () => {
   expect(
     thanksPath(undefined, 'livechat', { confirmationPath: '/en/livechat-confirmation/' }, 'ar'),
   ).toBe('/en/livechat-confirmation/');

@@ -11,7 +11,12 @@ const around = {
   school: 'HIM',
 };
 
-test('[S5.visit.1] [S5.visit.12] [S9.visit.2] [S5.visit.14] [S5.visit.15] [S3.lead.5] [S3.lead.6] [S8.visit.9] [S8.visit.12] the visit form: twelve required fields, two that the backend may require', () => {
+test('the visit form: twelve required fields, two that the backend may require', {
+  tags: [
+    ...['S5.visit.1', 'S5.visit.12', 'S9.visit.2', 'S5.visit.14', 'S5.visit.15'],
+    ...['S3.lead.5', 'S3.lead.6', 'S8.visit.9', 'S8.visit.12'],
+  ],
+}, () => {
   const { fields } = definitionOf(testForm('visit-school'), around);
   expect(fields.filter(({ required }) => required)).toHaveLength(12);
   expect(
@@ -29,7 +34,13 @@ test('[S5.visit.1] [S5.visit.12] [S9.visit.2] [S5.visit.14] [S5.visit.15] [S3.le
   expect(values('ProgrammeInterest')).toEqual(['Bachelor Degree', 'Master Degree']);
 });
 
-test('[S3.livechat.1] [S3.livechat.3] [S3.livechat.5] [S3.livechat.9] [S3.livechat.10] [S5.livechat.1] [S5.livechat.2] [S5.livechat.3] [S5.livechat.4] [S5.livechat.5] [S5.livechat.6] live chat: six fields in their order, all required', () => {
+test('live chat: six fields in their order, all required', {
+  tags: [
+    ...['S3.livechat.1', 'S3.livechat.3', 'S3.livechat.5', 'S3.livechat.9', 'S3.livechat.10'],
+    ...['S5.livechat.1', 'S5.livechat.2', 'S5.livechat.3', 'S5.livechat.4', 'S5.livechat.5'],
+    ...['S5.livechat.6'],
+  ],
+}, () => {
   const { fields } = definitionOf({ ...testForm('livechat'), fields: [] }, around);
   expect(fields.map(({ name }) => name)).toEqual([
     'first_name',
@@ -49,7 +60,7 @@ test.each([
   ['a@b.swiss', false],
   ['a@b.c', false],
   ['a b@c.ch', false],
-])("[S5.livechat.7] live chat's default e-mail: %s → %s", (value, ok) =>
+])("live chat's default e-mail: %s → %s", { tags: ['S5.livechat.7'] }, (value, ok) =>
   expect(fitsPattern({ type: 'email', pattern: defaultPatterns.livechatEmail }, value)).toBe(ok),
 );
 
@@ -61,7 +72,8 @@ test.each([
   ['+8613800138000', true],
   ['1234567890123456', false],
 ])(
-  "[S5.livechat.8] [S5.livechat.9] [S5.livechat.10] [S5.livechat.11] live chat's default mobile: %s → %s",
+  "live chat's default mobile: %s → %s",
+  { tags: ['S5.livechat.8', 'S5.livechat.9', 'S5.livechat.10', 'S5.livechat.11'] },
   (value, ok) =>
     expect(fitsPattern({ type: 'phone', pattern: defaultPatterns.livechatMobile }, value)).toBe(ok),
 );

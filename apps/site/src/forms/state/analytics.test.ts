@@ -15,11 +15,13 @@ test.each([
   ['openculinary', { event: 'eventRegistration', title: 'Careers webinar' }],
   ['meet-rep', { event: 'eventRegistration', title: 'Careers webinar' }],
   ['contact', { event: 'goalCompletion', goal: 'contactForm', name: 'HIM contact' }],
-] as const)('[S7.analytics.1] [S7.analytics.2] [S7.analytics.3] %s', (type, event) =>
+] as const)('%s', { tags: ['S7.analytics.1', 'S7.analytics.2', 'S7.analytics.3'] }, (type, event) =>
   expect(eventsOf({ ...form, type })).toEqual([event]),
 );
 
-test('[S7.analytics.4] a form marked as a quiz pushes quizCompletion, others push nothing more', () => {
+test('a form marked as a quiz pushes quizCompletion, others push nothing more', {
+  tags: ['S7.analytics.4'],
+}, () => {
   expect(eventsOf({ ...form, type: 'apply', isQuiz: true })).toEqual([{ event: 'quizCompletion' }]);
   expect(eventsOf({ ...form, type: 'apply' })).toEqual([]);
 });

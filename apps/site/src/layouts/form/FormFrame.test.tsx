@@ -13,7 +13,9 @@ function framed(more: object): string {
     : '';
 }
 
-test('[S3.page.1] field_iframe is framed at its height, titled, sandboxed, with the way to the page itself', () => {
+test('field_iframe is framed at its height, titled, sandboxed, with the way to the page itself', {
+  tags: ['S3.page.1'],
+}, () => {
   const html = framed({
     title: 'Brochure',
     field_iframe: 'https://forms.example.net/brochure?a=1&b=2',

@@ -12,7 +12,8 @@ import { defaultSize, extensionType, socialImageOf } from './social.ts';
 
 describe('canonical', () => {
   test.each(formTypes.filter((type) => type !== 'webinar'))(
-    '[S2.nodetype.7] of a %s page is the current URL',
+    'of a %s page is the current URL',
+    { tags: ['S2.nodetype.7'] },
     (type) => {
       const node = nodeExamples[type].full;
       expect(canonical(testContext({ node, query: '?program=7' }))).toBe(
@@ -21,7 +22,7 @@ describe('canonical', () => {
     },
   );
 
-  test('[S2.other.4] of a webinar is its own address without query', () => {
+  test('of a webinar is its own address without query', { tags: ['S2.other.4'] }, () => {
     const node = nodeExamples.webinar.full;
     expect(canonical(testContext({ node, query: '?utm=1' }))).toBe(
       `https://him.example.org/en${node.alias}`,
@@ -41,7 +42,8 @@ describe('canonical', () => {
 
 describe('robots', () => {
   test.each(['program', 'singleCampus'] as const)(
-    '[S2.other.2] [S2.other.3] %s is noindex on the group’s site only',
+    '%s is noindex on the group’s site only',
+    { tags: ['S2.other.2', 'S2.other.3'] },
     (type) => {
       const node = nodeExamples[type].full;
       expect(robots(testContext({ node, code: 'SEG' }))).toBe('noindex');
@@ -106,7 +108,9 @@ describe('description', () => {
     expect(of({ metatag: { description: 'Word '.repeat(60) } })?.length).toBeLessThanOrEqual(160);
   });
 
-  test('[S9.offer.4] of one whose price has expired ends with the spec’s sentence', () => {
+  test('of one whose price has expired ends with the spec’s sentence', {
+    tags: ['S9.offer.4'],
+  }, () => {
     expect(of({ program: { ...facts, fees: expired } })).toBe(
       'Seven semesters above the clouds. Please inquire for tuition fees.',
     );
@@ -123,7 +127,7 @@ describe('description', () => {
 });
 
 describe('social image', () => {
-  test('[S9.social.1] [S9.social.2] is 630 by 1200 where its size is unknown', () => {
+  test('is 630 by 1200 where its size is unknown', { tags: ['S9.social.1', 'S9.social.2'] }, () => {
     expect(
       socialImageOf({ url: '/api/media/file/a.png', alt: '' }, 'https://x.example'),
     ).toMatchObject({
@@ -138,12 +142,12 @@ describe('social image', () => {
     ['a.JPG?v=2', 'jpeg'],
     ['a.png', 'png'],
     ['a.webp', 'webp'],
-  ])('[S9.social.3] [S9.social.4] %s is of type %s', (file, type) =>
+  ])('%s is of type %s', { tags: ['S9.social.3', 'S9.social.4'] }, (file, type) =>
     expect(extensionType(`/api/media/file/${file}`)).toBe(type),
   );
 });
 
-test('[S2.wrapper.1] the title names the brand once', () => {
+test('the title names the brand once', { tags: ['S2.wrapper.1'] }, () => {
   expect(pageTitle(testContext({ node: nodeExamples.contact.full }))).toBe(
     'Contact · Hotel Institute Mürren',
   );

@@ -7,7 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('[S7.mail.1][S7.mail.2][S7.mail.3][S7.mail.4] GET /api/mail stores a subscription once and says {ok: true}, whatever it is given', async () => {
+test('GET /api/mail stores a subscription once and says {ok: true}, whatever it is given', {
+  tags: ['S7.mail.1', 'S7.mail.2', 'S7.mail.3', 'S7.mail.4'],
+}, async () => {
   const own = { 'sec-fetch-site': 'same-origin' };
   const ask = (query: string, headers: Record<string, string> = own) =>
     site.get(`/api/mail?${query}`, headers);
@@ -28,7 +30,7 @@ test('[S7.mail.1][S7.mail.2][S7.mail.3][S7.mail.4] GET /api/mail stores a subscr
   expect(stored.sort()).toEqual(['him-alumni ana@example.ch', 'him-school ana@example.ch']);
 });
 
-test('[S7.countries.1][S7.countries.2] the country list', async () => {
+test('the country list', { tags: ['S7.countries.1', 'S7.countries.2'] }, async () => {
   const { status, text } = await site.get('/static/assets/data/countries.json');
   const list = JSON.parse(text) as { code: string; name: string }[];
   expect([status, list.length, list.find(({ code }) => code === 'CH')?.name]).toEqual([
@@ -48,7 +50,9 @@ test('[S7.countries.1][S7.countries.2] the country list', async () => {
   ]);
 });
 
-test('[S7.ssrpost.1][S7.ssrpost.2][S7.ssrget.1][S7.ssrget.2] the ssr helpers call what is on their list, and nothing else', async () => {
+test('the ssr helpers call what is on their list, and nothing else', {
+  tags: ['S7.ssrpost.1', 'S7.ssrpost.2', 'S7.ssrget.1', 'S7.ssrget.2'],
+}, async () => {
   const call = async (name: string, endpoint: string) => {
     const body = JSON.stringify({
       options: { endpoint, params: { brand: 'SEG', url: 'http://169.254.169.254/' } },
@@ -76,7 +80,9 @@ test('[S7.ssrpost.1][S7.ssrpost.2][S7.ssrget.1][S7.ssrget.2] the ssr helpers cal
     expect((await call('ssrGetHandler', endpoint)).status).toBe(404);
 });
 
-test('[S7.captcha.1][S7.captcha.2][S7.captcha.3][S7.scripts.1] a solved challenge gives one pass; the same answer, or a wrong one, gives none', async () => {
+test('a solved challenge gives one pass; the same answer, or a wrong one, gives none', {
+  tags: ['S7.captcha.1', 'S7.captcha.2', 'S7.captcha.3', 'S7.scripts.1'],
+}, async () => {
   const { solveChallenge } = await import('altcha-lib');
   const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2');
   const challenge = JSON.parse((await site.get('/captcha/challenge')).text);

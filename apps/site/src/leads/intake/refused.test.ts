@@ -126,7 +126,9 @@ describe('what is refused', () => {
     expect((await site.submit({ ...site.sound(), _pass: pass })).status).toBe(400);
   });
 
-  test("[S8.form.1][S8.server.1] in the page's language, field by field, with the values kept and escaped", async () => {
+  test("in the page's language, field by field, with the values kept and escaped", {
+    tags: ['S8.form.1', 'S8.server.1'],
+  }, async () => {
     const { _pass, ...fields } = site.sound({
       Email: 'no address',
       Name: '<script>alert(1)</script>',

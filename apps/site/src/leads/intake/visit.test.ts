@@ -39,7 +39,9 @@ describe('a visit', () => {
     };
   };
 
-  test('[S7.form.7][S3.lead.2][S3.lead.3][S9.visit.3] is counted at the backend before it is stored', async () => {
+  test('is counted at the backend before it is stored', {
+    tags: ['S7.form.7', 'S3.lead.2', 'S3.lead.3', 'S9.visit.3'],
+  }, async () => {
     const fields = visit();
     const { status, headers } = await site.submit(fields, {}, 'visit-school');
     expect(status).toBe(303);
@@ -172,7 +174,15 @@ describe('a visit', () => {
     expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(/agree on another/);
   });
 
-  test('[S5.visit.1][S5.visit.2][S5.visit.3][S5.visit.4][S5.visit.5][S5.visit.6][S5.visit.7][S5.visit.8][S5.visit.9][S5.visit.10][S5.visit.11][S5.visit.12][S5.visit.13][S8.visit.1][S8.visit.2][S8.visit.3][S8.visit.4][S8.visit.5][S8.visit.6][S8.visit.7][S8.visit.8][S8.visit.10][S8.visit.11][S8.visit.13] names what is missing, word for word', async () => {
+  test('names what is missing, word for word', {
+    tags: [
+      ...['S5.visit.1', 'S5.visit.2', 'S5.visit.3', 'S5.visit.4', 'S5.visit.5'],
+      ...['S5.visit.6', 'S5.visit.7', 'S5.visit.8', 'S5.visit.9', 'S5.visit.10'],
+      ...['S5.visit.11', 'S5.visit.12', 'S5.visit.13', 'S8.visit.1', 'S8.visit.2'],
+      ...['S8.visit.3', 'S8.visit.4', 'S8.visit.5', 'S8.visit.6', 'S8.visit.7'],
+      ...['S8.visit.8', 'S8.visit.10', 'S8.visit.11', 'S8.visit.13'],
+    ],
+  }, async () => {
     const { _context, _key, _pass } = visit() as { _context: string; _key: string; _pass: string };
     const { text } = await site.submit({ _context, _key, _pass }, {}, 'visit-school');
     for (const message of [

@@ -6,13 +6,18 @@ import { hiddenFields } from '../../forms/props/formProps.ts';
 
 const page = { path: '/en/visit/', origin: 'https://cr.example.org' };
 
-test.each(brands)('[S9.visit.3] the hidden source code of $code is its school code', (brand) =>
-  expect(
-    hiddenFields(testForm('visit-school'), { ...page, brand }, '/', undefined)['WebSource'],
-  ).toBe(brand.code),
+test.each(brands)(
+  'the hidden source code of $code is its school code',
+  { tags: ['S9.visit.3'] },
+  (brand) =>
+    expect(
+      hiddenFields(testForm('visit-school'), { ...page, brand }, '/', undefined)['WebSource'],
+    ).toBe(brand.code),
 );
 
-test('[S9.visit.4] the college’s long code becomes its short web-source code, even where the editors wrote it into the form', () => {
+test('the college’s long code becomes its short web-source code, even where the editors wrote it into the form', {
+  tags: ['S9.visit.4'],
+}, () => {
   const form = testForm('visit-school');
   const written = {
     name: 'WebSource',

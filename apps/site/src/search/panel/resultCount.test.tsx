@@ -29,7 +29,7 @@ function countIn(lang: Lang, total_items: number): string | null {
 test.each([
   ['en', (n: number) => (n === 1 ? '1 result for spa' : `${n} results for spa`)],
   ['es', (n: number) => `${n} ${n === 1 ? 'resultado' : 'resultados'} para spa`],
-] as const)('[S2.search.8] the panel counts in %s', (lang, said) => {
+] as const)('the panel counts in %s', { tags: ['S2.search.8'] }, (lang, said) => {
   for (const n of [0, 1, 2, 3, 11, 21, 100]) expect(countIn(lang, n)).toBe(said(n));
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['ru', 11, '11 результатов по запросу spa'],
   ['ru', 21, '21 результат по запросу spa'],
   ['ru', 100, '100 результатов по запросу spa'],
-] as const)('[S2.search.8] the panel counts in %s: %i', (lang, n, said) =>
+] as const)('the panel counts in %s: %i', { tags: ['S2.search.8'] }, (lang, n, said) =>
   expect(countIn(lang, n)).toBe(said),
 );

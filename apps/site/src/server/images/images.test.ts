@@ -12,7 +12,9 @@ import {
 import { cropBox } from '../drawing/cropBox.ts';
 import { readImageRequest } from '../drawing/imageRequest.ts';
 
-test('[S9.images.1] [S9.images.2] [S9.images.7] every address that the site makes is understood, with its version and its crop', () => {
+test('every address that the site makes is understood, with its version and its crop', {
+  tags: ['S9.images.1', 'S9.images.2', 'S9.images.7'],
+}, () => {
   const src = '/api/media/file/Lake%20Thun%20(dawn).jpg?v=ab12';
   for (const width of [...deviceWidths, ...smallWidths]) {
     const request = readImageRequest(imageUrl(src, width, 75, 'avif'));
@@ -68,7 +70,9 @@ test.each([
   expect(readImageRequest(address)).toBeUndefined();
 });
 
-test('[S9.images.1] [S9.images.2] of a file exactly those pictures are made that our markup can ask for', () => {
+test('of a file exactly those pictures are made that our markup can ask for', {
+  tags: ['S9.images.1', 'S9.images.2'],
+}, () => {
   const src = '/api/media/file/a.jpg';
   const made = new Set<string>();
   for (const format of imageFormats) {

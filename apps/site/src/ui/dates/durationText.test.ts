@@ -15,5 +15,6 @@ test.each([
   expect(durationText(minutes, kind, lang, stringsOf(lang))).toBe(text),
 );
 
-test('[S9.webinar.1] a webinar’s is in minutes, however long it takes', () =>
-  expect(durationText(90, 'webinar', 'en', stringsOf('en'))).toBe('90 minutes'));
+test('a webinar’s is in minutes, however long it takes', { tags: ['S9.webinar.1'] }, () =>
+  expect(durationText(90, 'webinar', 'en', stringsOf('en'))).toBe('90 minutes'),
+);

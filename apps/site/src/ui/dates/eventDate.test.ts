@@ -9,17 +9,19 @@ describe.each(
     title,
     rows,
   })),
-)('[S1.dates.1] [S3.date.6] $title', ({ type: date_type, rows }) => {
+)('$title', { tags: ['S1.dates.1', 'S3.date.6'] }, ({ type: date_type, rows }) => {
   test.each(rows)('%s: %s', (_, data, { duration, type, locale, zone, withZone }, text) => {
     const date = { data, date_type, duration, type, time: false };
     expect(formatEventDate(date, locale, zone, withZone)).toBe(text);
   });
 });
 
-test('[S9.dates.1] [S9.dates.2] [S3.date.7] the locale is en-US and the zone Europe/Paris where nothing else is asked for', () => {
+test('the locale is en-US and the zone Europe/Paris where nothing else is asked for', {
+  tags: ['S9.dates.1', 'S9.dates.2', 'S3.date.7'],
+}, () => {
   expect([eventLocale, eventZone]).toEqual(['en-US', 'Europe/Paris']);
 });
 
-test('[S3.date.3] there are at least sixty cases', () => {
+test('there are at least sixty cases', { tags: ['S3.date.3'] }, () => {
   expect(Object.values(cases).flatMap(([, rows]) => rows).length).toBeGreaterThanOrEqual(60);
 });

@@ -106,7 +106,9 @@ test('without an hour its days are told everywhere', () => {
   expect(days.markup).toMatchObject({ startDate: '2036-03-05', endDate: '2036-03-07' });
 });
 
-test('[S2.formpage.12] [S2.formpage.14] a standing page shows the next dates of its kind with their places, or no block', () => {
+test('a standing page shows the next dates of its kind with their places, or no block', {
+  tags: ['S2.formpage.12', 'S2.formpage.14'],
+}, () => {
   const form = nodeOf(nodeExamples.meet.plain).field_webform_dynamic_paragraph;
   if (!form) throw new Error('the example has a form');
   const infoOf = (campaigns: unknown[]) => {

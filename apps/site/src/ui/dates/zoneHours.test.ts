@@ -26,7 +26,7 @@ test.each([
     { date_type: 1, duration: 180 },
     'Wednesday, March 26, 2036, 9:30 PM – Thursday, March 27, 2036, 12:30 AM your time · 5:00 PM – 8:00 PM in Switzerland',
   ],
-])('[S9.dates.3] hours of a visitor in %s', (zone, more, text) =>
+])('hours of a visitor in %s', { tags: ['S9.dates.3'] }, (zone, more, text) =>
   expect(said(zone, more)).toBe(text),
 );
 

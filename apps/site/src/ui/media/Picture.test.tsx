@@ -19,18 +19,20 @@ const widthsOf = (html: string) =>
     Number(width),
   );
 
-test('[S9.images.1] [S9.images.3] a picture comes as AVIF and WebP in the six widths, at quality 75', () => {
+test('a picture comes as AVIF and WebP in the six widths, at quality 75', {
+  tags: ['S9.images.1', 'S9.images.3'],
+}, () => {
   const html = htmlOf();
   expect(widthsOf(html)).toEqual([640, 750, 828, 1080, 1200, 1920]);
   expect(html).toContain('<source type="image/avif" srcSet="/img/640/75/avif/lake.jpg 640w');
   expect(html).toContain('src="/img/828/75/webp/lake.jpg"');
 });
 
-test('[S9.images.2] a small slot gets small sizes', () => {
+test('a small slot gets small sizes', { tags: ['S9.images.2'] }, () => {
   expect(widthsOf(htmlOf({ small: true }))).toEqual([96, 128, 256, 384, 640]);
 });
 
-test('[S9.images.6] a picture without a size falls back to 40 by 40', () => {
+test('a picture without a size falls back to 40 by 40', { tags: ['S9.images.6'] }, () => {
   expect(htmlOf({ image: { url: '/x.jpg', alt: '' } })).toContain('width="40" height="40"');
 });
 
@@ -39,7 +41,7 @@ test('no candidate is wider than the picture, and there is always one', () => {
   expect(widthsOf(htmlOf({ image: { ...image, width: 200 } }))).toEqual([640]);
 });
 
-test('[S3.media.8] focal point and colour need no style attribute', () => {
+test('focal point and colour need no style attribute', { tags: ['S3.media.8'] }, () => {
   const html = htmlOf();
   expect(html).not.toContain('style=');
   expect(html).toContain('data-x="65"');
@@ -54,7 +56,7 @@ test('[S3.media.8] focal point and colour need no style attribute', () => {
   ]);
 });
 
-test('[S9.images.5] only what is not in the first view waits for the viewport', () => {
+test('only what is not in the first view waits for the viewport', { tags: ['S9.images.5'] }, () => {
   expect(htmlOf()).toMatch(/data-frame="".*loading="lazy"/);
   expect(htmlOf({ priority: true })).toMatch(/^(?!.*data-frame).*loading="eager"/);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isDraggable, perPageAt } from './slider.ts';
 import { defaultWindowSize, watchWindowSize, windowSize } from './windowSize.ts';
 
-test('[S4.slider.1] dragging is enabled when perPage is below the item count', () => {
+test('dragging is enabled when perPage is below the item count', { tags: ['S4.slider.1'] }, () => {
   expect([1, 2, 3, 4].map((count) => isDraggable(3, count))).toEqual([false, false, false, true]);
   expect(isDraggable(1, 1)).toBe(false);
   expect(isDraggable(1, 2)).toBe(true);
@@ -20,12 +20,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[S4.media.3] without a window its size is 1200 by 800', () => {
+test('without a window its size is 1200 by 800', { tags: ['S4.media.3'] }, () => {
   expect(windowSize()).toEqual({ width: 1200, height: 800 });
   expect(defaultWindowSize).toEqual({ width: 1200, height: 800 });
 });
 
-test('[S4.media.2] a change of size is told 1500 ms after the last one', () => {
+test('a change of size is told 1500 ms after the last one', { tags: ['S4.media.2'] }, () => {
   vi.useFakeTimers();
   const target = new EventTarget();
   vi.stubGlobal('window', Object.assign(target, { innerWidth: 1300, innerHeight: 700 }));

@@ -2,7 +2,9 @@ import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { expect, test } from 'vitest';
 import { richTextHtml } from './richTextHtml.ts';
 
-test('[S1.blocks.3] Lexical becomes clean HTML: links by the rule, headings below the block, tables that scroll, no styles', () => {
+test('Lexical becomes clean HTML: links by the rule, headings below the block, tables that scroll, no styles', {
+  tags: ['S1.blocks.3'],
+}, () => {
   const html = richTextHtml(blockExamples.rich_text.full.field_text, 'ru', 3);
   expect(html).toContain('<a href="/ru/contact/">Write to admissions</a>');
   expect(html).toContain('<h3>Before you apply</h3>');

@@ -26,7 +26,9 @@ beforeEach(() => {
 });
 const soon = (name: string) => setTimeout(() => dispatchEvent(new Event(name)), 5);
 
-test('[S4.livechat.4] Salesforce: its script, its settings in the language of the page, and the chat opens once it is ready', async () => {
+test('Salesforce: its script, its settings in the language of the page, and the chat opens once it is ready', {
+  tags: ['S4.livechat.4'],
+}, async () => {
   const init = vi.fn(() => soon('onEmbeddedMessagingReady'));
   const launchChat = vi.fn(async () => undefined);
   const settings = { language: 'en' };
@@ -53,7 +55,9 @@ test('[S4.livechat.4] Salesforce: its script, its settings in the language of th
   expect(launchChat).toHaveBeenCalledOnce();
 });
 
-test('[S4.livechat.4] Chatwoot: its script, its token, and its window opens once it is ready', async () => {
+test('Chatwoot: its script, its token, and its window opens once it is ready', {
+  tags: ['S4.livechat.4'],
+}, async () => {
   const run = vi.fn(() => soon('chatwoot:ready'));
   const toggle = vi.fn();
   arrives = () => {

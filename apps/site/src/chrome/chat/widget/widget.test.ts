@@ -31,7 +31,9 @@ async function firstInteraction(when?: 'click'): Promise<HTMLElement> {
 }
 const press = (chat: HTMLElement) => chat.querySelector<HTMLElement>('[data-chat-open]')?.click();
 
-test('[S4.livechat.3] the widget is loaded after the first interaction where chat is agreed to, once, and opened by its button', async () => {
+test('the widget is loaded after the first interaction where chat is agreed to, once, and opened by its button', {
+  tags: ['S4.livechat.3'],
+}, async () => {
   agree();
   const chat = await firstInteraction();
   expect(load).toHaveBeenCalledOnce();

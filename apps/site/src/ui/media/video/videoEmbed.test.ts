@@ -11,11 +11,15 @@ test.each([
   ['https://www.youtube.com/live/aqz-KE-bpKQ', ''],
   ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=12', '&start=12'],
   ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', ''],
-])('[S9.video.1] [S9.video.3] %s becomes the no-cookie embed with do not track', (link, start) => {
-  expect(videoEmbed(link)?.src).toBe(
-    `https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?dnt=1&rel=0${start}`,
-  );
-});
+])(
+  '%s becomes the no-cookie embed with do not track',
+  { tags: ['S9.video.1', 'S9.video.3'] },
+  (link, start) => {
+    expect(videoEmbed(link)?.src).toBe(
+      `https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?dnt=1&rel=0${start}`,
+    );
+  },
+);
 
 test.each([
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
@@ -33,9 +37,13 @@ test.each([
     'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&dnt=1',
   ],
   ['https://vimeo.com/76979871#t=30s', 'https://player.vimeo.com/video/76979871?dnt=1#t=30s'],
-])('[S9.video.2] [S9.video.3] %s becomes the player with do not track', (link, src) => {
-  expect(videoEmbed(link)?.src).toBe(src);
-});
+])(
+  '%s becomes the player with do not track',
+  { tags: ['S9.video.2', 'S9.video.3'] },
+  (link, src) => {
+    expect(videoEmbed(link)?.src).toBe(src);
+  },
+);
 
 test.each([
   '',
