@@ -63,6 +63,7 @@ async function start(): Promise<void> {
       if (modalName !== 'consentModal') return;
       modal.removeAttribute('aria-modal');
       leaveFocus(modal);
+      letPressesThrough(modal);
       lift(modal, styles);
     },
     onConsent: apply,
@@ -94,6 +95,18 @@ function leaveFocus(modal: HTMLElement): void {
     if (event.key === 'Tab') event.stopPropagation();
   };
   modal.addEventListener('keydown', letTabGo, { capture: true });
+}
+
+/** Milliseconds in which a press is still meant for what the bar comes up over. */
+const coming = 700;
+
+/**
+ * While the bar comes, a press goes to the page beneath it: a visitor's first sign is often a press
+ * that has begun already, and it is neither lost nor an answer that nobody gave.
+ */
+function letPressesThrough(modal: HTMLElement): void {
+  modal.style.pointerEvents = 'none';
+  setTimeout(() => modal.style.removeProperty('pointer-events'), coming);
 }
 
 /**
