@@ -1,57 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
 interface Entry<V> {
   readonly value: V;
   readonly tags: readonly string[];
-  readonly weight: number;
 }
 
 /** A map that forgets what a tag made stale, and the longest unused entries beyond its limit. */
 export class TaggedCache<V> {
-  readonly #entries = new Map<string, Entry<V>>();
+  readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #limit: number;
-  readonly #weigh: (value: V) => number;
-  #weight = 0;
 
-  /** The sum of all weights stays at most at `limit`. */
+  /** The sum of all weights, which are whole numbers from 1, stays at most at `limit`. */
   constructor(limit: number, weigh: (value: V) => number = () => 1) {
-    this.#limit = limit;
-    this.#weigh = weigh;
+    this.#entries = new LRUCache({
+      maxSize: limit,
+      sizeCalculation: ({ value }) => weigh(value),
+      dispose: ({ tags }, key) => this.#untag(key, tags),
+    });
   }
 
   get(key: string): V | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.value;
+    return this.#entries.get(key)?.value;
   }
 
   set(key: string, value: V, tags: Iterable<string>): void {
     this.delete(key);
-    const entry = { value, tags: [...tags], weight: this.#weigh(value) };
+    const entry = { value, tags: [...tags] };
     this.#entries.set(key, entry);
-    this.#weight += entry.weight;
+    if (!this.#entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys) keys.add(key);
       else this.#keysByTag.set(tag, new Set([key]));
     }
-    for (const [oldest] of this.#entries) {
-      if (this.#weight <= this.#limit) break;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
     this.#entries.delete(key);
-    this.#weight -= entry.weight;
-    for (const tag of entry.tags) {
-      const keys = this.#keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByTag.delete(tag);
-    }
   }
 
   /** Forgets every entry that bears one of the tags. */
@@ -62,11 +47,17 @@ export class TaggedCache<V> {
 
   clear(): void {
     this.#entries.clear();
-    this.#keysByTag.clear();
-    this.#weight = 0;
   }
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  #untag(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
   }
 }

@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
 import { byLang, isL10n, linesByLang, mapLangs } from './l10n.ts';
-import { lexicalOf } from './markdown.ts';
 import { idOf, type References } from './references.ts';
 import { withLink, withMediaItem } from './shapes.ts';
 
@@ -37,7 +36,7 @@ function convertValue(field: Field, value: unknown, references: References): unk
     case 'textarea':
       return Array.isArray(value) ? linesByLang(value) : byLang(value);
     case 'richText':
-      return mapLangs(byLang(value), lexicalOf);
+      return mapLangs(byLang(value), references.richText);
     case 'date':
       return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
         ? `${value}T12:00:00.000Z`

@@ -28,7 +28,7 @@ export function linesByLang(entries: readonly unknown[]): ByLang {
 }
 
 /** Applies a function to each language. */
-export const mapLangs = <T>(value: ByLang, map: (text: string, lang: Lang) => T): ByLang<T> =>
+export const mapLangs = <T>(value: ByLang, map: (text: string) => T): ByLang<T> =>
   Object.fromEntries(
-    langs.flatMap((lang) => (value[lang] === undefined ? [] : [[lang, map(value[lang], lang)]])),
+    langs.flatMap((lang) => (value[lang] === undefined ? [] : [[lang, map(value[lang])]])),
   );

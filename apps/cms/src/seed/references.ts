@@ -1,8 +1,10 @@
 import type { SeedLogo } from '@concierge/demo/footers/types';
 import type { Picture } from '@concierge/demo/types';
 
-/** Ids of what was seeded before, by the names that the content uses. */
+/** What conversion asks for: ids of what was seeded before, by the names that the content uses. */
 export interface References {
+  /** What an editor stores for Markdown of the content. */
+  readonly richText: (markdown: string) => object;
   /**
    * Id of a picture, drawn logo or clip of the media library; undefined where its file isn't there
    * yet.

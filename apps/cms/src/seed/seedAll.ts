@@ -2,6 +2,7 @@ import { registry } from '@concierge/brands/registry';
 import type { Vendor } from '@concierge/contract/vendors';
 import type { SeedContent } from '@concierge/demo/all';
 import { emailPattern } from '@concierge/demo/forms/patterns';
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Payload } from 'payload';
 import { campaigns } from '../collections/campaigns.ts';
 import { footers } from '../collections/footers.ts';
@@ -9,6 +10,7 @@ import { forms } from '../collections/forms/forms.ts';
 import { menus } from '../collections/menus.ts';
 import { pages } from '../collections/pages/pages.ts';
 import { popups } from '../collections/popups/popups.ts';
+import { editor } from '../fields/editor.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { campaignValues } from './campaignValues.ts';
 import { convert } from './convert.ts';
@@ -31,7 +33,10 @@ export async function seedAll(payload: Payload, content: SeedContent): Promise<v
     ids.set(file.key, await uploadFile(payload, file));
     reportProgress();
   }
+  const { config } = payload;
+  const editorConfig = await editorConfigFactory.fromEditor({ config, editor });
   const references = {
+    richText: (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown }),
     media: (wanted: Parameters<References['media']>[0]) => ids.get(mediaKey(wanted)),
     forms: new Map(),
     campaigns: new Map(),
