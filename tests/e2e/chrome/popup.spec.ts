@@ -95,7 +95,7 @@ test('what it shows is fetched when it is about to open, and only where there is
     ).toBe(404);
 });
 
-test('it waits while a menu, the search, the consent dialog or a form has the visitor', async ({
+test('it waits while a menu, the search, the consent dialog, a form or a press has the visitor', async ({
   page,
 }) => {
   const begun = await visit(page, '/en/');
@@ -130,6 +130,11 @@ test('it waits while a menu, the search, the consent dialog or a form has the vi
   await page.locator('[data-top-bar] [data-search-open]').press('Enter');
   await expectNoneWhile(page.locator('[data-search-dialog] input[type=search]'));
   await page.keyboard.press('Escape');
+  await page.locator('main a:visible').first().hover();
+  await page.mouse.down();
+  await expectNoneWhile(page.locator('main a:active'));
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
   await page.locator('footer input[type=email]').first().focus();
   await expectNoneWhile(page.locator('footer input[type=email]:focus'));
   await page.locator('footer input[type=email]').first().blur();

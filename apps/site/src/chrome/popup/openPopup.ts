@@ -41,16 +41,17 @@ async function untilFree(): Promise<void> {
 }
 
 /**
- * A menu, the settings of consent or another dialog is open, something fills the screen, or a form
- * or an embedded page has the focus. A consent bar that nobody has answered is none of these: the
- * page can be used beside it.
+ * A menu, the settings of consent or another dialog is open, something fills the screen, a form or
+ * an embedded page has the focus, or a link or button is being pressed. A consent bar that nobody
+ * has answered is none of these: the page can be used beside it.
  */
 function isBusy(): boolean {
   const typing = document.activeElement?.closest('form, input, textarea, select, iframe');
   const open = document.querySelector(
     '.show--preferences, [data-header] details[open], [data-header] [data-open], dialog[open]',
   );
-  return Boolean(typing ?? open ?? document.fullscreenElement) || hasOpenPopover();
+  const pressed = document.querySelector('a:active, button:active');
+  return Boolean(typing ?? open ?? pressed ?? document.fullscreenElement) || hasOpenPopover();
 }
 
 /** Also where the browser doesn't know popovers, and so the selector. */
