@@ -98,15 +98,15 @@ function leaveFocus(modal: HTMLElement): void {
 }
 
 /** Milliseconds in which a press is still meant for what the bar comes up over. */
-const coming = 700;
+const comingMs = 700;
 
 /**
  * While the bar comes, a press goes to the page beneath it: a visitor's first sign is often a press
  * that has begun already, and it is neither lost nor an answer that nobody gave.
  */
 function letPressesThrough(modal: HTMLElement): void {
-  modal.style.pointerEvents = 'none';
-  setTimeout(() => modal.style.removeProperty('pointer-events'), coming);
+  modal.dataset['coming'] = '';
+  setTimeout(() => delete modal.dataset['coming'], comingMs);
 }
 
 /**
