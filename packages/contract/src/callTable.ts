@@ -14,6 +14,8 @@ import {
   leadsRequestSchema,
   reserveRequestSchema,
   slotsAnswerSchema,
+  subscriptionAnswerSchema,
+  subscriptionRequestSchema,
 } from './leads/lead.ts';
 import { newsArchiveSchema } from './news/newsArchive.ts';
 import { finderAnswerSchema } from './programs/finder.ts';
@@ -39,6 +41,18 @@ export interface Call {
 const listQuery = ['lang', 'page'] as const;
 const unauthorized = { 401: 'The secret is missing or wrong.' };
 const unreadable = { 400: 'The body does not fit the schema.' };
+
+/** A subscription changes by the token of a mail's link. */
+const subscriptionCall = (act: string, summary: string): Call => ({
+  method: 'POST',
+  path: `/newsletter/${act}`,
+  summary,
+  query: [],
+  request: subscriptionRequestSchema,
+  answer: subscriptionAnswerSchema,
+  statuses: { ...unauthorized, ...unreadable },
+  secret: true,
+});
 
 /** Every call that the site makes of a backend (spec §7). */
 export const callTable: readonly Call[] = [
@@ -169,5 +183,22 @@ export const callTable: readonly Call[] = [
     request: reserveRequestSchema,
     statuses: { ...unauthorized, ...unreadable, 409: 'The slot is full.' },
     secret: true,
+  },
+  subscriptionCall('confirm', 'Confirms an address of the newsletter.'),
+  subscriptionCall('unsubscribe', 'Takes an address off the newsletter.'),
+  {
+    method: 'GET',
+    path: '/draft/{id}',
+    summary: 'The newest draft of a document, or the version asked for, by the token of a preview.',
+    query: ['lang', 'token', 'version', 'against'],
+    answer: nodeAnswerSchema,
+    statuses: { 404: 'There is none, or the token is not its own.' },
+  },
+  {
+    method: 'GET',
+    path: '/media/file/{name}',
+    summary: 'The bytes of a file of the media library.',
+    query: [],
+    statuses: { 404: 'Nothing that is published shows such a file.' },
   },
 ];
