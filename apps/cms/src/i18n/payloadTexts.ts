@@ -1,41 +1,17 @@
 import type { Config, Plugin } from 'payload';
+import ar from './payload/ar.json' with { type: 'json' };
+import en from './payload/en.json' with { type: 'json' };
+import es from './payload/es.json' with { type: 'json' };
+import ru from './payload/ru.json' with { type: 'json' };
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Payload's own texts that are wrong: placeholders that it never fills in, and in Arabic a language
- * of the content that is called a website.
+ * Payload's own texts that are wrong here: placeholders that it never fills in, in Arabic a language
+ * of the content that is called a website, and what it asks before it restores a document, which
+ * comes back as what it was and not as a draft.
  */
-export const payloadTexts: Readonly<Record<'ar' | 'ru', Texts>> = {
-  ar: {
-    authentication: {
-      generatingNewAPIKeyWillInvalidate:
-        'سيؤدّي إنشاء مفتاح API جديد إلى <1>إبطال</1> المفتاح السّابق. هل أنت متأكّد أنّك تريد المتابعة؟',
-    },
-    general: {
-      all: 'كل',
-      allLocales: 'جميع اللغات',
-      createNew: 'إنشاء جديد',
-      schedulePublishFor: 'جدولة النشر لـ {{title}}',
-    },
-    localization: {
-      cannotCopySameLocale: 'لا يمكن النسخ إلى اللغة نفسها',
-      copyToLocale: 'نسخ إلى لغة أخرى',
-      localeToPublish: 'لغة النشر',
-      selectedLocales: 'اللغات المختارة',
-      selectLocaleToCopy: 'اختر لغة النسخ',
-      selectLocaleToDuplicate: 'اختر لغات النسخ',
-    },
-    version: { publishAllLocales: 'نشر جميع اللغات' },
-  },
-  ru: {
-    general: {
-      filterWhere: 'Фильтровать {{label}}, где',
-      noLabel: '<Нет: {{label}}>',
-      searchBy: 'Искать по: {{label}}',
-    },
-  },
-};
+const payloadTexts: Readonly<Record<string, Texts>> = { en, es, ar, ru };
 
 /** Payload plugin: its wrong texts are put right, beside those that others replace. */
 export const rightTexts: Plugin = (config: Config): Config => {

@@ -4,7 +4,6 @@ import { trashOrDelete } from '../access/trashOrDelete.ts';
 import { keepPublicState, rememberPublicState } from './keepPublicState.ts';
 import { keepRestoredOut } from './keepRestoredOut.ts';
 import { moveOnly } from './moveOnly.ts';
-import { restoreTexts } from './restoreTexts.ts';
 import { takeRedirectsAlong } from './takeRedirectsAlong.ts';
 
 /** Collections whose documents go to the trash first. */
@@ -66,7 +65,6 @@ const versionHooks = (
  */
 export const trash: Plugin = (config: Config): Config => ({
   ...config,
-  i18n: { ...config.i18n, translations: { ...config.i18n?.translations, ...restoreTexts } },
   collections: (config.collections ?? []).map((collection) =>
     trashable.includes(collection.slug) ? withTrash(collection) : collection,
   ),
