@@ -74,7 +74,7 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
 
 /**
  * Serves `POST /leads/{type}`, `/captcha/*`, `/api/mail`, `/api/slots`, the two ssr helpers and the
- * country list (ADR 13 to §4.11). False where the address is none of them.
+ * country list (ADR 13). False where the address is none of them.
  */
 export async function serveLeads(
   request: IncomingMessage,
