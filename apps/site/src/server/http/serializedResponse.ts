@@ -44,8 +44,8 @@ export function serializeResponse(
  * Sends a laid out answer to a GET on a connection that stays; false where the request is another,
  * and nothing was sent. `writeHead` would check and join twelve headers each time, a third of what
  * a hit costs (docs/speed.md): telling Node that the head is written leaves that out. Its two
- * fields are as old as Node's http and not documented; `wire.test.ts` shows that they still do
- * this.
+ * fields are as old as Node's http and not documented; `serializedResponse.test.ts` shows that
+ * they still do this.
  */
 export function writeSerialized(
   request: IncomingMessage,
