@@ -31,7 +31,9 @@ export interface ShownDeadLetter extends KeptDeadLetter {
 }
 
 const prefix = 'dead-letters:';
-/** Days after which a site that reports nothing is taken for gone; one with dead letters reports. */
+/**
+ * Days after which a site that reports nothing is taken for gone; one with dead letters reports.
+ */
 const reportDays = 7;
 const sites = async (payload: Payload): Promise<string[]> =>
   (await payload.kv.keys()).filter((key) => key.startsWith(prefix));

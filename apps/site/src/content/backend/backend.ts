@@ -33,7 +33,9 @@ export interface BackendCall {
 export interface BackendAnswer {
   status: number;
   statusText: string;
-  /** Undefined where a refusal (400 to 499) is no JSON: a firewall or a foreign backend wrote it. */
+  /**
+   * Undefined where a refusal (400 to 499) is no JSON: a firewall or a foreign backend wrote it.
+   */
   data: unknown;
 }
 
