@@ -32,6 +32,10 @@ const refused: readonly (readonly [pattern: RegExp, advice: string, except?: Reg
     /\b(LeadsDesk|PagePolish|makeTurns|sendWire|laidOut|ownPath|useWorld)\b/,
     'docs/glossary.md has another name',
   ],
+  [
+    /\b(?:const|let|readonly) \[?(?:asked|desk|kept|most|remembered|wire|world)\b/,
+    'name what the value is, a limit with its unit',
+  ],
   // Files of the outbox have it as a state.
   [/(?<!')parked|parked(?!')/i, "docs/glossary.md says 'dead letter'"],
   // As a text it is the slug of older versions; visitors read of their own one.

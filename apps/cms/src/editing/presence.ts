@@ -15,8 +15,8 @@ interface Present {
 
 /** Milliseconds after which a tab that hasn't said anything counts as closed. */
 const longest = 30_000;
-/** Tabs that one document remembers at most. */
-const most = 50;
+/** Tabs that are noted for one document at most. */
+const maxTabs = 50;
 const here = globalSingleton('presence', () => new Map<string, Present[]>());
 
 /** Notes that a person's tab has a document open, or has closed it, and tells who else is in. */
@@ -28,7 +28,7 @@ export function noteHere(
   const others = (here.get(document) ?? []).filter(
     (one) => one.tab !== tab.tab && now - one.at < longest,
   );
-  const all = gone ? others : [...others, { ...tab, at: now }].slice(-most);
+  const all = gone ? others : [...others, { ...tab, at: now }].slice(-maxTabs);
   if (all.length > 0) here.set(document, all);
   else here.delete(document);
   return others;

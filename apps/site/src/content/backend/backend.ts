@@ -99,7 +99,7 @@ async function ask(path: string, call: BackendCall): Promise<BackendAnswer> {
 }
 
 /**
- * Answers where nothing is, by their letters: they say the same each time, and made-up addresses
+ * Answers where nothing is, by their text: they say the same each time, and made-up addresses
  * ask for many.
  */
 const notFoundBodies = new LRUCache<string, object>({

@@ -5,11 +5,11 @@ import { serializeResponse, writeSerialized } from './serializedResponse.ts';
 
 const body = Buffer.from('Schnee und Grat – '.repeat(3000));
 const head = ['Content-Type', 'text/plain', 'X-Own', 'yes', 'Content-Length', String(body.length)];
-const wire = serializeResponse(200, head, body);
+const serialized = serializeResponse(200, head, body);
 let finished = 0;
 const server: Server = createServer((request, response) => {
   response.on('finish', () => (finished += 1));
-  if (!writeSerialized(request, response, wire))
+  if (!writeSerialized(request, response, serialized))
     response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body);
 });
 
@@ -52,13 +52,13 @@ test('requests in one packet are answered one after the other, each whole, on a 
 test('the head is what Node would have written, the date is of now', async () => {
   await new Promise((done) => setTimeout(done, 1100));
   const sentAt = Date.now();
-  const laid = answerOf((await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
+  const fast = answerOf((await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
   const written = answerOf((await talk('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
   const sorted = (lines: string[]) =>
     lines.filter((line) => !/^(Date|Keep-Alive):/.test(line)).toSorted();
-  expect(sorted(laid.head)).toEqual(sorted(written.head));
-  expect([laid.body, written.body]).toEqual([body.toString(), '']);
-  const date = Date.parse(laid.head.find((line) => line.startsWith('Date: '))?.slice(6) ?? '');
+  expect(sorted(fast.head)).toEqual(sorted(written.head));
+  expect([fast.body, written.body]).toEqual([body.toString(), '']);
+  const date = Date.parse(fast.head.find((line) => line.startsWith('Date: '))?.slice(6) ?? '');
   expect(date).toBeGreaterThan(sentAt - 1000);
 });
 
