@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { log } from '../../runtime/log.ts';
+import { checkSerialized } from './checkSerialized.ts';
 import { serializeResponse, writeSerialized } from './serializedResponse.ts';
 
 const body = Buffer.from('Schnee und Grat – '.repeat(3000));
@@ -73,3 +75,58 @@ test.each(['GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'GET / HTTP
     ]).toEqual([true, true, false]);
   },
 );
+
+test('the check of a start finds nothing with this Node.js, and hits are written in one piece', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  await checkSerialized();
+  expect(warn).not.toHaveBeenCalled();
+  const end = vi.spyOn(ServerResponse.prototype, 'end');
+  await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(end.mock.calls[0]?.[0]).toBe(serialized.bytes);
+  vi.restoreAllMocks();
+});
+
+type End = (this: ServerResponse, chunk: unknown) => ServerResponse;
+
+test.each([
+  [
+    'writes a head of its own',
+    function (this: ServerResponse, end: End, chunk: unknown) {
+      Object.assign(this, { _header: null, _headerSent: false });
+      return end.call(this, chunk);
+    },
+  ],
+  [
+    'throws',
+    () => {
+      throw new Error('no such field');
+    },
+  ],
+])('where a Node.js %s, that is logged once and the ordinary way answers', async (_, broken) => {
+  vi.resetModules();
+  const fresh = {
+    ...(await import('./serializedResponse.ts')),
+    ...(await import('./checkSerialized.ts')),
+    ...(await import('../../runtime/log.ts')),
+  };
+  const warn = vi.spyOn(fresh.log, 'warn').mockImplementation(() => {});
+  const end = ServerResponse.prototype.end as End;
+  vi.spyOn(ServerResponse.prototype, 'end').mockImplementation(function (
+    this: ServerResponse,
+    chunk: unknown,
+  ) {
+    const isSerialized = (this as unknown as { _header: unknown })._header === 'written';
+    return isSerialized ? broken.call(this, end, chunk) : end.call(this, chunk);
+  } as ServerResponse['end']);
+  await fresh.checkSerialized();
+  vi.restoreAllMocks();
+  expect(warn).toHaveBeenCalledTimes(1);
+  const own = createServer((request, response) => {
+    const isWritten = fresh.writeSerialized(request, response, serialized);
+    response.end(String(isWritten));
+  });
+  await new Promise<void>((done) => own.listen(0, done));
+  const answer = await fetch(`http://localhost:${(own.address() as AddressInfo).port}`);
+  expect(await answer.text()).toBe('false');
+  own.close();
+});

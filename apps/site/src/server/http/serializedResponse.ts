@@ -44,16 +44,16 @@ export function serializeResponse(
  * Sends a serialized answer to a GET on a connection that stays; false where the request is
  * another, and nothing was sent. `writeHead` would check and join twelve headers each time, a third
  * of what a hit costs (docs/speed.md): telling Node that the head is written leaves that out. Its
- * two fields are as old as Node's http and not documented; `serializedResponse.test.ts` shows that
- * they still do this.
+ * two fields are as old as Node's http and not documented; `checkSerialized` shows at each start
+ * that they still do this.
  */
 export function writeSerialized(
   request: IncomingMessage,
   response: ServerResponse,
   serialized: SerializedResponse,
 ): boolean {
-  if (request.method !== 'GET' || !response.shouldKeepAlive || request.httpVersionMinor !== 1)
-    return false;
+  if (!isEnabled || request.method !== 'GET') return false;
+  if (!response.shouldKeepAlive || request.httpVersionMinor !== 1) return false;
   const date = dateNow();
   if (serialized.date !== date) {
     serialized.bytes.write(date, serialized.dateAt, 'latin1');
@@ -64,6 +64,13 @@ export function writeSerialized(
   written._headerSent = true;
   response.end(serialized.bytes);
   return true;
+}
+
+let isEnabled = true;
+
+/** Has `writeSerialized` answer false to all requests of this process. */
+export function disableSerialized(): void {
+  isEnabled = false;
 }
 
 let now = '';
