@@ -5,8 +5,8 @@ import { fail } from './lib/fail.ts';
 import { copyFiles, runtimeFiles } from './runtime/runtimeFiles.ts';
 import { type ServerName, servers } from './runtime/servers.ts';
 
-// `node scripts/collect.ts site|backend DIR` copies what that server, built, needs to run into a new
-// folder. The Dockerfile makes its images of it.
+// `node scripts/collect.ts site|backend DIR` copies what that server, built, needs to run into a
+// new folder. The Dockerfile makes its images of it.
 const [name = '', to] = parseArgs({ allowPositionals: true }).positionals;
 const isServer = (text: string): text is ServerName => Object.hasOwn(servers, text);
 if (!(isServer(name) && to)) fail('Say what and where to: collect.ts site|backend DIR.');

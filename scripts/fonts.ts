@@ -7,16 +7,18 @@ import { root, siteDir } from './lib/paths.ts';
 
 /**
  * `npm run fonts`: writes the fonts that pages load, cut from the packages' to what the site can
- * show: the characters that `fonts.css` and `typefaces/*.css` promise of each file, the weights that
- * brands use, and no stylistic alternates. Less than half the bytes. The fonts' licences are put
- * beside them. Run it again when a package or one of these style sheets changes.
+ * show: the characters that `fonts.css` and `typefaces/*.css` promise of each file, the weights
+ * that brands use, and no stylistic alternates. Less than half the bytes. The fonts' licences are
+ * put beside them. Run it again when a package or one of these style sheets changes.
  */
 const weights = { min: 400, max: 800, default: 400 };
 
 /** Of Latin and Cyrillic; Arabic keeps all features, since its letters are joined by them. */
 const features = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'lnum', 'pnum', 'tnum'];
 
-/** Packages that only this script needs, so that nobody installs them: it fetches these versions. */
+/**
+ * Packages that only this script needs, so that nobody installs them: it fetches these versions.
+ */
 const fetched: Readonly<Record<string, string>> = {
   jost: '5.3.0',
   literata: '5.3.0',

@@ -6,8 +6,9 @@ import { run } from './lib/processes/run.ts';
 import { makeRelease } from './release/makeRelease.ts';
 
 /**
- * `npm run release -- [--to DIR]` makes the archive of the commit that is checked out, with both apps
- * built: `concierge-X.Y.Z.tar.gz` where it is tagged `vX.Y.Z`, named after the commit otherwise.
+ * `npm run release -- [--to DIR]` makes the archive of the commit that is checked out, with both
+ * apps built: `concierge-X.Y.Z.tar.gz` where it is tagged `vX.Y.Z`, named after the commit
+ * otherwise.
  */
 const { to = `${root}/.data/releases` } = parseArgs({ options: { to: { type: 'string' } } }).values;
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string };

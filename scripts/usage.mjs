@@ -1,13 +1,13 @@
-// How each script is called. Plain JavaScript like run.mjs, which answers `--help` by it and refuses
-// arguments that no line names.
+// How each script is called. Plain JavaScript like run.mjs, which answers `--help` by it and
+// refuses arguments that no line names.
 import { parseArgs } from 'node:util';
 
 const faults = '../tests/faults';
 
 /**
- * Usage lines by script, without `npm run init`, which has a help of its own. After `--` stand flags,
- * each followed by its value in capitals where it takes one; other words in capitals are arguments.
- * `N` is a number.
+ * Usage lines by script, without `npm run init`, which has a help of its own. After `--` stand
+ * flags, each followed by its value in capitals where it takes one; other words in capitals are
+ * arguments. `N` is a number.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const usages = {

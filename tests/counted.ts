@@ -19,7 +19,10 @@ export function counted(page: Page) {
       await click(locate(field).locator('.rs__control'));
       await click(page.getByRole('option', { name: option, exact: true }));
     },
-    /** Writes into a field in place of what it holds; where the cursor isn't in it yet, clicks first. */
+    /**
+     * Writes into a field in place of what it holds; where the cursor isn't in it yet, clicks
+     * first.
+     */
     write: async (target: string | Locator, text: string): Promise<void> => {
       writings += 1;
       await locate(target).fill(text);

@@ -2,7 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 
 const mark = 'policy violation:';
 
-/** Notes every violation of a content security policy on the pages of a browser, frames included. */
+/**
+ * Notes every violation of a content security policy on the pages of a browser, frames included.
+ */
 export async function watchViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   context.on('console', (message) => {

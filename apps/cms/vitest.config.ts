@@ -10,7 +10,7 @@ const dataDir = path.join(tmpdir(), `concierge-cms-test-${process.pid}`);
  * SQLite, or the Postgres of DATABASE_URL.
  */
 export default defineConfig({
-  // tsconfig.json leaves JSX to Next; here the mails' letters are compiled.
+  // tsconfig.json leaves JSX to Next; here the mails' templates are compiled.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     name: 'cms',

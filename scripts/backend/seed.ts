@@ -7,8 +7,8 @@ import { placeOf } from '../lib/settings/place.ts';
 import { confirmWipe } from '../reset/confirmWipe.ts';
 import { requireStopped } from '../reset/resetInstallation.ts';
 
-// `npm run seed` fills an empty database; `npm run seed -- --wipe [--yes]` throws the SQLite database
-// and its media away first.
+// `npm run seed` fills an empty database; `npm run seed -- --wipe [--yes]` throws the SQLite
+// database and its media away first.
 const { values } = parseArgs({ options: { wipe: { type: 'boolean' }, yes: { type: 'boolean' } } });
 await command(async () => {
   if (values.wipe) await wipe();

@@ -35,7 +35,9 @@ function connection(url: string): string[] {
   return [`--dbname=${address.href}`];
 }
 
-/** A dump of one instant, in the custom format; `ended` fails with a Refusal where it is cut off. */
+/**
+ * A dump of one instant, in the custom format; `ended` fails with a Refusal where it is cut off.
+ */
 export function dumpPostgres(url: string): { stream: Readable; ended: Promise<void> } {
   const { stdin, stdout, ended } = client(
     'pg_dump',

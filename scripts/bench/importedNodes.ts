@@ -11,8 +11,8 @@ const count = 5000;
 const text = '<p>A paragraph of some length about the school and its lake.</p>'.repeat(20);
 
 /**
- * `npm run import -- drupal` of 5,000 articles into an empty SQLite database as drafts; seconds with
- * the start of the command.
+ * `npm run import -- drupal` of 5,000 articles into an empty SQLite database as drafts; seconds
+ * with the start of the command.
  */
 export async function benchImportedNodes(ports: {
   sitePort: number;

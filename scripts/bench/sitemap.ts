@@ -43,9 +43,9 @@ export async function benchSitemap(): Promise<Row[]> {
     (await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers })).text();
   try {
     const atRest = rss(site.pid);
-    let most = atRest;
+    let peak = atRest;
     const watch = setInterval(() => {
-      most = Math.max(most, rss(site.pid));
+      peak = Math.max(peak, rss(site.pid));
     }, 20);
     const begun = performance.now();
     let urls = 0;
@@ -58,7 +58,7 @@ export async function benchSitemap(): Promise<Row[]> {
       { what, value: `${seconds.toFixed(1)} s`, target: 'at most 5 s' },
       {
         what: 'memory that they take',
-        value: `${most - atRest} MB above ${atRest} MB`,
+        value: `${peak - atRest} MB above ${atRest} MB`,
         target: 'at most 100 MB',
       },
     ];

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { root } from '../lib/paths.ts';
-import { emptyCells, missingFiles } from '../lib/settings/namedFiles.ts';
+import { emptyCells, missingFiles, missingSources } from '../lib/settings/namedFiles.ts';
+import { commentsByLine } from '../lib/tree/comments.ts';
+import { repositoryFiles } from '../lib/tree/repositoryFiles.ts';
 
 /**
  * Checks what comments and documents cite: `spec §7` and `spec §10.3` stand in
  * docs/specification.md, `ADR 7` in docs/decisions, every `docs/….md` exists, and so does every
- * test that docs/threat-model.md names, whose rows are whole. Refuses citations of anything outside
- * the repository, and names that the glossary has replaced.
+ * source that a comment names and every test that docs/threat-model.md names, whose rows are whole.
+ * Refuses citations of anything outside the repository, and names that the glossary has replaced.
  */
 const specification = readFileSync(`${root}/docs/specification.md`, 'utf8');
 const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
@@ -30,6 +32,10 @@ const refused: readonly (readonly [pattern: RegExp, advice: string, except?: Reg
     /\b(LeadsDesk|PagePolish|makeTurns|sendWire|laidOut|ownPath|useWorld)\b/,
     'docs/glossary.md has another name',
   ],
+  [
+    /\b(?:const|let|readonly) \[?(?:asked|desk|kept|most|remembered|wire|world)\b/,
+    'name what the value is, a limit with its unit',
+  ],
   // Files of the outbox have it as a state.
   [/(?<!')parked|parked(?!')/i, "docs/glossary.md says 'dead letter'"],
   // As a text it is the slug of older versions; visitors read of their own one.
@@ -41,20 +47,29 @@ const refused: readonly (readonly [pattern: RegExp, advice: string, except?: Reg
 ];
 
 const problems: string[] = [];
+const paths = await repositoryFiles();
 const files = [
-  '{apps,packages}/*/src/**/*.{ts,tsx,astro,css}',
-  '{scripts,tests}/**/*.{ts,css}',
+  '{apps,packages}/*/{src,public,scripts,tests}/**/*.{ts,tsx,mjs,js,astro,css}',
+  '{scripts,tests}/**/*.{ts,mjs,css}',
+  '{apps/*/,packages/*/,}{,.}*.{ts,mjs}',
   '{docs/**/,}*.md',
 ];
 for await (const file of glob(files, { cwd: root, exclude: (name) => name === 'node_modules' })) {
   if (/migrations\/|payload-types|citations\.ts$/.test(file)) continue;
-  for (const [index, line] of readFileSync(`${root}/${file}`, 'utf8').split('\n').entries()) {
+  const text = readFileSync(`${root}/${file}`, 'utf8');
+  const comments = file.endsWith('.md') ? undefined : commentsByLine(text);
+  for (const [index, line] of text.split('\n').entries()) {
     const at = `${file}:${index + 1}`;
-    for (const [, section = '', reading] of line.matchAll(/\bspec §(\d+)(?:\.(\d+))?/g)) {
+    const comment = comments?.[index] ?? '';
+    if (/\bissue:/i.test(comments ? comment : line))
+      problems.push(`${at}: say what it is instead of naming an issue`);
+    for (const name of missingSources(comment, paths)) problems.push(`${at}: there is no ${name}`);
+    for (const [, other, section, part = ''] of line.matchAll(/(RFC \d+ )?§(\d+)\.(\d+)/g))
+      if (!other && !(section === '10' && readings.has(part)))
+        problems.push(`${at}: the specification has no §${section}.${part}`);
+    for (const [, section = ''] of line.matchAll(/\bspec §(\d+)/g)) {
       if (!sections.has(section))
         problems.push(`${at}: the specification has no section ${section}`);
-      else if (section === '10' && reading && !readings.has(reading))
-        problems.push(`${at}: there is no reading 10.${reading}`);
     }
     for (const [, number = ''] of line.matchAll(/\bADR (\d+)/g)) {
       if (!decisions.has(number)) problems.push(`${at}: there is no decision ${number}`);

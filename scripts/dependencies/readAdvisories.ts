@@ -25,7 +25,9 @@ type Advisories =
       readonly isGrave: boolean;
     };
 
-/** Reads what `npm audit --json` printed; anything but its report means that no registry answered. */
+/**
+ * Reads what `npm audit --json` printed; anything but its report means that no registry answered.
+ */
 export function readAdvisories(output: string): Advisories {
   const parsed = report.safeParse(jsonOf(output));
   if (!parsed.success) return { kind: 'unanswered', reason: reasonIn(output) };

@@ -24,8 +24,8 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why something couldn't be reached, as the rest of a sentence; undefined for an error that isn't of
- * the network. Nothing of the error's text is in it, since that may hold secrets.
+ * Why something couldn't be reached, as the rest of a sentence; undefined for an error that isn't
+ * of the network. Nothing of the error's text is in it, since that may hold secrets.
  */
 export function networkProblem(error: unknown): string | undefined {
   for (let cause = error; cause; cause = (cause as Error).cause) {

@@ -30,7 +30,10 @@ export interface Given {
   readonly adminEmail?: string | undefined;
 }
 
-/** Reads the flags; undefined where help is wanted. Throws where one is unknown, or a school lacks a part. */
+/**
+ * Reads the flags; undefined where help is wanted. Throws where one is unknown, or a school lacks a
+ * part.
+ */
 export function readFlags(args: readonly string[]): Given | undefined {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -29,8 +29,8 @@ export async function startPostgres(dir: string, port: number): Promise<TestPost
 }
 
 /**
- * A replica that a PostgreSQL on loopback streams its changes to; `promote` makes it a server of its
- * own, as after the loss of the first one.
+ * A replica that a PostgreSQL on loopback streams its changes to; `promote` makes it a server of
+ * its own, as after the loss of the first one.
  */
 export async function startReplica(
   dir: string,

@@ -5,9 +5,9 @@ const ofRoot =
   process.platform === 'darwin' ? ['--uid', '0', '--gid', '0'] : ['--owner=0', '--group=0'];
 
 /**
- * Writes the folder `name` in `parent` to a `.tar.gz`, as root's and readable for everybody whatever
- * the umask of who builds was: root unpacks it, and the servers run as another user. Throws where
- * chmod or tar does.
+ * Writes the folder `name` in `parent` to a `.tar.gz`, as root's and readable for everybody
+ * whatever the umask of who builds was: root unpacks it, and the servers run as another user.
+ * Throws where chmod or tar does.
  */
 export async function packFolder(parent: string, name: string, file: string): Promise<void> {
   await must('chmod', '-R', 'a+rX', `${parent}/${name}`);

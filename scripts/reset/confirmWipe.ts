@@ -2,7 +2,9 @@ import { confirm, isCancel } from '@clack/prompts';
 import { Refusal } from '../lib/Refusal.ts';
 import type { Place } from '../lib/settings/place.ts';
 
-/** Asks whether an installation may be wiped; throws a Refusal where it may not, or nobody is there. */
+/**
+ * Asks whether an installation may be wiped; throws a Refusal where it may not, or nobody is there.
+ */
 export async function confirmWipe({ dataDir, databaseUrl, sqliteFile }: Place): Promise<void> {
   if (!process.stdin.isTTY) throw new Refusal('Say --yes: nobody can be asked here.');
   const database = databaseUrl ? new URL(databaseUrl).pathname.slice(1) : sqliteFile;

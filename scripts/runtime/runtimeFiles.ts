@@ -30,7 +30,9 @@ function isFileOrLink(file: string): boolean {
   return status !== undefined && !status.isDirectory();
 }
 
-/** Copies files and links of the repository into a folder, under the same names; answers the bytes. */
+/**
+ * Copies files and links of the repository into a folder, under the same names; answers the bytes.
+ */
 export async function copyFiles(files: readonly string[], to: string): Promise<number> {
   let bytes = 0;
   for (const file of files) {

@@ -9,9 +9,9 @@ import { pause } from './Victim.ts';
 import { contactForm, filledIn, post } from './visitor.ts';
 
 /**
- * `node tests/faults/clocks.ts`: the clocks of the running site and backend leap ahead and back, and
- * pass the turns of summer time, the year and a leap day, while visitors submit and read. What was
- * acknowledged is in the inbox and goes to the CRM under one key, pages are served, and no leap
+ * `node tests/faults/clocks.ts`: the clocks of the running site and backend leap ahead and back,
+ * and pass the turns of summer time, the year and a leap day, while visitors submit and read. What
+ * was acknowledged is in the inbox and goes to the CRM under one key, pages are served, and no leap
  * deletes anything.
  */
 const cmsPort = Number(process.env['FAULTS_CMS_PORT'] ?? 3280);

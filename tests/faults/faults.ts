@@ -3,8 +3,9 @@ import { fail } from '../../scripts/lib/fail.ts';
 import { run } from '../../scripts/lib/processes/run.ts';
 
 /**
- * `npm run faults -- --without powerCuts,failingDisks`: everything that breaks around the product, one
- * part after the other. A part whose tools are missing fails with a sentence unless it is left out.
+ * `npm run faults -- --without powerCuts,failingDisks`: everything that breaks around the product,
+ * one part after the other. A part whose tools are missing fails with a sentence unless it is left
+ * out.
  */
 const parts: Record<string, { scripts: string[][]; tools: string[][] }> = {
   networks: { scripts: [['networks.ts', '--seconds', '60']], tools: [] },

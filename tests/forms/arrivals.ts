@@ -71,7 +71,9 @@ export function expectAtCrm(
   });
 }
 
-/** What an application says of its programme: its title and id, its school, its level, its start. */
+/**
+ * What an application says of its programme: its title and id, its school, its level, its start.
+ */
 function programOf({ fields }: Sent['journey']['form'], sent: Fields): Fields {
   const id = sent['Program'];
   const program = fields

@@ -29,7 +29,9 @@ export async function mountedForm(page: Page): Promise<Locator> {
 
 const visible = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])';
 
-/** A person takes at least as long; what is sent within a second is held for somebody to look at. */
+/**
+ * A person takes at least as long; what is sent within a second is held for somebody to look at.
+ */
 const personMs = 1100;
 
 /**

@@ -9,8 +9,8 @@ import { admin } from '../signIn.ts';
 
 /**
  * A group of schools of one's own, from nothing to nothing, with the built apps: `npm run init` by
- * flags, the product started, journeys through it, `npm run reset`. `node tests/ownGroup/ownGroup.ts
- * [PORT]` takes that port and the next one.
+ * flags, the product started, journeys through it, `npm run reset`. `node
+ * tests/ownGroup/ownGroup.ts [PORT]` takes that port and the next one.
  */
 const sitePort = Number(process.argv[2] ?? 3906);
 const cmsPort = sitePort + 1;

@@ -9,8 +9,8 @@ import { makeRelease } from '../../scripts/release/makeRelease.ts';
 
 /**
  * An archive as `npm run release` makes it is unpacked elsewhere and started: the pages come, with
- * their pictures, and nothing has been built. `node tests/release/release.ts [PORT]` takes that port
- * and the next one.
+ * their pictures, and nothing has been built. `node tests/release/release.ts [PORT]` takes that
+ * port and the next one.
  */
 const port = Number(process.argv[2] ?? 3908);
 const home = mkdtempSync(join(tmpdir(), 'release-'));

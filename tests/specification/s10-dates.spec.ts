@@ -32,7 +32,9 @@ function names(locale: string): string[] {
   return [...new Set(said.map((name) => name.replace(/\.$/, '')))];
 }
 
-/** Whether a date has one of the names as a word; Spanish and English differ in capitals at least. */
+/**
+ * Whether a date has one of the names as a word; Spanish and English differ in capitals at least.
+ */
 const says = (date: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(date));
 

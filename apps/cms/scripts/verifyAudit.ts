@@ -5,10 +5,10 @@ import { verifyChain } from '../src/audit/chain/verifyChain.ts';
 import { logLine, sealsIn } from '../src/audit/logLine.ts';
 import config from '../src/payload.config.ts';
 
-// `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]`: walks through the audit
-// log and names the first row that was changed, moved or removed (exit code 1). `--json` prints each
-// row as a line of JSON for a log store; `--head` is what an earlier run printed, and `--log` a file
-// of such lines, so that rows cut off at the end are found.
+// `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]`: walks through the
+// audit log and names the first row that was changed, moved or removed (exit code 1). `--json`
+// prints each row as a line of JSON for a log store; `--head` is what an earlier run printed, and
+// `--log` a file of such lines, so that rows cut off at the end are found.
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, head: { type: 'string' }, log: { type: 'string' } },
 });

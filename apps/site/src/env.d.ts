@@ -21,7 +21,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Wakes an island in the window, or near it after the visitor's first sign; `now` at once
-     * (`forms/wakeNear.ts`).
+     * (`forms/state/wakeNear.ts`).
      */
     'client:near'?: boolean | 'now';
   }

@@ -75,7 +75,7 @@ export async function startLeadSite(env: Record<string, string> = {}) {
   ) => post(`/leads/${type}`, new URLSearchParams(fields).toString(), more);
   return {
     backend,
-    desk: leadService(),
+    leads: leadService(),
     dataDir,
     host,
     port,

@@ -17,8 +17,8 @@ export const errorLog = (port: number): string =>
   join(tmpdir(), `concierge-nginx-${port}-errors.log`);
 
 /**
- * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before one or
- * several sites; what is in `beside` belongs into its http block too.
+ * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before one
+ * or several sites; what is in `beside` belongs into its http block too.
  */
 export async function startNginx(
   port: number,

@@ -28,7 +28,9 @@ export function hasLanguage(code: string, lang: string): boolean {
   return lang === 'en' || languages.length === 0 || languages.includes(lang);
 }
 
-/** The brand that is shipped under this short or long code, whether this installation has it or not. */
+/**
+ * The brand that is shipped under this short or long code, whether this installation has it or not.
+ */
 export const shippedBrand = (code: string): BrandDefinition | undefined =>
   brands.find((brand) => brand.code === code || brand.longCode === code);
 

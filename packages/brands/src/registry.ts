@@ -6,8 +6,8 @@ addExtra(extraBrands());
 
 /**
  * All brands of this installation: the table unless it is a group of its own (ADR 38), whatever
- * entries the JSON file named by `EXTRA_BRANDS` adds (an array of `BrandDefinition`), and those that
- * people keep in the admin. The list changes while the process runs (ADR 36). Server only.
+ * entries the JSON file named by `EXTRA_BRANDS` adds (an array of `BrandDefinition`), and those
+ * that people keep in the admin. The list changes while the process runs (ADR 36). Server only.
  */
 export const registry: readonly BrandDefinition[] = liveBrands;
 
@@ -44,7 +44,9 @@ export function pinnedBrand(env: NodeJS.ProcessEnv = process.env): BrandDefiniti
   return brand;
 }
 
-/** Origin of a brand's first host: https everywhere but on localhost, where the port is the site's. */
+/**
+ * Origin of a brand's first host: https everywhere but on localhost, where the port is the site's.
+ */
 export function hostOrigin(brand: BrandDefinition, port = '3000'): string {
   const [host = 'localhost'] = hostsOf(brand);
   return /(^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`;

@@ -120,11 +120,11 @@ test('every block fits its schema in every language, but for the form that the b
 
 test('programmes have complete facts; one has no fee and one an expired price', () => {
   const faults = programs.flatMap(({ page, facts }) => {
-    const wire = {
+    const sent = {
       ...(wireOf(facts, 'en') as object),
       campuses: facts.campuses.map((alias) => ({ title: alias, alias })),
     };
-    const parsed = programFactsSchema.safeParse(wire);
+    const parsed = programFactsSchema.safeParse(sent);
     return parsed.success
       ? []
       : parsed.error.issues.map(

@@ -7,7 +7,8 @@ import { blocks25 } from './blocks25.ts';
 /**
  * A backend that answers every path with a page of 25 blocks from ready pieces, in a process of its
  * own: what is measured is who asks. Below `/en/new-` every text of every block is another one on
- * every page; elsewhere all pages have the same blocks. `node scripts/bench/servers/blockBackend.ts PORT`
+ * every page; elsewhere all pages have the same blocks. `node scripts/bench/servers/blockBackend.ts
+ * PORT`
  */
 const brand = brandByCode('HIM');
 if (!brand) throw new Error('there is no HIM');

@@ -10,7 +10,10 @@ const statuses = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 let isEnding = false;
 let isListening = false;
 
-/** At the first signal everything that was started here ends, then this process; others change nothing. */
+/**
+ * At the first signal everything that was started here ends, then this process; others change
+ * nothing.
+ */
 function listenForSignals(): void {
   if (isListening) return;
   isListening = true;

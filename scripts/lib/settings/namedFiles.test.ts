@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyCells, missingFiles } from './namedFiles.ts';
+import { emptyCells, missingFiles, missingSources } from './namedFiles.ts';
 
 const paths = ['apps/site/tests/frontDoor.test.ts', 'apps/site/src/leads/intake/intake.test.ts'];
 
@@ -11,6 +11,12 @@ test('a named file must be in the repository, by its name or by the end of its p
     { line: 2, name: 'leads/*.test.ts' },
     { line: 2, name: 'intake/gone.spec.ts' },
   ]);
+});
+
+test('a comment names only files that are there', () => {
+  const comment =
+    ' * `intake/intake.test.ts`, (frontDoor.test.ts), intake/*.test.ts; see Door.test.ts.';
+  expect(missingSources(comment, paths)).toEqual(['Door.test.ts']);
 });
 
 test('a row of a table leaves no cell empty, a heading within the table apart', () => {

@@ -19,6 +19,19 @@ export function missingFiles(text: string, paths: readonly string[]): NamedFile[
   );
 }
 
+/**
+ * Names of sources in a comment that no path ends with, by whole segments. A name with an asterisk
+ * stands for several files and is not looked for.
+ */
+export const missingSources = (comment: string, paths: readonly string[]): string[] =>
+  [
+    ...comment.matchAll(
+      /(?<![\w./*[\]-])[\w[][\w./[\]-]*\.(?:tsx?|css|astro|mjs)\b(?![\w./*-]*\*)/g,
+    ),
+  ]
+    .map(([name]) => name)
+    .filter((name) => !paths.some((path) => path === name || path.endsWith(`/${name}`)));
+
 /** Lines of tables that leave a cell empty, headings of sections (`| **V1 …** | | |`) apart. */
 export const emptyCells = (text: string): number[] =>
   text.split('\n').flatMap((row, index) => {

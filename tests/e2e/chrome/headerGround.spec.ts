@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at } from '../../product.ts';
 
-/** One page a brand, each with another opening: over pictures, the brand's colour, ink and paper. */
+/**
+ * One page a brand, each with another opening: over pictures, the brand's colour, ink and paper.
+ */
 const pages = [
   ['SEG', '/'],
   ['HIM', '/about/'],

@@ -12,7 +12,7 @@ import { endProcess, startSite } from '../../ownSite.ts';
 import { cmsOrigin } from '../../product.ts';
 
 const port = 3912;
-const wire = 3913;
+const proxyPort = 3913;
 
 /** A way to the backend that can be cut: for the site it is then as dead as a killed process. */
 function openWay(): { cut(): void } {
@@ -27,7 +27,7 @@ function openWay(): { cut(): void } {
       one.pipe(other);
       one.on('error', () => other.destroy()).on('close', () => other.destroy());
     }
-  }).listen(wire);
+  }).listen(proxyPort);
   return {
     cut() {
       server.close();
@@ -56,7 +56,7 @@ test('with the backend killed for the whole run and the site restarted twice, ev
 }) => {
   test.setTimeout(600_000);
   const dataDir = mkdtempSync(`${tmpdir()}/backend-down-`);
-  const env = { CONTENT_API: `http://localhost:${wire}/api` };
+  const env = { CONTENT_API: `http://localhost:${proxyPort}/api` };
   let way = openWay();
   let site = await startSite(port, dataDir, env);
   try {

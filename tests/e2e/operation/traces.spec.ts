@@ -18,7 +18,9 @@ interface Received {
   readonly server: string | undefined;
 }
 
-/** Plays a collector that takes OTLP in JSON, at the address that the product under test exports to. */
+/**
+ * Plays a collector that takes OTLP in JSON, at the address that the product under test exports to.
+ */
 async function collector() {
   const spans: Received[] = [];
   let text = '';

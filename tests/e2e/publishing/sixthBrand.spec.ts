@@ -105,7 +105,9 @@ test('a brand that is made in the admin alone has its site within seconds, in it
   await expect.poll(async () => (await get(`${six}/en/`)).status, { timeout: 10_000 }).toBe(421);
 });
 
-/** The first family of a page's text, and whether the font of that name, a file of ours, is loaded. */
+/**
+ * The first family of a page's text, and whether the font of that name, a file of ours, is loaded.
+ */
 const typefaceOf = (page: Page) =>
   page.evaluate(async () => {
     const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');

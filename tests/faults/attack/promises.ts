@@ -26,7 +26,9 @@ export interface Measured {
   };
   /** Enquiries of the attacker that the CRM got. */
   readonly delivered: number;
-  /** Median of the milliseconds from a visitor's answer to the CRM, without the attack and under it. */
+  /**
+   * Median of the milliseconds from a visitor's answer to the CRM, without the attack and under it.
+   */
   readonly waiting: { readonly before: number; readonly under: number };
   /** Megabytes that site and backend grew by. */
   readonly grown: { readonly site: number; readonly backend: number };

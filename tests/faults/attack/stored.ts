@@ -6,7 +6,9 @@ export interface Stored {
   /** Enquiries of the attacker that wait for a person. */
   readonly held: number;
   readonly heldVisitors: number;
-  /** What the attacker sent with used passes by another machine of the site, and what of it went on. */
+  /**
+   * What the attacker sent with used passes by another machine of the site, and what of it went on.
+   */
   readonly again: { readonly inbox: number; readonly letIn: number };
   /** Seats that are held or booked. */
   readonly seats: { readonly attacker: number; readonly visitors: number };

@@ -7,8 +7,8 @@ import { contactForm, filledIn, post } from '../visitor.ts';
 import { SmallDisk } from './SmallDisk.ts';
 
 /**
- * `node tests/faults/disk/fullDisk.ts`: the disk below the backend's SQLite database is full while a
- * site hands over enquiries and an editor saves, then while the backend starts, then the site's
+ * `node tests/faults/disk/fullDisk.ts`: the disk below the backend's SQLite database is full while
+ * a site hands over enquiries and an editor saves, then while the backend starts, then the site's
  * while that starts. Nothing is acknowledged that is not stored, the editor reads a sentence in the
  * own language, and once there is room all goes on without a restart.
  */

@@ -9,10 +9,11 @@ import { backendHere } from './backendHere.ts';
 import { StubBucket } from './StubBucket.ts';
 
 /**
- * `node tests/faults/outside/slowBucket.ts --postgres`: a bucket takes over a minute for each object
- * while more people upload than there are connections to the database. Their files stand, others
- * save at once meanwhile, and so they do while objects are replaced and deleted. A site reads what
- * a page shows, and of two files of one name at the same moment none gets the other's bytes.
+ * `node tests/faults/outside/slowBucket.ts --postgres`: a bucket takes over a minute for each
+ * object while more people upload than there are connections to the database. Their files stand,
+ * others save at once meanwhile, and so they do while objects are replaced and deleted. A site
+ * reads what a page shows, and of two files of one name at the same moment none gets the other's
+ * bytes.
  */
 const { values } = parseArgs({ options: { postgres: { type: 'boolean', default: false } } });
 const port = Number(process.env['FAULTS_BUCKET_PORT'] ?? 3280);

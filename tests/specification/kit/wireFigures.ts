@@ -14,7 +14,9 @@ interface Facts {
   intakes: { date: string; application_deadline: string }[];
 }
 
-/** What the backend says of a programme: whole tuition and all costs in CHF, months, `YYYY-MM-DD`. */
+/**
+ * What the backend says of a programme: whole tuition and all costs in CHF, months, `YYYY-MM-DD`.
+ */
 export async function wireFigures(code: Code, path: string) {
   const { program } = (await contentOf(code, path)).body.node as { program: Facts };
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' });

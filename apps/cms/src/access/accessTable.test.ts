@@ -6,7 +6,7 @@ import {
   fixture,
   oneEach,
   pictureFile,
-  remembered,
+  saveDocuments,
 } from '../testing/access/accessFixtures.ts';
 import { accessPeople } from '../testing/access/accessPeople.ts';
 import {
@@ -188,7 +188,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
     const may = expectedOf('delete');
     for (const way of ['one', 'all']) {
       const docs = await (may === '' ? lasting(collection) : fresh(collection));
-      const restore = await remembered(payload, collection, docs.values());
+      const restore = await saveDocuments(payload, collection, docs.values());
       if (way === 'all')
         documentIds(await call('DELETE', `${collection}?where[id][in]=${ids(docs)}`));
       else await oneByOne(docs, (id) => call('DELETE', `${collection}/${id}`));

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { brandFieldOf, fixture, oneEach, remembered } from '../testing/access/accessFixtures.ts';
+import { brandFieldOf, fixture, oneEach, saveDocuments } from '../testing/access/accessFixtures.ts';
 import { accessPeople } from '../testing/access/accessPeople.ts';
 import { accessTable, type Role } from '../testing/access/accessTable.ts';
 import { testPayload } from '../testing/testPayload.ts';
@@ -22,7 +22,7 @@ describe.each(collections)('%s', (collection) => {
     const id = await fixture(payload, collection, 'own');
     // Where a brand has one document only, the other's is away: its place would be taken.
     const other = oneEach.has(collection) ? [await fixture(payload, collection, 'other')] : [];
-    const restore = await remembered(payload, collection, other);
+    const restore = await saveDocuments(payload, collection, other);
     const where = { id: { in: other } };
     await payload.db.deleteMany({ collection, where });
     const brandsNow = async () => {

@@ -5,7 +5,10 @@ import { currentUser } from './currentUser.ts';
 
 type Brand = Lead['brand'];
 
-/** Brands whose persons an account may see: an administrator's are all, of others than officers none. */
+/**
+ * Brands whose persons an account may see: an administrator's are all, of others than officers
+ * none.
+ */
 export function officerBrands(user: User | null | undefined): readonly Brand[] {
   if (user?.role === 'admin') return registry.map(({ code }) => code as Brand);
   return user?.role === 'admissions' ? (user.brands ?? []) : [];

@@ -19,9 +19,9 @@ export interface AlarmSettings {
 }
 
 /**
- * Reads `ALARM_MAIL` (addresses with commas), `ALARM_WEBHOOK`, `ALARM_QUIET_HOURS` (such as `22-7`),
- * `ALARM_LANGUAGE` and `LEAD_CHECK_MINUTES`. Throws with one sentence for what is malformed, and
- * where alarms should be mailed and there is no mail server.
+ * Reads `ALARM_MAIL` (addresses with commas), `ALARM_WEBHOOK`, `ALARM_QUIET_HOURS` (such as
+ * `22-7`), `ALARM_LANGUAGE` and `LEAD_CHECK_MINUTES`. Throws with one sentence for what is
+ * malformed, and where alarms should be mailed and there is no mail server.
  */
 export function readAlarmSettings(env: Env = process.env): AlarmSettings {
   const mailTo = (env['ALARM_MAIL'] ?? '').split(',').flatMap((address) => address.trim() || []);

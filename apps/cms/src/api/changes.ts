@@ -9,14 +9,14 @@ import { asOpenPoll } from './openPolls.ts';
 
 const pageSize = 500;
 /** Seconds that an empty answer is held back at most. */
-const longest = 25;
+const longestWaitSeconds = 25;
 /**
  * Milliseconds after which the database is asked again: at rest, and just after a wake-up whose
  * transaction may not be committed yet.
  */
-const restPoll = 1000;
-const wakePoll = 20;
-const wakeWindow = 2000;
+const restPollMs = 1000;
+const wakePollMs = 20;
+const wakeWindowMs = 2000;
 
 /**
  * `GET {api}/changes?since=ID&wait=SECONDS` (ADR 16), for sites only. 401, 400, 429 where too many
@@ -30,7 +30,7 @@ export async function handleChanges(payload: Payload, request: Request): Promise
   if (since === undefined || wait === undefined)
     return problem(400, 'since and wait are whole numbers.');
   const answer = await asOpenPoll(() =>
-    waitForChanges(payload, since, Math.min(wait, longest) * 1000, request.signal),
+    waitForChanges(payload, since, Math.min(wait, longestWaitSeconds) * 1000, request.signal),
   );
   return answer ? json(answer) : problem(429, 'Too many calls wait for changes already.');
 }
@@ -42,10 +42,10 @@ export async function handleChanges(payload: Payload, request: Request): Promise
 export async function waitForChanges(
   payload: Payload,
   since: number,
-  milliseconds: number,
+  waitMs: number,
   signal?: AbortSignal,
 ): Promise<ChangesAnswer> {
-  const deadline = Date.now() + milliseconds;
+  const deadline = Date.now() + waitMs;
   let wokenAt = 0;
   for (;;) {
     const newest = await newestChange(payload);
@@ -54,10 +54,10 @@ export async function waitForChanges(
       const changes = await readChanges(payload, since, pageSize);
       if (changes.length > 0) return { changes, last: changes.at(-1)?.id ?? since };
     }
-    const left = deadline - Date.now();
-    if (left <= 0 || signal?.aborted) return { changes: [], last: since };
-    const pause = Date.now() - wokenAt < wakeWindow ? wakePoll : restPoll;
-    if (await sleepOrWake(Math.min(left, pause), signal)) wokenAt = Date.now();
+    const leftMs = deadline - Date.now();
+    if (leftMs <= 0 || signal?.aborted) return { changes: [], last: since };
+    const pauseMs = Date.now() - wokenAt < wakeWindowMs ? wakePollMs : restPollMs;
+    if (await sleepOrWake(Math.min(leftMs, pauseMs), signal)) wokenAt = Date.now();
   }
 }
 
@@ -65,7 +65,7 @@ export async function waitForChanges(
  * Resolves with true when a change was recorded in this process, with false when the time is over
  * or the caller is gone.
  */
-function sleepOrWake(milliseconds: number, signal?: AbortSignal): Promise<boolean> {
+function sleepOrWake(sleepMs: number, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (woken: boolean) => () => {
       clearTimeout(timer);
@@ -75,7 +75,7 @@ function sleepOrWake(milliseconds: number, signal?: AbortSignal): Promise<boolea
     };
     const wake = end(true);
     const stop = end(false);
-    const timer = setTimeout(stop, milliseconds);
+    const timer = setTimeout(stop, sleepMs);
     changeBus.once('change', wake);
     signal?.addEventListener('abort', stop, { once: true });
   });

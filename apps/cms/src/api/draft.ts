@@ -16,8 +16,8 @@ import { json, problem } from '../runtime/respond.ts';
 /**
  * `GET {api}/draft/:id?lang=&token=`: the newest draft of a page, or of a shared section by itself
  * (`section-12`), as an answer of `node`, for whoever has its signed link (ADR 17); with `version=`
- * that version of it, in which `against=`, another one, marks the words that only the first has. The
- * brand is that of the header `entorno`, else the page's first; 403 without a valid token.
+ * that version of it, in which `against=`, another one, marks the words that only the first has.
+ * The brand is that of the header `entorno`, else the page's first; 403 without a valid token.
  */
 export async function handleDraft(
   payload: Payload,

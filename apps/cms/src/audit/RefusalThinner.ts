@@ -35,7 +35,9 @@ export class RefusalThinner {
     return false;
   }
 
-  /** Ends the hour: what had no rows, one entry for each address that had some, one for the rest. */
+  /**
+   * Ends the hour: what had no rows, one entry for each address that had some, one for the rest.
+   */
   end(): Uncounted[] {
     const counts = [...this.#addresses].map(([address, { more }]) => ({ address, count: more }));
     const all = [...counts, { address: '', count: this.#rest }].filter(({ count }) => count > 0);

@@ -58,7 +58,10 @@ async function toStdout(payload: Payload): Promise<LogTarget> {
   };
 }
 
-/** A file that only this user reads, from the row after its last; a line that was cut short is ended. */
+/**
+ * A file that only this user reads, from the row after its last; a line that was cut short is
+ * ended.
+ */
 export async function toFile(path: string): Promise<LogTarget> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

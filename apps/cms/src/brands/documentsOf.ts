@@ -5,7 +5,9 @@ import { isOfBrands } from './offerBrands.ts';
 /** Records of what was: they keep the code of a brand that is gone, and nobody saves them again. */
 const records: ReadonlySet<string> = new Set(['search-queries', 'erasures']);
 
-/** Paths of the fields that name brands; those in blocks are checked when their document is saved. */
+/**
+ * Paths of the fields that name brands; those in blocks are checked when their document is saved.
+ */
 function brandPaths(fields: readonly FlattenedField[], within = ''): string[] {
   return fields.flatMap((field) => {
     const path = `${within}${field.name}`;

@@ -55,7 +55,9 @@ export const ownHosts: TextareaFieldValidation = (value, { data, operation, req 
   return true;
 };
 
-/** A brand's code stands in addresses, files and the CRM, so it is plain, and no other's long one. */
+/**
+ * A brand's code stands in addresses, files and the CRM, so it is plain, and no other's long one.
+ */
 export const brandCode: TextFieldValidation = (value, { req }) => {
   const say = sayTo({ req });
   if (typeof value !== 'string' || !isBrandCode(value))

@@ -13,10 +13,10 @@ interface Present {
   readonly at: number;
 }
 
-/** Milliseconds after which a tab that hasn't said anything counts as closed. */
-const longest = 30_000;
-/** Tabs that one document remembers at most. */
-const most = 50;
+/** A tab that hasn't said anything for this long counts as closed. */
+const silenceMs = 30_000;
+/** Tabs that are noted for one document at most. */
+const maxTabs = 50;
 const here = globalSingleton('presence', () => new Map<string, Present[]>());
 
 /** Notes that a person's tab has a document open, or has closed it, and tells who else is in. */
@@ -26,9 +26,9 @@ export function noteHere(
   now = Date.now(),
 ): Present[] {
   const others = (here.get(document) ?? []).filter(
-    (one) => one.tab !== tab.tab && now - one.at < longest,
+    (one) => one.tab !== tab.tab && now - one.at < silenceMs,
   );
-  const all = gone ? others : [...others, { ...tab, at: now }].slice(-most);
+  const all = gone ? others : [...others, { ...tab, at: now }].slice(-maxTabs);
   if (all.length > 0) here.set(document, all);
   else here.delete(document);
   return others;

@@ -14,8 +14,8 @@ const maxEvents = 5000;
 
 /**
  * `GET /api/events?lang=&kind=&place=&month=&page=&cancelled=1&id=`, header `entorno`: a brand's
- * coming events (`contract/eventAgenda.ts`), the group's site all; `cancelled` adds those called
- * off, `id` leaves the one with this Id. 400 for an unknown brand.
+ * coming events (`events/eventAgenda.ts` of the contract), the group's site all; `cancelled` adds
+ * those called off, `id` leaves the one with this Id. 400 for an unknown brand.
  */
 export async function handleEvents(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -15,8 +15,8 @@ const maxPrograms = 5000;
 
 /**
  * `GET /api/programs?lang=&q=&<facet>=&sort=&page=&alias=`, header `entorno`: the finder
- * (`contract/finder.ts`); `alias` asks for programmes by their paths in
- * any language. 400 for an unknown brand.
+ * (`programs/finder.ts` of the contract); `alias` asks for programmes by their paths in any
+ * language. 400 for an unknown brand.
  */
 export async function handlePrograms(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

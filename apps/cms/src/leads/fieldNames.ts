@@ -53,7 +53,9 @@ const fieldNames: Readonly<Record<string, Said>> = {
   lead_source: 'Source',
 };
 
-/** What a field of enquiries is called in a language of the admin; undefined where it has no name. */
+/**
+ * What a field of enquiries is called in a language of the admin; undefined where it has no name.
+ */
 export function fieldName(name: string, language: string): string | undefined {
   const text = Object.hasOwn(fieldNames, name) ? fieldNames[name] : undefined;
   return text && sayIn(language)(text);

@@ -17,7 +17,7 @@ const type = 'singleNews';
 
 /**
  * `GET /api/news?lang=&category=&page=`, header `entorno`: a page of a brand's news
- * (`contract/newsArchive.ts`). 400 for an unknown brand.
+ * (`news/newsArchive.ts` of the contract). 400 for an unknown brand.
  */
 export async function handleNews(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

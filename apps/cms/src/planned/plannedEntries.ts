@@ -11,7 +11,10 @@ const names: Readonly<Record<TimedInstant['collection'], Said>> = {
   footers: 'Footer entry',
 };
 
-/** Pop-ups and entries of menus and footers that will appear or leave; those that the person may read. */
+/**
+ * Pop-ups and entries of menus and footers that will appear or leave; those that the person may
+ * read.
+ */
 export async function plannedEntries(
   payload: Payload,
   user: User,

@@ -2,7 +2,9 @@ import type { Payload } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 import type { Planned, Span } from './Planned.ts';
 
-/** Events that leave the lists of coming ones after their last day; those that the person may read. */
+/**
+ * Events that leave the lists of coming ones after their last day; those that the person may read.
+ */
 export async function plannedEvents(
   payload: Payload,
   user: User,

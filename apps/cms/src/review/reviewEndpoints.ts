@@ -85,11 +85,12 @@ const read: Endpoint = {
 };
 
 /**
- * `POST /api/pages/:id/review` with `act`, and `text` and `mention` as one likes: submits, comments,
- * approves or sends back, the last with a text. `lang` says in which language a page is submitted.
- * `approve` needs `updatedAt`, the instant (ISO 8601) of the page's save that was read; an approval
- * by who submitted the page is stored as `approveOwn`. 400 for what can't be read, 403 for what the
- * role may not, 409 where the page waits for no decision or was saved after what was read.
+ * `POST /api/pages/:id/review` with `act`, and `text` and `mention` as one likes: submits,
+ * comments, approves or sends back, the last with a text. `lang` says in which language a page is
+ * submitted. `approve` needs `updatedAt`, the instant (ISO 8601) of the page's save that was read;
+ * an approval by who submitted the page is stored as `approveOwn`. 400 for what can't be read, 403
+ * for what the role may not, 409 where the page waits for no decision or was saved after what was
+ * read.
  */
 const act: Endpoint = {
   path: '/:id/review',

@@ -99,7 +99,9 @@ async function emailOf(req: PayloadRequest, id: number): Promise<string | undefi
   return user?.email;
 }
 
-/** Payload plugin: what is scheduled is published as it was when it was scheduled, or not at all. */
+/**
+ * Payload plugin: what is scheduled is published as it was when it was scheduled, or not at all.
+ */
 export const scheduledPublications: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>

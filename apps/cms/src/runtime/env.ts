@@ -56,7 +56,7 @@ export const adminPassword = read('ADMIN_PASSWORD');
 /** Megabytes that a film may have. */
 export const maxFilmMegabytes = Number(read('MEDIA_MAX_MB') ?? 100);
 
-/** Object storage for media (issue: disk by default, S3 by environment). */
+/** Object storage for media; without a bucket they stay on disk. */
 export const s3 = {
   bucket: read('S3_BUCKET'),
   endpoint: read('S3_ENDPOINT'),

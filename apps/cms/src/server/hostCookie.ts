@@ -5,9 +5,10 @@ const outside = `__Host-${inside}`;
 
 /**
  * Gives the session's cookie the prefix by which browsers take it from this very host over https
- * alone; another host of the domain can't plant one. Payload's own `cookiePrefix` would put the same
- * before the cookies of language and theme, which are not `Secure`, so browsers would refuse those.
- * Behind this Payload reads and writes the name that it knows; one without the prefix is dropped.
+ * alone; another host of the domain can't plant one. Payload's own `cookiePrefix` would put the
+ * same before the cookies of language and theme, which are not `Secure`, so browsers would refuse
+ * those. Behind this Payload reads and writes the name that it knows; one without the prefix is
+ * dropped.
  */
 export function prefixCookie(request: IncomingMessage, response: ServerResponse): void {
   const { cookie } = request.headers;

@@ -18,7 +18,9 @@ const siteCalls = /^\/api\/leads(\/dead-letters)?(\?|$)/;
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** What a request asks for, as the metrics name it: a call of the contract, or a part of the admin. */
+/**
+ * What a request asks for, as the metrics name it: a call of the contract, or a part of the admin.
+ */
 export function kindOf({ method, url = '', headers }: Asked): string {
   const [, first = '', second = ''] = url.split(/[/?]/, 3);
   if (first === 'admin') return 'admin';

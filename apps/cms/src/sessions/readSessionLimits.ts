@@ -13,11 +13,11 @@ export interface SessionLimits {
 export function readSessionLimits(
   env: Readonly<Record<string, string | undefined>>,
 ): SessionLimits {
-  const read = (name: string, least: number, most: number, normal: number): number => {
+  const read = (name: string, min: number, max: number, normal: number): number => {
     const written = env[name] || String(normal);
     const value = Number(written);
-    if (/^\d+$/.test(written) && value >= least && value <= most) return value;
-    throw new Error(`${name} must be a whole number from ${least} to ${most}.`);
+    if (/^\d+$/.test(written) && value >= min && value <= max) return value;
+    throw new Error(`${name} must be a whole number from ${min} to ${max}.`);
   };
   return {
     idleMinutes: read('SESSION_IDLE_MINUTES', 30, 480, 480),

@@ -4,7 +4,9 @@ import { SignInProblem } from './problems.ts';
 import { discoverProvider } from './provider.ts';
 import type { SingleSignOn } from './settings.ts';
 
-/** What the provider says of a person, from the ID token and, where that lacks claims, beside it. */
+/**
+ * What the provider says of a person, from the ID token and, where that lacks claims, beside it.
+ */
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 
 /** Our client at the provider; a problem in words where it can't be reached. */

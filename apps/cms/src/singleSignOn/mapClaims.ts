@@ -17,7 +17,9 @@ export function mapClaims(claims: Claims, settings: SingleSignOn): Mapped | unde
   return { role, brands: [...new Set(brands.map(([, brand]) => brand))] };
 }
 
-/** The texts of a claim, which is one text or a list; `realm_access.roles` is one within another. */
+/**
+ * The texts of a claim, which is one text or a list; `realm_access.roles` is one within another.
+ */
 function valuesOf(claims: Claims, claim: string): ReadonlySet<unknown> {
   const value = Object.hasOwn(claims, claim)
     ? claims[claim]

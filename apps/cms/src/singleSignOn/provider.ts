@@ -13,7 +13,9 @@ interface Found {
 }
 const found = globalSingleton('singleSignOn', () => new Map<string, Found>());
 
-/** Our client at the provider, by its discovery document; one that can't be read isn't remembered. */
+/**
+ * Our client at the provider, by its discovery document; one that can't be read isn't remembered.
+ */
 export function discoverProvider(settings: SingleSignOn): Promise<oidc.Configuration> {
   const key = `${settings.issuer.href} ${settings.clientId}`;
   const last = found.get(key);

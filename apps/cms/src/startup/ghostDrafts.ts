@@ -9,7 +9,9 @@ const untitledTtlMs = 24 * hour;
 
 const noTitleIn = (paths: readonly string[]): Where[] =>
   paths.map((path) => ({ [path]: { exists: false } }));
-/** What saves itself as soon as its form is opened, and where a document without a title has none. */
+/**
+ * What saves itself as soon as its form is opened, and where a document without a title has none.
+ */
 const untitledIn = {
   pages: noTitleIn(langs.map((lang) => `title.${lang}`)),
   'shared-sections': noTitleIn(['title']),

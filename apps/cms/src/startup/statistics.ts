@@ -7,8 +7,8 @@ const sixHours = 6 * 3_600_000;
 /**
  * Lets SQLite count what its tables hold, at each start and four times a day: without that it
  * guesses which index is the narrowest, and goes through all pages of a brand to find one
- * (publish/queryPlans.test.ts). Only what grew is counted, and only in part. Postgres does so by
- * itself.
+ * (publish/page/queryPlans.test.ts). Only what grew is counted, and only in part. Postgres does so
+ * by itself.
  */
 export async function keepStatistics(payload: Payload): Promise<void> {
   if (isPostgres(payload)) return;

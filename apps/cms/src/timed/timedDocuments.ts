@@ -20,7 +20,9 @@ export interface TimedInstant {
   readonly tags: readonly string[];
 }
 
-/** Every instant of pop-ups, menus and footers; with a person, of those that the person may read. */
+/**
+ * Every instant of pop-ups, menus and footers; with a person, of those that the person may read.
+ */
 export async function timedInstants(payload: Payload, user?: User): Promise<TimedInstant[]> {
   const found = await Promise.all(
     slugs.map(async (collection) => {

@@ -15,7 +15,9 @@ export async function readTexts(
   return doc ? textsOf(collection.flattenedFields, doc) : undefined;
 }
 
-/** The texts of a document to the public, and of its newest draft; undefined where there is none. */
+/**
+ * The texts of a document to the public, and of its newest draft; undefined where there is none.
+ */
 export async function readAllTexts(
   req: PayloadRequest,
   collection: Collection,

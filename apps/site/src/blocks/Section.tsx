@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The ground that a block stands on: tone, anchor, language where it isn't the page's, and the space
- * around it. Blocks measure themselves against it (container queries).
+ * The ground that a block stands on: tone, anchor, language where it isn't the page's, and the
+ * space around it. Blocks measure themselves against it (container queries).
  */
 export const Section = ({ block, className, tone = 'paper', bare = false, children }: Props) => (
   <section

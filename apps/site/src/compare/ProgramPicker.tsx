@@ -13,7 +13,9 @@ interface Props {
   readonly compared: readonly ProgramTeaser[];
 }
 
-/** Chooses one more programme, or the first two, without leaving the comparison; needs no scripts. */
+/**
+ * Chooses one more programme, or the first two, without leaving the comparison; needs no scripts.
+ */
 export function ProgramPicker({ context: { lang, t }, offered, compared }: Props) {
   const left = offered.filter(({ alias }) => !compared.some((one) => one.alias === alias));
   if (compared.length >= mostCompared || left.length === 0) return null;

@@ -10,14 +10,18 @@ import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
 import { BackendError, callBackend } from './backend/backend.ts';
 
-/** The backend's last good answer, so that a start without the backend knows every brand (ADR 36). */
+/**
+ * The backend's last good answer, so that a start without the backend knows every brand (ADR 36).
+ */
 const file = join(settings.dataDir, 'brands.json');
 /** The brands of this process as text. */
 let applied = '';
 
 const parse = (text: string): BrandDefinitions => brandDefinitionsSchema.parse(JSON.parse(text));
 
-/** Makes the brands of the last good answer those of this process; without one, the shipped ones. */
+/**
+ * Makes the brands of the last good answer those of this process; without one, the shipped ones.
+ */
 export function loadKeptBrands(): void {
   try {
     apply(readFileSync(file, 'utf8'));

@@ -17,8 +17,8 @@ const shells = new LRUCache<string, Shell>({ maxSize: share / 4, sizeCalculation
 /**
  * Reads an answer like `parseNodeAnswer`, but a block, or what surrounds all pages, only where
  * nothing with the same letters was read before: of a page that is asked for anew most is as it
- * was. An answer with a fault is read by `parseNodeAnswer`, which names it. Links without a language
- * are English ones (spec §2).
+ * was. An answer with a fault is read by `parseNodeAnswer`, which names it. Links without a
+ * language are English ones (spec §2).
  */
 export function readAnswer(
   data: unknown,

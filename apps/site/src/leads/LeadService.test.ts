@@ -16,8 +16,8 @@ test('a disk that refuses the hourly housekeeping and the reports ends nothing',
   const full = () => {
     throw new Error('database or disk is full');
   };
-  const tidy = vi.spyOn(site.desk.outbox, 'tidy').mockImplementation(full);
-  const deadLetters = vi.spyOn(site.desk.outbox, 'deadLetters').mockImplementation(full);
+  const tidy = vi.spyOn(site.leads.outbox, 'tidy').mockImplementation(full);
+  const deadLetters = vi.spyOn(site.leads.outbox, 'deadLetters').mockImplementation(full);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { startLeads } = await import('./LeadService.ts');
   await startLeads();

@@ -19,26 +19,28 @@ export interface LeadService {
   readonly worker: HandOver;
 }
 
-let desk: LeadService | undefined;
+let service: LeadService | undefined;
 let timers: NodeJS.Timeout[] = [];
 let refresh: FormsRefresh | undefined;
 
-/** The desk of this process, opened on first use. Throws where the data folder can't be written. */
+/**
+ * The service of this process, opened on first use. Throws where the data folder can't be written.
+ */
 export function leadService(): LeadService {
-  if (desk) return desk;
+  if (service) return service;
   const outbox = new Outbox(join(settings.dataDir, 'spool.db'));
   const forms = new FormsStore(settings.dataDir, settings.contentApi);
   const worker = new HandOver({ outbox, api: settings.contentApi, secret: leadsSecret });
-  desk = { outbox, forms, worker };
-  return desk;
+  service = { outbox, forms, worker };
+  return service;
 }
 
 const tidyMs = 3_600_000;
 const reportMs = 5000;
 
 /**
- * Opens the desk and lets it work: hand over leads, keep the definitions fresh. Call once, when the
- * server starts.
+ * Opens the service and starts its work: hand over leads, refresh the definitions. Call once, when
+ * the server starts.
  */
 export async function startLeads(): Promise<void> {
   const { forms, worker, outbox } = leadService();
@@ -71,9 +73,9 @@ export async function startLeads(): Promise<void> {
 export async function stopLeads(): Promise<void> {
   for (const timer of timers) clearInterval(timer);
   refresh?.stop();
-  await desk?.worker.stop();
-  desk?.outbox.close();
-  desk = undefined;
+  await service?.worker.stop();
+  service?.outbox.close();
+  service = undefined;
 }
 
 /**

@@ -10,6 +10,8 @@ export function blocksById(): Map<string, HTMLElement> {
     : new Map();
 }
 
-/** Where a block stands, by its id; the whole content for a block that isn't found, and for none. */
+/**
+ * Where a block stands, by its id; the whole content for a block that isn't found, and for none.
+ */
 export const scopeOf = (block: string | undefined): Element | null =>
   (block === undefined ? undefined : blocksById().get(block)) ?? document.querySelector('main');

@@ -6,16 +6,16 @@ import { editorOrigin, editorWindow, isFromEditor } from './editorWindow.ts';
 import { followTexts, type TypedField } from './followTexts.ts';
 
 /** What outlives a reload, in the entry of the history: a frame of another host has no storage. */
-interface Kept {
+interface HistoryState {
   /** Where the reader was. */
   readonly previewTop?: number;
   /** The version of the document, by the form's count, that the page was loaded for. */
   readonly previewVersion?: unknown;
 }
-const kept = (): Kept => (history.state ?? {}) as Kept;
+const historyState = (): HistoryState => (history.state ?? {}) as HistoryState;
 
 const restore = (): void => {
-  const { previewTop } = kept();
+  const { previewTop } = historyState();
   if (previewTop) window.scrollTo({ top: previewTop, behavior: 'instant' });
 };
 
@@ -52,7 +52,7 @@ function follow(editor: Window): void {
     if (event.data?.['type'] === 'concierge-preview') void showSaved(event.data['version']);
   });
   // While it was loaded, the form could tell nobody of what was saved since.
-  const { previewVersion: version } = kept();
+  const { previewVersion: version } = historyState();
   editor.postMessage({ type: 'concierge-ready', version }, editorOrigin);
   history.scrollRestoration = 'manual';
   // A guessed height above the reader would move the place.

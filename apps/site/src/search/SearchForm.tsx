@@ -12,8 +12,8 @@ export interface SearchFormProps {
 }
 
 /**
- * The search box (spec §2): a plain GET form. In a search panel `panel/searchPanel.ts` turns it into
- * a combobox, and shows the button that empties it.
+ * The search box (spec §2): a plain GET form. In a search panel `panel/searchPanel.ts` turns it
+ * into a combobox, and shows the button that empties it.
  */
 export function SearchForm({ lang, t, keyword = '', id }: SearchFormProps) {
   return (

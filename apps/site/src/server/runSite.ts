@@ -8,6 +8,7 @@ import { settings } from '../runtime/settings.ts';
 import { assembleSite, type Purge, type Renderers } from './assembleSite.ts';
 import { followBrands } from './feed/followBrands.ts';
 import { followChanges } from './feed/followChanges.ts';
+import { checkSerialized } from './http/checkSerialized.ts';
 import { listen } from './listen.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { onStop } from './onStop.ts';
@@ -42,6 +43,7 @@ export async function runSite(renderers: Renderers): Promise<void> {
       `The outbox of leads in ${settings.dataDir} can't be opened (${error instanceof Error ? error.message : error}).`,
     ),
   );
+  await checkSerialized();
   await listen(site.server);
   await startMetrics(site);
   const feed = cluster.isWorker ? undefined : followChanges(disk, applyChange);

@@ -62,8 +62,8 @@ export function programMarkup(
 
 /**
  * The offer: CHF, in stock, registration (spec §9). Its price is the one that the page shows, as a
- * number: the tuition of all semesters, and then `description` says so; else what editors typed, as a
- * number where it is one in francs, with what else it says as the description, else as text; else
+ * number: the tuition of all semesters, and then `description` says so; else what editors typed, as
+ * a number where it is one in francs, with what else it says as the description, else as text; else
  * the spec's sentence.
  */
 function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, t: Strings): Offer {

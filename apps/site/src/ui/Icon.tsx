@@ -27,7 +27,7 @@ export const Icon = ({ name, label, className }: Props) => (
     role={label ? 'img' : undefined}
     aria-label={label}
     aria-hidden={label ? undefined : true}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the icon package, read at build
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that the icon package has
     dangerouslySetInnerHTML={{ __html: icons[name] }}
   />
 );

@@ -47,7 +47,9 @@ export const fieldTypes = [
   'heading',
 ] as const;
 
-/** The programme behind an option; the CRM reads its title in English, whatever the form's language. */
+/**
+ * The programme behind an option; the CRM reads its title in English, whatever the form's language.
+ */
 const offeredProgramSchema = z.object({
   /** Path of its page, without language prefix. */
   alias: text(),
@@ -77,8 +79,8 @@ export const formFieldSchema = z.object({
    */
   name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]*$/)),
   /**
-   * A `program_select` lists the brand's programmes and shows groups as a `dynamic_select` does; each
-   * group has an `intake_select` with the start dates of its programmes (spec §10.27).
+   * A `program_select` lists the brand's programmes and shows groups as a `dynamic_select` does;
+   * each group has an `intake_select` with the start dates of its programmes (spec §10.27).
    */
   type: z.enum(fieldTypes),
   label: z.string(),

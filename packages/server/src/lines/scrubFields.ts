@@ -4,8 +4,8 @@ import { serializeError } from './serializeError.ts';
 /** Names under which values of people or secrets travel; dropped wherever they stand. */
 const dropped =
   /^(?:e-?mail|phone|mobile|name|surname|first_?name|last_?name|ip|address|headers?|authorization|cookies?|token|password|secret|params|parameters|args|arguments|fields|body|data|values?|input|query|detail|where|user|to|from|envelope|rejected|response)$/i;
-const deepest = 3;
-const most = 50;
+const maxDepth = 3;
+const maxEntries = 50;
 
 /**
  * Fields of a log entry without what people typed: errors serialized, texts scrubbed, telling names
@@ -17,7 +17,7 @@ export function scrubFields(
 ): Record<string, unknown> {
   const entries = Object.entries(fields).filter(([name]) => !dropped.test(name));
   return Object.fromEntries(
-    entries.slice(0, most).map(([name, value]) => [name, scrubValue(name, value, depth)]),
+    entries.slice(0, maxEntries).map(([name, value]) => [name, scrubValue(name, value, depth)]),
   );
 }
 
@@ -26,9 +26,9 @@ function scrubValue(name: string, value: unknown, depth: number): unknown {
   if (typeof value === 'string') return scrubText(value);
   if (typeof value !== 'object' || value === null)
     return typeof value === 'bigint' ? String(value) : value;
-  if (depth >= deepest) return undefined;
+  if (depth >= maxDepth) return undefined;
   if (Array.isArray(value))
-    return value.slice(0, most).map((one) => scrubValue('', one, depth + 1));
+    return value.slice(0, maxEntries).map((one) => scrubValue('', one, depth + 1));
   return scrubFields(value as Record<string, unknown>, depth + 1);
 }
 

@@ -10,8 +10,8 @@ export function linearSource(node: PatternNode): string {
   if (node.kind === 'assert') return node.source;
   if (node.kind === 'sequence') return node.items.map(linearSource).join('');
   if (node.kind === 'either') return `(?:${node.items.map(linearSource).join('|')})`;
-  const most = node.max === Number.POSITIVE_INFINITY ? '' : node.max;
-  return `(?:${linearSource(node.item)}){${node.min},${most}}`;
+  const max = node.max === Number.POSITIVE_INFINITY ? '' : node.max;
+  return `(?:${linearSource(node.item)}){${node.min},${max}}`;
 }
 
 const classOf = (codePoints: CodePoints): string =>

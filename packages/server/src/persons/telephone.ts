@@ -55,7 +55,10 @@ export const writtenEnds = (phone: Telephone): string[] => {
   return [tailOf(phone), ...(isShort ? [digits.slice(homeCode.length)] : [])];
 };
 
-/** Whether two numbers are one: by all digits where both have a country's code, else by the last nine. */
+/**
+ * Whether two numbers are one: by all digits where both have a country's code, else by the last
+ * nine.
+ */
 export const isSameTelephone = (one: Telephone, other: Telephone): boolean =>
   one.isInternational && other.isInternational
     ? one.digits === other.digits

@@ -3,14 +3,16 @@ import type { ErrorSink } from './errorSink.ts';
 import { type EventSource, sentryEvent } from './sentryEvent.ts';
 
 const sendTimeoutMs = 5000;
-/** Events on their way at the same time, and within a minute: a storm of errors is not passed on. */
+/**
+ * Events on their way at the same time, and within a minute: a storm of errors is not passed on.
+ */
 const atOnce = 5;
 const aMinute = 60;
 
 /**
- * Sends errors to the Sentry-compatible endpoint that a DSN names (`https://key@host/path/project`).
- * Errors on the way there are dropped: the log has everything, and must not fill with them. Throws
- * for a DSN without key or project.
+ * Sends errors to the Sentry-compatible endpoint that a DSN names
+ * (`https://key@host/path/project`). Errors on the way there are dropped: the log has everything,
+ * and must not fill with them. Throws for a DSN without key or project.
  */
 export function sendToSentry(dsn: string, source: EventSource): ErrorSink {
   const { endpoint, key } = parseDsn(dsn);

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { readTrust } from '../proxies/trustedProxies.ts';
 import { addressProblem } from './addressProblem.ts';
 
-/** Kinds of values that variables have; each message completes a sentence that begins with a name. */
+/**
+ * Kinds of values that variables have; each message completes a sentence that begins with a name.
+ */
 export const text = z.string();
 export const port = z
   .string()

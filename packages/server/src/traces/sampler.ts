@@ -12,7 +12,9 @@ export const samplers = [
 
 type Sampler = (traceId: string, parent: SpanContext | undefined) => boolean;
 
-/** Which traces are exported, by `OTEL_TRACES_SAMPLER` and its `_ARG`, as OpenTelemetry has them. */
+/**
+ * Which traces are exported, by `OTEL_TRACES_SAMPLER` and its `_ARG`, as OpenTelemetry has them.
+ */
 export function readSampler(name = 'parentbased_always_on', argument = '1'): Sampler {
   const ratio = Math.min(1, Math.max(0, Number(argument)));
   const root = name.replace('parentbased_', '');

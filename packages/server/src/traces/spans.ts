@@ -6,7 +6,9 @@ import { readTraceparent, type SpanContext, writeTraceparent } from './tracepare
 export const spanKinds = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const;
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A piece of work that is measured; attributes name no person and repeat nothing that was typed. */
+/**
+ * A piece of work that is measured; attributes name no person and repeat nothing that was typed.
+ */
 export interface Span {
   readonly context: SpanContext;
   set(attributes: Attributes): void;
@@ -90,7 +92,9 @@ export function traceHeader(): Readonly<Record<string, string>> {
   return context ? { traceparent: writeTraceparent(context) } : {};
 }
 
-/** The trace that is worked for, as a field of what is kept until it goes on; only if it is sampled. */
+/**
+ * The trace that is worked for, as a field of what is kept until it goes on; only if it is sampled.
+ */
 export function traceField(): { readonly traceparent?: string } {
   const context = shared.tracer && shared.current.getStore();
   return context?.isSampled ? { traceparent: writeTraceparent(context) } : {};

@@ -27,10 +27,10 @@ test('an officer finds one person, downloads the copy, erases, and is shown that
     await expect(page.getByRole('heading', { name: 'Enquiries', level: 2 })).toBeVisible();
   });
   await page.goto(`${cmsOrigin}/admin/privacy`);
-  const desk = page.locator('[data-person-desk]');
+  const section = page.locator('[data-person-desk]');
   const find = async () => {
-    await desk.getByLabel('Mail address').fill(email.toUpperCase());
-    await desk.getByRole('button', { name: 'Find' }).click();
+    await section.getByLabel('Mail address').fill(email.toUpperCase());
+    await section.getByRole('button', { name: 'Find' }).click();
   };
   await expect(async () => {
     await find();
@@ -39,13 +39,13 @@ test('an officer finds one person, downloads the copy, erases, and is shown that
   expect(page.url()).not.toContain('visitor');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    desk.getByRole('button', { name: 'Download to read' }).click(),
+    section.getByRole('button', { name: 'Download to read' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^person-.*\.html$/);
-  await desk.getByLabel('Why').selectOption('withdrawal');
-  await desk.getByRole('button', { name: 'Erase', exact: true }).click();
+  await section.getByLabel('Why').selectOption('withdrawal');
+  await section.getByRole('button', { name: 'Erase', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-  await expect(desk.getByText('Nothing was found in your brands.')).toBeVisible();
+  await expect(section.getByText('Nothing was found in your brands.')).toBeVisible();
 
   await page.goto(`${cmsOrigin}/admin/collections/leads`);
   await expect(page.getByText(reference)).toHaveCount(0);

@@ -9,7 +9,9 @@ const outside: readonly (string | undefined)[] = ['login', 'forgot', 'reset', 'c
 export const isOutside = (segments: readonly string[] | undefined): boolean =>
   outside.includes(segments?.[0]);
 
-/** The logo above a screen that is seen before signing in, and the landmark that Payload leaves out. */
+/**
+ * The logo above a screen that is seen before signing in, and the landmark that Payload leaves out.
+ */
 export const OutsideFrame = ({ children }: { readonly children: ReactNode }) => (
   <main className={styles['outside']}>
     <Logo />

@@ -19,9 +19,9 @@ interface Expectation {
 }
 
 /**
- * Walks through the log from its first row. `expected`, an earlier `head`, and `seals`, those that a
- * log store has by number, find rows that were cut off at the end since then, or replaced; `visit`
- * is given each row that is sound.
+ * Walks through the log from its first row. `expected`, an earlier `head`, and `seals`, those that
+ * a log store has by number, find rows that were cut off at the end since then, or replaced;
+ * `visit` is given each row that is sound.
  */
 export async function verifyChain(
   payload: Payload,

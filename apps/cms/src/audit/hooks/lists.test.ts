@@ -13,7 +13,9 @@ const address = '203.0.113.9';
 const email = `${crypto.randomUUID()}@visitor.example`;
 await handOver(payload, lead({ fields: { Name: 'Wilhelmina', Email: email } }), lead());
 
-/** Somebody of admissions who has read nothing yet, and the rows that something of theirs leaves. */
+/**
+ * Somebody of admissions who has read nothing yet, and the rows that something of theirs leaves.
+ */
 async function somebody() {
   const { token, user } = await signedIn(payload, 'admissions', ['HIM']);
   const call = callWith(payload, {

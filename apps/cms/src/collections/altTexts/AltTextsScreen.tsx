@@ -13,7 +13,9 @@ const here = '/admin/alt-texts';
 /** Pictures on one screen; saving them brings the next. */
 const limit = 20;
 
-/** Pictures without an alternative text in a language, beside the fields to write it (WCAG 1.1.1). */
+/**
+ * Pictures without an alternative text in a language, beside the fields to write it (WCAG 1.1.1).
+ */
 export async function AltTextsScreen(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { searchParams = {} } = view;

@@ -29,7 +29,9 @@ const oncePerLanguage: ArrayFieldValidation = (rows, { req }) => {
   return new Set(named).size === named.length || sayTo({ req })('Each language stands here once.');
 };
 
-/** Captions and transcript of a film in each language, and whether it needs captions (WCAG 1.2.2). */
+/**
+ * Captions and transcript of a film in each language, and whether it needs captions (WCAG 1.2.2).
+ */
 export const captionsFields: Field[] = [
   {
     name: 'captions',

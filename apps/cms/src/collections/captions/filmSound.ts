@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** A track of sound, as its handler in an MP4 says: eight bytes after the box's name comes its type. */
+/**
+ * A track of sound, as its handler in an MP4 says: eight bytes after the box's name comes its type.
+ */
 const soundTrack = /hdlr[\s\S]{8}soun/;
 
 /** True if a film in an MP4 file has a track of sound. */

@@ -7,9 +7,9 @@ import { json, problem } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 
 /**
- * `POST /api/pages/:id/copy-to` with `brand`: a draft for the site of that brand, with the titles and
- * addresses of the page; answers its `id`. 400 for an unknown brand; who may not read the page or
- * write for the brand is refused as on any other save.
+ * `POST /api/pages/:id/copy-to` with `brand`: a draft for the site of that brand, with the titles
+ * and addresses of the page; answers its `id`. 400 for an unknown brand; who may not read the page
+ * or write for the brand is refused as on any other save.
  */
 export const copyToBrand: Endpoint = {
   path: '/:id/copy-to',

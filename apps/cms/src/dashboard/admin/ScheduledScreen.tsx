@@ -8,7 +8,9 @@ import { scheduledFor } from '../scheduled.ts';
 
 const here = '/admin/scheduled';
 
-/** What is published or taken off the sites this week; with `?failed=true`, what should have been. */
+/**
+ * What is published or taken off the sites this week; with `?failed=true`, what should have been.
+ */
 export async function ScheduledScreen(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = req.user as User | null;

@@ -18,29 +18,29 @@ function openDocument() {
     Object.assign(event, { navigationType, destination: { key: 'list', url } });
     return navigation.dispatchEvent(event);
   };
-  const asked: (() => void)[] = [];
-  const stop = holdTraversal(navigation as unknown as Navigation, (goOn) => asked.push(goOn));
-  return { asked, stop, traverse, went };
+  const requests: (() => void)[] = [];
+  const stop = holdTraversal(navigation as unknown as Navigation, (goOn) => requests.push(goOn));
+  return { requests, stop, traverse, went };
 }
 
 test('Back is held and asked for, and goes where it would have gone once that is accepted', () => {
-  const { asked, traverse, went } = openDocument();
+  const { requests, traverse, went } = openDocument();
   expect(traverse(list)).toBe(false);
   expect(traverse(list)).toBe(false);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(went).toEqual([]);
-  asked[1]?.();
+  requests[1]?.();
   expect(went).toEqual(['list']);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('links, steps within the page, and what the browser lets nobody hold pass unasked', () => {
-  const { asked, stop, traverse } = openDocument();
+  const { requests, stop, traverse } = openDocument();
   expect(traverse(list, 'push')).toBe(true);
   expect(traverse(`${here}#content`)).toBe(true);
   expect(traverse(list, 'traverse', false)).toBe(true);
   expect(traverse(`${list}/1?locale=es`)).toBe(false);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   stop();
   expect(traverse(list)).toBe(true);
 });

@@ -36,14 +36,14 @@ export function DeadLetters({
           </tr>
         </thead>
         <tbody>
-          {deadLetters.map(({ key, reference, type, received_at, message, asked }) => (
+          {deadLetters.map(({ key, reference, type, received_at, message, isRequested }) => (
             <tr key={key} data-dead-letter={reference}>
               <th scope="row">{reference}</th>
               <td>{typeName(language, type)}</td>
               <td>{received_at.slice(0, 16).replace('T', ' ')}</td>
               <td>{message}</td>
               <td>
-                {asked ? (
+                {isRequested ? (
                   say('Comes within seconds')
                 ) : (
                   <ActionButton

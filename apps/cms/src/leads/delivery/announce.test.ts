@@ -20,7 +20,9 @@ const mailsTo = async (to: string) =>
     })
   ).docs;
 
-/** Payload in a process that dies at its nth write: neither that nor anything after it is written. */
+/**
+ * Payload in a process that dies at its nth write: neither that nor anything after it is written.
+ */
 function dyingAt(write: number, died: () => void): Payload {
   let writes = 0;
   return new Proxy(payload, {

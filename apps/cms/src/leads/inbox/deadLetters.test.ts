@@ -58,7 +58,7 @@ test('the dead letters of a site are shown to those who may read it, asked for o
     mine.key,
     foreign.key,
   ]);
-  expect(await deadLettersFor(payload, own)).toEqual([{ ...mine, asked: false }]);
+  expect(await deadLettersFor(payload, own)).toEqual([{ ...mine, isRequested: false }]);
 
   expect(await ask(foreign.key, own)).toBe(404);
   expect([
@@ -66,7 +66,7 @@ test('the dead letters of a site are shown to those who may read it, asked for o
     await ask(mine.key, undefined),
   ]).toEqual([404, 404]);
   expect(await ask(mine.key, own)).toBe(200);
-  expect(await deadLettersFor(payload, own)).toEqual([{ ...mine, asked: true }]);
+  expect(await deadLettersFor(payload, own)).toEqual([{ ...mine, isRequested: true }]);
   expect(await report('b', foreign)).toEqual([]);
   expect(await report('a', mine)).toEqual([mine.key]);
   expect(await deadLettersFor(payload, own)).toEqual([]);

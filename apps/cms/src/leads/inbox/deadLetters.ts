@@ -14,10 +14,10 @@ import { expiredAmong } from '../privacy/expiredAmong.ts';
 import { buriedAmong } from '../privacy/tombstones.ts';
 
 /** What of a dead letter is kept here. */
-type KeptDeadLetter = Omit<DeadLetter, 'marks'>;
+type StoredDeadLetter = Omit<DeadLetter, 'marks'>;
 /** What one site's outbox reported last, oldest first, and what a person wants of it. */
 interface SiteReport {
-  readonly deadLetters: readonly KeptDeadLetter[];
+  readonly deadLetters: readonly StoredDeadLetter[];
   /** Keys to be handed over again at the site's next call. */
   readonly again: readonly string[];
   /** Instant of the report. */
@@ -25,13 +25,15 @@ interface SiteReport {
 }
 
 /** A dead letter as a person sees it. */
-export interface ShownDeadLetter extends KeptDeadLetter {
+export interface ShownDeadLetter extends StoredDeadLetter {
   /** A person has asked for it; the site has not called since. */
-  readonly asked: boolean;
+  readonly isRequested: boolean;
 }
 
 const prefix = 'dead-letters:';
-/** Days after which a site that reports nothing is taken for gone; one with dead letters reports. */
+/**
+ * Days after which a site that reports nothing is taken for gone; one with dead letters reports.
+ */
 const reportDays = 7;
 const sites = async (payload: Payload): Promise<string[]> =>
   (await payload.kv.keys()).filter((key) => key.startsWith(prefix));
@@ -100,7 +102,7 @@ const maySee = (user: User, brand: string): boolean =>
 export async function deadLettersFor(payload: Payload, user: User): Promise<ShownDeadLetter[]> {
   const reports = await Promise.all((await sites(payload)).map((key) => loadReport(payload, key)));
   const all = reports.flatMap(({ deadLetters, again }) =>
-    deadLetters.map((lead) => ({ ...lead, asked: again.includes(lead.key) })),
+    deadLetters.map((lead) => ({ ...lead, isRequested: again.includes(lead.key) })),
   );
   return all.filter(({ brand }) => maySee(user, brand));
 }

@@ -60,7 +60,9 @@ async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Res
   return [...results, ...dropped];
 }
 
-/** Stores those that are new, each with the reason why a person must look at it, if there is one. */
+/**
+ * Stores those that are new, each with the reason why a person must look at it, if there is one.
+ */
 async function store(payload: Payload, leads: readonly LeadEnvelope[]): Promise<Result[]> {
   const storedByKey = await storedOf(payload, leads);
   const fresh = await judged(

@@ -158,7 +158,9 @@ function eventLine({ name, start, words, day }: LeadEvent, lang: Lang): string {
   return fill(t.eventAbroad, { event: oneLine(name), there, date });
 }
 
-/** The mail that asks to confirm a newsletter subscription or says that it is one, with its way out. */
+/**
+ * The mail that asks to confirm a newsletter subscription or says that it is one, with its way out.
+ */
 export async function newsletterMail(
   lead: LeadEnvelope,
   email: string,

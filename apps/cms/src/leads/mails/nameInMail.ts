@@ -1,5 +1,5 @@
 /** Longer ones are no name that a mail begins with. */
-const longest = 40;
+const maxLength = 40;
 /**
  * What a mail program would make a link of, or a reader would type: an address, a host name, a
  * number to call.
@@ -21,7 +21,8 @@ export function nameInMail(typed: string): string {
     .filter((word) => !linkLike.test(word))
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\d.'’-]/gu, ''))
     .filter((word) => /\p{L}/u.test(word));
-  const kept: string[] = [];
-  for (const word of words) if ([...kept, word].join(' ').length <= longest) kept.push(word);
-  return kept.join(' ');
+  const fitting: string[] = [];
+  for (const word of words)
+    if ([...fitting, word].join(' ').length <= maxLength) fitting.push(word);
+  return fitting.join(' ');
 }

@@ -4,8 +4,8 @@ import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { csvOf } from '../../text/csv.ts';
 
 /**
- * `GET /api/subscribers/export`: who is subscribed now, of the lists of the officer's brands, as CSV
- * with the proof of consent. 403 for others, and where the sign-in isn't fresh.
+ * `GET /api/subscribers/export`: who is subscribed now, of the lists of the officer's brands, as
+ * CSV with the proof of consent. 403 for others, and where the sign-in isn't fresh.
  */
 export const exportSubscribersEndpoint: Endpoint = {
   path: '/export',

@@ -12,8 +12,8 @@ type Action = (typeof actions)[number];
 const actionIn = (name: string): Action | undefined => actions.find((action) => action === name);
 
 /**
- * `GET /api/newsletter/confirm|unsubscribe?token=`, the address in mails of before: leads to the page
- * that asks, on the brand's own host. 404 for an unknown token.
+ * `GET /api/newsletter/confirm|unsubscribe?token=`, the address in mails of before: leads to the
+ * page that asks, on the brand's own host. 404 for an unknown token.
  */
 export async function leadToSite(
   payload: Payload,
@@ -30,9 +30,10 @@ export async function leadToSite(
 }
 
 /**
- * `POST /api/newsletter/confirm|unsubscribe {token}` with the site's secret: confirms a subscription
- * or ends it, as often as it is called. Who has left is not brought back by an old link: that needs
- * a new one. Answers `{done}`, false for a token that leads to nothing. 401, 400, 404.
+ * `POST /api/newsletter/confirm|unsubscribe {token}` with the site's secret: confirms a
+ * subscription or ends it, as often as it is called. Who has left is not brought back by an old
+ * link: that needs a new one. Answers `{done}`, false for a token that leads to nothing. 401, 400,
+ * 404.
  */
 export async function changeSubscription(
   payload: Payload,

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import type { Lead } from '../../runtime/payload-types.ts';
 
 /**
- * An enquiry before it is stored. Its `createdAt` is of this process's clock, as what limits compare
- * it with, and not of the database's.
+ * An enquiry before it is stored. Its `createdAt` is of this process's clock, as what limits
+ * compare it with, and not of the database's.
  */
 export type NewLead = Omit<Lead, 'id' | 'updatedAt'>;
 

@@ -7,7 +7,7 @@ import { leadRow } from './leadRow.ts';
 export type Result = z.output<typeof leadsAnswerSchema>['results'][number];
 
 /** Enquiries of one reference that are told apart by a number behind it. */
-const most = 9;
+const maxSameReference = 9;
 
 /**
  * Stores one lead that was not stored together with the others. Where its reference is another's
@@ -19,7 +19,7 @@ export async function storeLead(payload: Payload, lead: LeadEnvelope): Promise<R
   const { key, reference } = lead;
   const has = async (where: Where) =>
     (await payload.count({ collection: 'leads', where, overrideAccess: true })).totalDocs > 0;
-  for (let number = 1; number <= most; number += 1) {
+  for (let number = 1; number <= maxSameReference; number += 1) {
     const own = number === 1 ? reference : `${reference}-${number}`;
     if (number > 1 && (await has({ reference: { equals: own } }))) continue;
     try {

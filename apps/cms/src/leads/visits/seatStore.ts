@@ -95,7 +95,10 @@ export async function seatsOfNetwork(
   return Number(row?.['taken'] ?? 0);
 }
 
-/** Slots of these days in which at least `capacity` seats are booked, or held until between two instants. */
+/**
+ * Slots of these days in which at least `capacity` seats are booked, or held until between two
+ * instants.
+ */
 export async function fullSlots(
   payload: Payload,
   days: { readonly from: string; readonly to: string },

@@ -19,13 +19,13 @@ export function PreviewFollows() {
   usePostTyped(preview);
   const version = `${lastUpdateTime} ${versionCount} ${unpublishedVersionCount}`;
   const shown = useRef(version);
-  /** The version that the preview was asked to show last. */
-  const asked = useRef<string>(undefined);
+  /** The version that the preview was sent last. */
+  const requestedVersion = useRef<string>(undefined);
   useEffect(() => {
     if (version === shown.current || !preview) return undefined;
     const timer = setTimeout(() => {
       shown.current = version;
-      asked.current = version;
+      requestedVersion.current = version;
       preview.post({ type: 'concierge-preview', version });
     }, together);
     return () => clearTimeout(timer);
@@ -33,8 +33,8 @@ export function PreviewFollows() {
   useEffect(() => {
     const onMessage = (event: MessageEvent<{ type?: unknown; version?: unknown } | null>) => {
       if (event.data?.type !== 'concierge-ready' || !preview?.hasSent(event)) return;
-      if (asked.current !== undefined && event.data.version !== asked.current)
-        preview.post({ type: 'concierge-preview', version: asked.current });
+      if (requestedVersion.current !== undefined && event.data.version !== requestedVersion.current)
+        preview.post({ type: 'concierge-preview', version: requestedVersion.current });
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);

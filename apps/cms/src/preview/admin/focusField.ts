@@ -73,7 +73,9 @@ export async function focusField(
 
 const controls = 'input:not([type=hidden]), textarea, button, a[href]';
 
-/** What a person types into within a field, else its first control: a rich text's is its toolbar's. */
+/**
+ * What a person types into within a field, else its first control: a rich text's is its toolbar's.
+ */
 export const controlIn = (field: HTMLElement): HTMLElement | null =>
   field.matches(controls)
     ? field

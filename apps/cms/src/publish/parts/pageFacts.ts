@@ -48,8 +48,9 @@ export function publishNewsFacts({ news, createdAt }: Page): NewsFacts {
 }
 
 /**
- * The brand on whose site a programme's or campus's page is at home, where that isn't the asking one:
- * on the group's site always the school's own, on a school's site only what it doesn't show itself.
+ * The brand on whose site a programme's or campus's page is at home, where that isn't the asking
+ * one: on the group's site always the school's own, on a school's site only what it doesn't show
+ * itself.
  */
 export function hostBrand(page: Page, school: string, brand: string): string | undefined {
   const isOn = (code: string) => page.field_domain_access.some((one) => one === code);

@@ -15,8 +15,8 @@ interface Props extends Uses {
 }
 
 /**
- * Within Payload's question whether something may be deleted: where it is used. Payload's dialog has
- * no place for it.
+ * Within Payload's question whether something may be deleted: where it is used. Payload's dialog
+ * has no place for it.
  */
 export function UsesInDialog({ modal, note, uses, hidden }: Props) {
   const { isModalOpen } = useModal();

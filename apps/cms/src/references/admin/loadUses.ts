@@ -24,7 +24,9 @@ export async function loadListed(
   return { ids: docs.map(({ id }) => String(id)), total: totalDocs };
 }
 
-/** Where documents are used by others: each use once, without those by a document that goes, too. */
+/**
+ * Where documents are used by others: each use once, without those by a document that goes, too.
+ */
 export async function loadUses(
   collectionSlug: string,
   ids: readonly string[],

@@ -11,7 +11,9 @@ import { submittedIn } from '../states.ts';
 
 const here = '/admin/reviews';
 
-/** The pages whose review waits for somebody, a list at a time (`?list=`, a key of `reviewLists`). */
+/**
+ * The pages whose review waits for somebody, a list at a time (`?list=`, a key of `reviewLists`).
+ */
 export async function ReviewScreen(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = req.user as User | null;

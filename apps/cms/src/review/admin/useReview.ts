@@ -22,7 +22,9 @@ interface Sent {
   readonly updatedAt: string;
 }
 
-/** The review of the opened page, and a call that does something to it and says whether it worked. */
+/**
+ * The review of the opened page, and a call that does something to it and says whether it worked.
+ */
 export function useReview() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const say = useSay();

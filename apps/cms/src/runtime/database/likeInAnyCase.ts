@@ -29,7 +29,9 @@ const inAnyCase =
   (column: unknown, pattern: unknown): SQL | undefined =>
     or(...writtenAs(pattern).map((one) => compare(column, one)));
 
-/** A pattern as people write words: as it is, in small letters, in capitals, with a capital first. */
+/**
+ * A pattern as people write words: as it is, in small letters, in capitals, with a capital first.
+ */
 function writtenAs(pattern: unknown): unknown[] {
   if (typeof pattern !== 'string' || /^\p{ASCII}*$/u.test(pattern)) return [pattern];
   const small = pattern.toLowerCase();

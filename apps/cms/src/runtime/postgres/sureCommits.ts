@@ -26,7 +26,8 @@ async function beginTransaction(
     async (transaction) => {
       begun.resolve(transaction as Session['db']);
       await decision.promise;
-      // A transaction in which a statement failed would be rolled back by `commit` without an error.
+      // A transaction in which a statement failed would be rolled back by `commit` without an
+      // error.
       await transaction.execute(sql`select 1`);
     },
     options || this.transactionOptions || undefined,

@@ -26,7 +26,9 @@ export async function withoutConnection<T>(req: PayloadRequest, act: () => Promi
   return result;
 }
 
-/** Whether anything would be lost if the transaction ended here; locks come with what is written. */
+/**
+ * Whether anything would be lost if the transaction ended here; locks come with what is written.
+ */
 async function hasWritten({ connection }: Session): Promise<boolean> {
   const { sql } = await import('@payloadcms/db-postgres');
   const query = sql`select pg_current_xact_id_if_assigned() is not null as written`;

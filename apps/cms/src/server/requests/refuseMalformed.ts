@@ -51,7 +51,9 @@ function statusOf({ method, headers, url = '' }: IncomingMessage): 200 | 400 | 4
   return isDecodable(path) ? 200 : 400;
 }
 
-/** True of a page that another host has sent, or one without an origin, such as a sandboxed frame. */
+/**
+ * True of a page that another host has sent, or one without an origin, such as a sandboxed frame.
+ */
 function isForeign({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== (forwarded ?? host);

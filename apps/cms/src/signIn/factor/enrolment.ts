@@ -11,7 +11,9 @@ export interface Enrolment {
   /** Base32, for typing. */
   readonly secret: string;
   readonly uri: string;
-  /** The picture of the address: a square of so many modules a side, and a path of the dark ones. */
+  /**
+   * The picture of the address: a square of so many modules a side, and a path of the dark ones.
+   */
   readonly qr: { readonly size: number; readonly path: string };
 }
 interface Person {

@@ -38,7 +38,9 @@ const refuse = (
   text: Parameters<ReturnType<typeof sayTo>>[0],
 ) => new APIError(sayTo({ req })(text), status, undefined, true);
 
-/** `POST /api/users/second-factor/start`: what an authenticator app needs; nothing is stored yet. */
+/**
+ * `POST /api/users/second-factor/start`: what an authenticator app needs; nothing is stored yet.
+ */
 const start = endpoint('/second-factor/start', async (_, user) => newEnrolment(user));
 
 /**

@@ -15,8 +15,8 @@ export const freshEndpoint: Endpoint = {
 };
 
 /**
- * `POST /api/users/confirm {password}`: makes the sign-in fresh for ten minutes by a cookie. 401 for
- * a wrong password, 429 with Retry-After for too many.
+ * `POST /api/users/confirm {password}`: makes the sign-in fresh for ten minutes by a cookie. 401
+ * for a wrong password, 429 with Retry-After for too many.
  */
 export const confirmEndpoint: Endpoint = {
   path: '/confirm',

@@ -21,7 +21,9 @@ export function freshCookie(sid: string, now = Date.now()): string {
   return `${cookieName}=${until}.${sealOf(sid, until)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${freshForSeconds}${secure}`;
 }
 
-/** True for a session younger than ten minutes, or one whose person confirmed the password since. */
+/**
+ * True for a session younger than ten minutes, or one whose person confirmed the password since.
+ */
 export function isFresh(req: Pick<PayloadRequest, 'user' | 'headers'>, now = Date.now()): boolean {
   const sid = ownSession(req);
   if (sid === '') return false;

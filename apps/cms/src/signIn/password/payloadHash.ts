@@ -1,7 +1,9 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Payload's hashes of passwords, PBKDF2-SHA-256: those of today by their beginning, and older ones. */
+/**
+ * Payload's hashes of passwords, PBKDF2-SHA-256: those of today by their beginning, and older ones.
+ */
 const today = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
 const older = { prefix: '', rounds: 25_000, bytes: 512 };
 

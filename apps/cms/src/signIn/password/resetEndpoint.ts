@@ -3,9 +3,9 @@ import { endAllSessions } from '../endAllSessions.ts';
 import { readBody } from '../readBody.ts';
 
 /**
- * `POST /api/users/reset-password {token, password}`: sets a new password by the link of a mail, and
- * ends every session. It signs nobody in: who has the mailbox alone has no second factor. 403 for a
- * link that has ended, 400 for a weak password.
+ * `POST /api/users/reset-password {token, password}`: sets a new password by the link of a mail,
+ * and ends every session. It signs nobody in: who has the mailbox alone has no second factor. 403
+ * for a link that has ended, 400 for a weak password.
  */
 export const resetEndpoint: Endpoint = {
   path: '/reset-password',

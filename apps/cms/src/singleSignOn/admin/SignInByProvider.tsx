@@ -7,7 +7,9 @@ import styles from './SingleSignOn.module.css';
 
 type Props = Pick<ServerProps, 'i18n' | 'searchParams'>;
 
-/** A link to the organisation's provider, if there is one, and why the last sign-in there failed. */
+/**
+ * A link to the organisation's provider, if there is one, and why the last sign-in there failed.
+ */
 export function SignInByProvider({ i18n, searchParams }: Props) {
   if (!singleSignOn()) return null;
   const say = sayIn(i18n.language);

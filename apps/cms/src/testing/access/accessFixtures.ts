@@ -75,10 +75,10 @@ const shared = new Set([
 export const oneEach: ReadonlySet<string> = new Set(['menus', 'footers', 'brand-settings']);
 
 /**
- * Remembers documents that every brand has one of, with all their languages; the answer makes those
+ * Reads documents that every brand has one of, with all their languages; the answer makes those
  * again that are gone.
  */
-export async function remembered(
+export async function saveDocuments(
   payload: Payload,
   collection: CollectionSlug,
   ids: Iterable<number>,

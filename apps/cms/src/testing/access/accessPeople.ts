@@ -2,7 +2,9 @@ import type { Payload } from 'payload';
 import { callWith, signedIn } from '../rest.ts';
 import type { Role } from './accessTable.ts';
 
-/** Somebody of each role of the table, signed in, with calls of the REST API; of nobody no account. */
+/**
+ * Somebody of each role of the table, signed in, with calls of the REST API; of nobody no account.
+ */
 export const accessPeople = async (payload: Payload) =>
   ({
     anonymous: {

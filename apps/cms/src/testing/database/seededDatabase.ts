@@ -33,14 +33,14 @@ function inFile(file: string): SeededDatabase {
 
 function inPostgres(url: URL): SeededDatabase {
   const name = url.pathname.slice(1);
-  const kept = `${name}_seeded`;
+  const seeded = `${name}_seeded`;
   const copy = (from: string, to: string) =>
     run(
       new URL('/postgres', url),
       `drop database if exists "${to}" with (force)`,
       `create database "${to}" template "${from}" strategy file_copy`,
     );
-  return { keep: () => copy(name, kept), putBack: () => copy(kept, name) };
+  return { keep: () => copy(name, seeded), putBack: () => copy(seeded, name) };
 }
 
 async function run(url: URL, ...statements: string[]): Promise<void> {

@@ -2,8 +2,8 @@ import { Pool } from 'pg';
 import { Duty } from '../../runtime/duty/Duty.ts';
 
 /**
- * A process that seeks a duty, for tests: `holdDuty.ts URL LOCK LAPSE_MS` prints `mine` or `not mine`
- * whenever that changes.
+ * A process that seeks a duty, for tests: `holdDuty.ts URL LOCK LAPSE_MS` prints `mine` or
+ * `not mine` whenever that changes.
  */
 const [, , url, lock, lapseMs] = process.argv;
 const pool = new Pool({ connectionString: url });

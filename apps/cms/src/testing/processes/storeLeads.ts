@@ -5,8 +5,8 @@ import { testPayload } from '../testPayload.ts';
 
 /**
  * A backend that takes enquiries in so many requests and ends, for tests of its disk and of its way
- * to the database. Each request is repeated until it succeeds, as a site does. A line `ACK stored …`
- * follows each enquiry that the backend says is stored.
+ * to the database. Each request is repeated until it succeeds, as a site does. A line `ACK stored
+ * …` follows each enquiry that the backend says is stored.
  */
 const count = Number(process.argv[2] ?? 60);
 const requestTimeoutMs = 15_000;

@@ -14,7 +14,9 @@ const fileFields = [
   'field_media_file',
 ];
 
-/** Id in the library of a media entity's file or of a file itself; undefined where it is refused. */
+/**
+ * Id in the library of a media entity's file or of a file itself; undefined where it is refused.
+ */
 export async function drupalFile(
   target: ImportTarget,
   source: SiteSource,

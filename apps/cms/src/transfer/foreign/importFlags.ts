@@ -13,7 +13,9 @@ export interface ImportFlags extends SiteImportOptions {
   readonly from: string;
 }
 
-/** Reads `FROM --brand CODE [--publish] [--type THEIRS=OURS …]`; throws a Refusal for anything else. */
+/**
+ * Reads `FROM --brand CODE [--publish] [--type THEIRS=OURS …]`; throws a Refusal for anything else.
+ */
 export function importFlags(args: readonly string[]): ImportFlags {
   const { values, positionals } = parsed(args);
   const [from, ...more] = positionals;

@@ -1,7 +1,10 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { Refusal } from '../Refusal.ts';
 
-/** The brands that a cell names, parted by spaces or commas; throws a Refusal for one that isn't there. */
+/**
+ * The brands that a cell names, parted by spaces or commas; throws a Refusal for one that isn't
+ * there.
+ */
 export function requireBrands(cell = ''): string[] {
   const codes = cell.split(/[\s,;]+/).filter(Boolean);
   const unknown = codes.find((code) => !brandByCode(code));

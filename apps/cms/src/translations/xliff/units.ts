@@ -75,7 +75,9 @@ export const readable = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what XML 1.0 leaves out.
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** What is wrong with a translation of a unit, in the words of a report; undefined if nothing is. */
+/**
+ * What is wrong with a translation of a unit, in the words of a report; undefined if nothing is.
+ */
 export function problemOf(unit: Unit, source: Segments, target: Segments): string | undefined {
   if (signature(source) !== signature(unit.source)) return 'the English has changed since';
   const isWhole = target.every(

@@ -1,7 +1,9 @@
 import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
 import { isHttpsUrl } from './httpsUrl.ts';
 
-/** Checks where a sender is taken (spec §3 `field_url`): a path of the site, or a secure address. */
+/**
+ * Checks where a sender is taken (spec §3 `field_url`): a path of the site, or a secure address.
+ */
 export const thanksUrl = (value: unknown, options?: ValidationOptions): true | string =>
   !value ||
   (typeof value === 'string' && value.length <= 2048 && isPathOrSecure(value)) ||

@@ -30,7 +30,9 @@ export function chatConfig(
   };
 }
 
-/** The same as far as the brand has chosen the provider among its vendors; none without (ADR 28). */
+/**
+ * The same as far as the brand has chosen the provider among its vendors; none without (ADR 28).
+ */
 export const chosenChat = (config: ChatConfig, settings: Settings | undefined): ChatConfig =>
   config.provider !== 'none' && settings?.vendors.includes(config.provider)
     ? config

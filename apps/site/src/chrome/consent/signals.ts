@@ -11,7 +11,7 @@ declare global {
 /** Pushes a command the way the tag manager reads it: as an `arguments` object. */
 export function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: the tag manager tells commands from events by this very object
+  // biome-ignore lint/complexity/noArguments: the tag manager reads commands as this very object
   window.dataLayer.push(arguments);
 }
 

@@ -26,7 +26,7 @@ export const Logo = ({ code, lang, label }: Props) => (
     ) : (
       <span
         className={styles['compact']}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the brand table
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of the brand table
         dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }}
       />
     )}

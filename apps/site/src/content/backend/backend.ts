@@ -33,7 +33,9 @@ export interface BackendCall {
 export interface BackendAnswer {
   status: number;
   statusText: string;
-  /** Undefined where a refusal (400 to 499) is no JSON: a firewall or a foreign backend wrote it. */
+  /**
+   * Undefined where a refusal (400 to 499) is no JSON: a firewall or a foreign backend wrote it.
+   */
   data: unknown;
 }
 
@@ -97,7 +99,7 @@ async function ask(path: string, call: BackendCall): Promise<BackendAnswer> {
 }
 
 /**
- * Answers where nothing is, by their letters: they say the same each time, and made-up addresses
+ * Answers where nothing is, by their text: they say the same each time, and made-up addresses
  * ask for many.
  */
 const notFoundBodies = new LRUCache<string, object>({

@@ -11,10 +11,10 @@ export class BackendHealth {
   #closedUntil = 0;
 
   mayTry(now = performance.now()): boolean {
-    if (this.#failures < tolerated) return true;
+    if (this.#failures < maxFailures) return true;
     if (now < this.#closedUntil) return false;
     // This one tries; the others wait for what it finds.
-    this.#closedUntil = now + this.#pause();
+    this.#closedUntil = now + this.#pauseMs();
     return true;
   }
 
@@ -27,22 +27,22 @@ export class BackendHealth {
   failed(since: number, now = performance.now()): void {
     this.#failures += 1;
     this.#isQuick = now - since < quickMs;
-    if (this.#failures >= tolerated) this.#closedUntil = now + this.#pause();
+    if (this.#failures >= maxFailures) this.#closedUntil = now + this.#pauseMs();
   }
 
   get isDown(): boolean {
-    return this.#failures >= tolerated;
+    return this.#failures >= maxFailures;
   }
 
-  #pause(): number {
-    if (this.#isQuick) return shortestPause;
-    return Math.min(longestPause, shortestPause * 2 ** (this.#failures - tolerated));
+  #pauseMs(): number {
+    if (this.#isQuick) return shortestPauseMs;
+    return Math.min(longestPauseMs, shortestPauseMs * 2 ** (this.#failures - maxFailures));
   }
 }
 
-const tolerated = 3;
-const shortestPause = 250;
-const longestPause = 5000;
+const maxFailures = 3;
+const shortestPauseMs = 250;
+const longestPauseMs = 5000;
 /** A connection that is refused twice, with the pause between the two, fails within this. */
 const quickMs = 500;
 

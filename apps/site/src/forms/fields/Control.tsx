@@ -68,7 +68,7 @@ export function Control({
             defaultChecked={value === checkedValue(field)}
           />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words and links only, sanitised
-              by leads/consentHtml.ts. */}
+              by forms/props/consentHtml.ts. */}
           {body ? <span dangerouslySetInnerHTML={{ __html: body }} /> : <span>{field.label}</span>}
         </label>
       );

@@ -58,16 +58,19 @@ export function FormBody(props: FormBodyProps) {
     check,
     isComplete,
   } = hook;
-  const world = useCountries(lang);
+  const countriesAndZone = useCountries(lang);
   const choices = useMemo(() => {
-    const countries = world?.countries.map(({ code, name }) => ({ value: code, label: name }));
+    const countries = countriesAndZone?.countries.map(({ code, name }) => ({
+      value: code,
+      label: name,
+    }));
     return new Map(
       form.fields.map((field) => [
         field.name,
         field.type === 'country' ? countries : choicesOf(field, form, today, { lang, ...t.event }),
       ]),
     );
-  }, [form, world, today, lang, t]);
+  }, [form, countriesAndZone, today, lang, t]);
   const shown = shownFields(form, current);
   const [school = '', day = ''] = [current('SchoolInterest'), current('VisitPreferredDate')];
   const firstDay = useMemo(() => (slots ? firstVisitDay(today) : today), [slots, today]);
@@ -175,7 +178,7 @@ export function FormBody(props: FormBodyProps) {
         form={form}
         idOf={(name) => `${id}-${name}`}
       />
-      <Hidden {...props} zone={world?.zone} />
+      <Hidden {...props} zone={countriesAndZone?.zone} />
       <input type="hidden" name={controlNames.key} defaultValue={draft.restored.key} />
       <input
         type="hidden"

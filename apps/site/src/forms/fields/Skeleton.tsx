@@ -78,7 +78,7 @@ const Tick = ({ html, label }: { html?: string | undefined; label: string }) => 
   <span className={styles['tick']}>
     <span className={styles['box']} />
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words and links only, sanitised by
-        leads/consentHtml.ts. */}
+        forms/props/consentHtml.ts. */}
     {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : <span>{label}</span>}
   </span>
 );

@@ -15,7 +15,7 @@ export interface Refused {
 
 /**
  * Everything that a form is drawn and sent from; plain data, made on the server by
- * `leads/formPropsOf.ts`.
+ * `forms/props/formProps.ts`.
  */
 export interface FormProps {
   readonly kind: FormKind;

@@ -14,7 +14,9 @@ export const foreignAction = (
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined => env[`LEAD_ACTION_${type.toUpperCase().replaceAll('-', '_')}`] || undefined;
 
-/** Size of the captcha, `CAPTCHA_SIZE`: normal unless compact or invisible is asked for (spec §9). */
+/**
+ * Size of the captcha, `CAPTCHA_SIZE`: normal unless compact or invisible is asked for (spec §9).
+ */
 export function captchaSizeSetting(env: NodeJS.ProcessEnv = process.env): CaptchaSize {
   const size = env['CAPTCHA_SIZE'];
   return size === 'compact' || size === 'invisible' ? size : 'normal';

@@ -10,9 +10,9 @@ export const choosesEvent = ({ type }: Pick<FormField, 'type'>): boolean =>
  * its other answers are gone.
  */
 export function aboutEvent(form: Form): Form {
-  const asked = form.fields.find(choosesEvent);
+  const question = form.fields.find(choosesEvent);
   const opens = ({ groups }: FormField['options'][number]) =>
-    asked?.group !== undefined && groups.includes(asked.group);
+    question?.group !== undefined && groups.includes(question.group);
   const opener = form.fields.find(
     ({ type, options }) => type === 'dynamic_select' && options.some(opens),
   );

@@ -1,8 +1,7 @@
 import type { FormField } from '@concierge/contract/form';
 
 /**
- * Default patterns exactly as spec §5 gives them; a field's own pattern replaces them (spec §10.1,
- * §7.1).
+ * Default patterns exactly as spec §5 gives them; a field's own pattern replaces them (spec §10.1).
  */
 export const defaultPatterns = {
   email: '[A-Za-z0-9.%+\\-]+@[A-Za-z0-9.\\-]+\\.[A-Za-z]{2,4}',

@@ -28,7 +28,7 @@ export interface Outcome {
   readonly problems: readonly Problem[];
 }
 
-/** Characters that a value may have at most (issue: length caps). */
+/** Characters that a value may have at most. */
 export function maxLengthOf(field: Pick<FormField, 'type'>): number {
   if (field.type === 'textarea') return 5000;
   if (field.type === 'hidden') return 2000;

@@ -20,7 +20,9 @@ export const countriesAndZone = async (lang: string): Promise<CountriesAndZone> 
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-/** The list by `GET countries.json?lang=…`; a failure is logged, and the browser's names stand in. */
+/**
+ * The list by `GET countries.json?lang=…`; a failure is logged, and the browser's names stand in.
+ */
 async function fetchCountries(lang: string): Promise<readonly Country[]> {
   try {
     const answer = await fetch(`${countriesUrl}?lang=${lang}`);

@@ -9,19 +9,19 @@ const countriesByLang = new Map<string, Promise<CountriesAndZone>>();
  * where there are no workers the page does it.
  */
 export function useCountries(lang: string): CountriesAndZone | undefined {
-  const [world, setWorld] = useState<CountriesAndZone>();
+  const [loaded, setLoaded] = useState<CountriesAndZone>();
   useEffect(() => {
     let isWanted = true;
     const countries = countriesByLang.get(lang) ?? ask(lang);
     countriesByLang.set(lang, countries);
     void countries.then((answer) => {
-      if (isWanted) startTransition(() => setWorld(answer));
+      if (isWanted) startTransition(() => setLoaded(answer));
     });
     return () => {
       isWanted = false;
     };
   }, [lang]);
-  return world;
+  return loaded;
 }
 
 async function ask(lang: string): Promise<CountriesAndZone> {

@@ -33,7 +33,7 @@ const free = {
  * An address or network that floods pays so much more at most; everybody together pays little more,
  * for most of them are people.
  */
-const most = { one: 32, everybody: 4 } as const;
+const maxFactor = { one: 32, everybody: 4 } as const;
 
 /** Doubles each time the free number is had once more. */
 const factor = (count: number, portion: number, limit: number): number =>
@@ -51,9 +51,9 @@ export async function workFactor(ip: string): Promise<number> {
     made.get(everybody),
   ]);
   return Math.max(
-    factor(mine.consumedPoints, free.address, most.one),
-    factor(near.consumedPoints, free.network, most.one),
-    factor(all?.consumedPoints ?? 0, free.everybody, most.everybody),
+    factor(mine.consumedPoints, free.address, maxFactor.one),
+    factor(near.consumedPoints, free.network, maxFactor.one),
+    factor(all?.consumedPoints ?? 0, free.everybody, maxFactor.everybody),
   );
 }
 

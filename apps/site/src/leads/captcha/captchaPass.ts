@@ -22,8 +22,8 @@ export type CaptchaPass = z.output<typeof passSchema>;
 const lifetime = 15 * 60_000;
 
 /**
- * Makes a pass. With the `nonce` of a challenge it has the same id wherever that challenge is shown,
- * so that one proof is one pass on all machines; without one it has an id of its own.
+ * Makes a pass. With the `nonce` of a challenge it has the same id wherever that challenge is
+ * shown, so that one proof is one pass on all machines; without one it has an id of its own.
  */
 export const issuePass = (
   {

@@ -10,16 +10,16 @@ afterAll(() => site.stop());
 async function checkOf(...codes: string[]) {
   const { LeadCheck } = await import('./LeadCheck.ts');
   const { registry } = await import('@concierge/brands/registry');
-  const { desk, port, dataDir } = site;
+  const { leads, port, dataDir } = site;
   const brands = registry.filter(({ code }) => codes.includes(code));
-  return new LeadCheck({ forms: desk.forms, port, dataDir, brands });
+  return new LeadCheck({ forms: leads.forms, port, dataDir, brands });
 }
 const checks = () => [...site.backend.inbox.values()].filter(({ check }) => check);
 const visitors = () => [...site.backend.inbox.values()].filter(({ check }) => !check);
 
 test('a check goes from the form of each brand to the inbox, without a captcha, and says that it is one', async () => {
   expect(await (await checkOf('HIM', 'SEG')).run()).toEqual([]);
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   expect(checks().map(({ brand }) => brand)).toEqual(expect.arrayContaining(['SEG', 'HIM']));
   expect(checks().find(({ brand }) => brand === 'HIM')?.key).toMatch(
     /^check-[0-9a-f]{12}-HIM-[0-9a-z]+$/,
@@ -40,13 +40,13 @@ test('nobody else can make an enquiry a check', async () => {
   const { status } = await site.submit(site.sound({ check: '1' }), { [checkHeader]: '1' });
   expect(status).toBe(400);
   expect((await site.submit(site.sound(), { [checkHeader]: 'e30.AAAA' })).status).toBe(303);
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   expect(visitors()).toMatchObject([{ fields: { Name: 'Ana' } }]);
 });
 
 test('a check that the backend refuses waits for no person', async () => {
   site.backend.judge = () => 'rejected';
   await (await checkOf('HIM')).run();
-  await site.desk.worker.run();
-  expect(site.desk.outbox.stats()).toMatchObject({ pending: 0, deadLetters: 0 });
+  await site.leads.worker.run();
+  expect(site.leads.outbox.stats()).toMatchObject({ pending: 0, deadLetters: 0 });
 });

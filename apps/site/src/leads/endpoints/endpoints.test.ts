@@ -23,7 +23,7 @@ test('GET /api/mail stores a subscription once and says {ok: true}, whatever it 
     ask(''),
   ]);
   for (const { status, text } of answers) expect([status, text]).toEqual([200, '{"ok":true}']);
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   const stored = [...site.backend.inbox.values()]
     .filter(({ type }) => type === 'newsletter')
     .map(({ fields }) => `${fields['list']} ${fields['Email']}`);
@@ -112,11 +112,11 @@ test('a solved challenge gives one pass; the same answer, or a wrong one, gives 
 
 test('a flood is answered 429 with the time to wait, and others are not', async () => {
   const { rateExceeded } = await import('../limits/rates.ts');
-  const before = site.desk.outbox.stats().pending;
+  const before = site.leads.outbox.stats().pending;
   for (let call = 0; call < 100_000; call++) await rateExceeded('lead', '127.0.0.1');
   const { status, headers, text } = await site.submit(site.sound());
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   expect(text).toContain('Hotel Institute Mürren');
-  expect(site.desk.outbox.stats().pending).toBe(before);
+  expect(site.leads.outbox.stats().pending).toBe(before);
   expect(await rateExceeded('lead', '198.51.100.1')).toBeUndefined();
 });

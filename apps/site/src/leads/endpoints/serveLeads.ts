@@ -41,11 +41,11 @@ export interface LeadCall {
   readonly ip: string;
   /** Language of the page that called, English where it is not known. */
   readonly lang: Lang;
-  readonly desk: LeadService;
+  readonly leads: LeadService;
 }
 
 type Endpoint = (call: LeadCall) => Promise<void> | void;
-const withOutbox = (call: LeadCall) => ({ ...call, outbox: call.desk.outbox });
+const withOutbox = (call: LeadCall) => ({ ...call, outbox: call.leads.outbox });
 
 const intakeTypes: readonly LeadType[] = [...leadTypes, 'livechat'];
 
@@ -74,7 +74,7 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
 
 /**
  * Serves `POST /leads/{type}`, `/captcha/*`, `/api/mail`, `/api/slots`, the two ssr helpers and the
- * country list (ADR 13 to §4.11). False where the address is none of them.
+ * country list (ADR 13). False where the address is none of them.
  */
 export async function serveLeads(
   request: IncomingMessage,
@@ -100,7 +100,7 @@ export async function serveLeads(
       origin: originOf(brand),
       ip,
       lang: langOf(request),
-      desk: leadService(),
+      leads: leadService(),
     };
     try {
       await endpoint(call);
@@ -137,10 +137,10 @@ async function intake({
   origin,
   ip,
   lang,
-  desk,
+  leads,
 }: LeadCall): Promise<void> {
   const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
-  const outcome = await receive(desk, { request, type, brand, origin, ip, lang });
+  const outcome = await receive(leads, { request, type, brand, origin, ip, lang });
   if (!isCheck(request))
     countSubmission(brand.code, outcome.kind === 'accepted' ? 303 : outcome.refusal.status);
   if (outcome.kind === 'accepted') {
@@ -211,14 +211,14 @@ async function plainForm({
   origin,
   ip,
   lang,
-  desk,
+  leads,
 }: LeadCall): Promise<void> {
   const wait = await rateExceeded('rendering', ip);
   if (wait)
     return sendView(response, 429, await tooManyView(lang, brand), { 'Retry-After': String(wait) });
   const token =
     new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('context') ?? '';
-  const view = await formView(token, desk.forms, brand, origin);
+  const view = await formView(token, leads.forms, brand, origin);
   if (view) sendView(response, 200, view);
   else sendError(response, 404, 'There is no such form.');
 }

@@ -34,7 +34,7 @@ export function simplePage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} – ${brand.name}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, allowed by its hash. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, with its hash. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>

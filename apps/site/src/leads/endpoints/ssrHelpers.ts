@@ -13,7 +13,7 @@ interface Answer {
   readonly data: unknown;
 }
 /** A call with the forms that this site keeps. */
-type SsrCall = CaptchaCall & { readonly desk: { readonly forms: Pick<FormsStore, 'newest'> } };
+type SsrCall = CaptchaCall & { readonly leads: { readonly forms: Pick<FormsStore, 'newest'> } };
 type Upstream = (
   params: Readonly<Record<string, string>>,
   body: unknown,
@@ -31,10 +31,10 @@ const posts: Readonly<Record<string, Upstream>> = {
 };
 const gets: Readonly<Record<string, Upstream>> = {
   // Of the site's own copy: the backend's call is not for visitors.
-  forms: async (_params, _body, { brand, desk }) => ({
+  forms: async (_params, _body, { brand, leads }) => ({
     ok: true,
     status: 200,
-    data: { forms: desk.forms.newest(brand.code) },
+    data: { forms: leads.forms.newest(brand.code) },
   }),
   slots: ({ from = '', to = '' }, _body, { brand }) =>
     ask('/slots', { brand: brand.code, from, to }, brand.code),

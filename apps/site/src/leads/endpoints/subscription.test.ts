@@ -44,7 +44,7 @@ test('a token of nobody, or none, leads to nothing; without the backend it can b
 test('what was agreed to comes with the subscription, and its key says nothing of the address', async () => {
   const body = new URLSearchParams({ id: 'him-school', email: 'eva@example.ch', lang: 'es' });
   await site.post('/api/mail', body.toString(), { 'sec-fetch-site': 'same-origin' });
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   const stored = [...site.backend.inbox.values()].find(({ type }) => type === 'newsletter');
   expect(stored?.consent?.words).toMatch(/baja/);
   expect(stored?.fields['Email']).toBe('eva@example.ch');

@@ -39,12 +39,12 @@ afterAll(() => site.stop());
 
 const offer = async (form: Form): Promise<void> => {
   site.backend.forms.splice(0, Number.POSITIVE_INFINITY, { brand: 'HIM', lang: 'en', form });
-  await site.desk.forms.refresh();
+  await site.leads.forms.refresh();
 };
 const send = (version: string, fields: Record<string, string>) =>
   site.submit({ ...site.sound(fields), _context: site.context('apply', { version }) }, {}, 'apply');
 const fieldsOf = async (location: string | undefined) => {
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   const reference = new URL(location ?? '', 'http://x').searchParams.get('ref');
   return [...site.backend.inbox.values()].find((lead) => lead.reference === reference)?.fields;
 };

@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 const referenceIn = (location: string | undefined) =>
   new URL(location ?? '', 'http://x').searchParams.get('ref') ?? '';
 const delivered = async (reference: string) => {
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   return [...site.backend.inbox.values()].find((lead) => lead.reference === reference);
 };
 

@@ -7,9 +7,9 @@ import type { Proof } from '../outbox/leadTypes.ts';
 const leastMs = 1000;
 
 /**
- * What speaks for a submission coming from a person (ADR 14, §7.6); undefined where nothing does.
- * Without scripts, or in UTC+8 where no captcha may be asked for, it is taken but held for review,
- * under tighter limits.
+ * What speaks for a submission coming from a person (ADR 14); undefined where nothing does. Without
+ * scripts, or in UTC+8 where no captcha may be asked for, it is taken but held for review, under
+ * tighter limits.
  */
 export function proofOf(raw: RawValues, brand: string, now = Date.now()): Proof | undefined {
   const one = (name: string) => raw.get(name)?.[0] ?? '';

@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 const referenceIn = (location: string | undefined) =>
   new URL(location ?? '', 'http://x').searchParams.get('ref') ?? '';
 const delivered = async (reference: string) => {
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   return [...site.backend.inbox.values()].find((lead) => lead.reference === reference);
 };
 
@@ -108,7 +108,7 @@ describe('what is refused', () => {
       'no longer in use',
     ],
   ])('%s', async (_, send, status, words) => {
-    const before = site.desk.outbox.stats().pending;
+    const before = site.leads.outbox.stats().pending;
     const answer = await send();
     expect([answer.status, answer.headers['content-type']]).toEqual([
       status,
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     expect(answer.text).toContain(words);
     expect(answer.text).toContain('Hotel Institute Mürren');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(site.desk.outbox.stats().pending).toBe(before);
+    expect(site.leads.outbox.stats().pending).toBe(before);
   });
 
   test('a replayed pass: the second lead with it is refused', async () => {
@@ -149,7 +149,7 @@ describe('what is refused', () => {
   test('a full disk: 503, nothing acknowledged, and the same submission is taken afterwards', async () => {
     const fields = site.sound();
     const full = vi
-      .spyOn(site.desk.outbox, 'acceptTogether')
+      .spyOn(site.leads.outbox, 'acceptTogether')
       .mockRejectedValue(Object.assign(new Error('database or disk is full'), { errcode: 13 }));
     const answer = await site.submit(fields);
     full.mockRestore();
@@ -182,7 +182,7 @@ describe('what is refused', () => {
         query: '?a',
       };
       const forged = `${Buffer.from(JSON.stringify(words)).toString('base64url')}.${'x'.repeat(43)}`;
-      const before = site.desk.outbox.stats().pending;
+      const before = site.leads.outbox.stats().pending;
       const typed = site.sound({ Question: 'When does it start?' });
       const refused = await site.submit({
         ...typed,
@@ -192,7 +192,7 @@ describe('what is refused', () => {
       expect([
         refused.status,
         refused.headers['location'],
-        site.desk.outbox.stats().pending,
+        site.leads.outbox.stats().pending,
       ]).toEqual([400, undefined, before]);
       expect(refused.text).toContain('This page was open for a long time');
       expect(refused.text).toContain('When does it start?');

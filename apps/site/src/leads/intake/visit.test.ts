@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 const referenceIn = (location: string | undefined) =>
   new URL(location ?? '', 'http://x').searchParams.get('ref') ?? '';
 const delivered = async (reference: string) => {
-  await site.desk.worker.run();
+  await site.leads.worker.run();
   return [...site.backend.inbox.values()].find((lead) => lead.reference === reference);
 };
 
@@ -169,8 +169,8 @@ describe('a visit', () => {
     expect(status).toBe(303);
     site.backend.mood = 'well';
     site.backend.full.add('{"school":"HIM","date":"2030-01-07","time":"15:30"}');
-    site.desk.outbox.wake();
-    site.desk.outbox.endLeases();
+    site.leads.outbox.wake();
+    site.leads.outbox.endLeases();
     expect((await delivered(referenceIn(headers['location'])))?.held).toMatch(/agree on another/);
   });
 

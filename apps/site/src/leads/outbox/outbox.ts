@@ -193,7 +193,7 @@ export class Outbox {
       .run();
   }
 
-  /** The oldest that wait for a person, or those after one of them, without what a visitor wrote. */
+  /** The oldest that wait for a person, or those after one of them, without what was written. */
   deadLetters(limit: number, after?: Pick<DeadLetter, 'received_at' | 'key'>): DeadLetter[] {
     const rows = this.#db.sql(
       `SELECT key, reference, body, received_at, message FROM leads

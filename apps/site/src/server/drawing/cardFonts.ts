@@ -5,7 +5,9 @@ import type { Lang } from '@concierge/contract/lang';
 import sharp from 'sharp';
 import { settings } from '../../runtime/settings.ts';
 
-/** The font that a language's card is set in: its families, and the file of the first as TrueType. */
+/**
+ * The font that a language's card is set in: its families, and the file of the first as TrueType.
+ */
 export interface CardFont {
   readonly family: string;
   readonly file: string;
@@ -32,7 +34,9 @@ export async function cardFont(lang: Lang): Promise<CardFont> {
   return { family: `${family}, ${fallback.family}`, file: await fileOf(fonts[lang]) };
 }
 
-/** The picture library reads TrueType only, so the packed font is unpacked to disk the first time. */
+/**
+ * The picture library reads TrueType only, so the packed font is unpacked to disk the first time.
+ */
 async function fileOf({ package: name, subset }: (typeof fonts)[Lang]): Promise<string> {
   const file = join(folder, `${name}-${subset}.ttf`);
   if (!(await stat(file).catch(() => undefined)))

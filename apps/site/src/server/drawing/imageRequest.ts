@@ -29,8 +29,8 @@ const plain = /^\/img\/(\d{2,4})\/(75|90)\/(avif|webp)\/(.+)$/;
 const styled = /^\/img\/(\d{2,4}x\d{2,4})\/(75)\/(avif|webp)\/(\d{1,3}),(\d{1,3})\/(.+)$/;
 
 /**
- * Reads an address that `ui/imageUrl.ts` makes; undefined for any other, so that a file has 82
- * pictures at most, whatever is asked for.
+ * Reads an address that `routing/imageUrl.ts` makes; undefined for any other, so that a file has
+ * 82 pictures at most, whatever is asked for.
  */
 export function readImageRequest(address: string): ImageRequest | undefined {
   const [path = '', query = ''] = address.split('?');

@@ -2,8 +2,8 @@ import { settings } from '../../runtime/settings.ts';
 
 /**
  * How a file of the backend is named in our addresses: its name in the media folder, or `-/path`
- * from the backend's root (see ui/imageUrl.ts), there only in the folders that the installation
- * opened: anything else of the backend is not for the public.
+ * from the backend's root (see routing/imageUrl.ts), there only in the folders that the
+ * installation opened: anything else of the backend is not for the public.
  */
 const sound =
   /^(-\/)?[\p{L}\p{N}][\p{L}\p{N} ._()+,@~-]*(\/[\p{L}\p{N}][\p{L}\p{N} ._()+,@~-]*)*$/u;

@@ -4,8 +4,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 export const keepAlive = 65;
 
 /**
- * A whole answer as it goes over the wire: status line, head and body in one buffer, so that a hit
- * is one write of ready bytes.
+ * A whole answer as the connection carries it: status line, head and body in one buffer, so that a
+ * hit is one write of ready bytes.
  */
 export interface SerializedResponse {
   readonly bytes: Buffer;
@@ -17,7 +17,7 @@ export interface SerializedResponse {
 }
 
 /**
- * Lays out an answer; the head is flat name, value, as `writeHead` takes it, with its
+ * Serializes an answer; the head is flat name, value, as `writeHead` takes it, with its
  * Content-Length.
  */
 export function serializeResponse(
@@ -41,29 +41,36 @@ export function serializeResponse(
 }
 
 /**
- * Sends a laid out answer to a GET on a connection that stays; false where the request is another,
- * and nothing was sent. `writeHead` would check and join twelve headers each time, a third of what
- * a hit costs (docs/speed.md): telling Node that the head is written leaves that out. Its two
- * fields are as old as Node's http and not documented; `wire.test.ts` shows that they still do
- * this.
+ * Sends a serialized answer to a GET on a connection that stays; false where the request is
+ * another, and nothing was sent. `writeHead` would check and join twelve headers each time, a third
+ * of what a hit costs (docs/speed.md): telling Node that the head is written leaves that out. Its
+ * two fields are as old as Node's http and not documented; `checkSerialized` shows at each start
+ * that they still do this.
  */
 export function writeSerialized(
   request: IncomingMessage,
   response: ServerResponse,
-  wire: SerializedResponse,
+  serialized: SerializedResponse,
 ): boolean {
-  if (request.method !== 'GET' || !response.shouldKeepAlive || request.httpVersionMinor !== 1)
-    return false;
+  if (!isEnabled || request.method !== 'GET') return false;
+  if (!response.shouldKeepAlive || request.httpVersionMinor !== 1) return false;
   const date = dateNow();
-  if (wire.date !== date) {
-    wire.bytes.write(date, wire.dateAt, 'latin1');
-    wire.date = date;
+  if (serialized.date !== date) {
+    serialized.bytes.write(date, serialized.dateAt, 'latin1');
+    serialized.date = date;
   }
   const written = response as ServerResponse & { _header: string; _headerSent: boolean };
   written._header = 'written';
   written._headerSent = true;
-  response.end(wire.bytes);
+  response.end(serialized.bytes);
   return true;
+}
+
+let isEnabled = true;
+
+/** Has `writeSerialized` answer false to all requests of this process. */
+export function disableSerialized(): void {
+  isEnabled = false;
 }
 
 let now = '';

@@ -18,8 +18,8 @@ import { refuse } from '../http/answer.ts';
 const useGrain = 3_600_000;
 
 /**
- * `GET /img/…` (ui/imageUrl.ts): pictures in the sizes of spec §9, made once, kept on disk, made
- * better in the background.
+ * `GET /img/…` (routing/imageUrl.ts): pictures in the sizes of spec §9, made once, kept on disk,
+ * made better in the background.
  */
 export class ImageService {
   readonly #folder: string;

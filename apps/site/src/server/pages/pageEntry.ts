@@ -15,8 +15,8 @@ const toGzip = promisify(gzip);
 export interface Variant {
   readonly head: string[];
   body: Buffer;
-  /** Head and body laid out in one piece, once somebody came back for it. */
-  wire?: SerializedResponse;
+  /** Head and body in one piece, once somebody came back for it. */
+  serialized?: SerializedResponse;
 }
 
 /**
@@ -136,13 +136,13 @@ async function unpack(body: Buffer): Promise<Buffer> {
   return identity;
 }
 
-/** A variant in one piece for the wire; its body is then a part of that. */
+/** A variant in one piece as it is sent; its body is then a part of that. */
 export function serializedVariant(entry: PageEntry, variant: Variant): SerializedResponse {
-  if (variant.wire) return variant.wire;
-  const wire = serializeResponse(entry.status, variant.head, variant.body);
-  variant.wire = wire;
-  variant.body = wire.bytes.subarray(wire.bodyAt);
-  return wire;
+  if (variant.serialized) return variant.serialized;
+  const serialized = serializeResponse(entry.status, variant.head, variant.body);
+  variant.serialized = serialized;
+  variant.body = serialized.bytes.subarray(serialized.bodyAt);
+  return serialized;
 }
 
 /** Bytes that an entry takes in memory, gzip included before it is there. */

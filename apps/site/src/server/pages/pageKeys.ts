@@ -32,10 +32,10 @@ const unused: ReadonlySet<string> = new Set(['_image', '_server-islands']);
 const rootFiles = /^\/(robots\.txt|sitemap(-[^/]*)?\.xml|site\.webmanifest)$/;
 /** Drafts: of one editor, so never shared. */
 const preview = /^\/[a-z]{2}\/preview\/?$/;
-const rememberedAddress = 512;
-const rememberedHost = 128;
-/** Entries that are remembered at once, of addresses and of hosts. */
-const remembered = { addresses: 20_000, hosts: 1000 } as const;
+const maxAddressLength = 512;
+const maxHostLength = 128;
+/** Entries that are cached at once, of addresses and of hosts. */
+const maxCached = { addresses: 20_000, hosts: 1000 } as const;
 
 /** A brand with what its addresses are. */
 interface BrandTargets {
@@ -44,7 +44,7 @@ interface BrandTargets {
 }
 
 /**
- * Reads host and address into a target; equal requests are read once. What is remembered belongs to
+ * Reads host and address into a target; equal requests are read once. What is cached belongs to
  * a brand, whatever spelling of its host led there, and no refusal is ever among it.
  */
 export class PageKeys {
@@ -66,8 +66,8 @@ export class PageKeys {
     const cached = site.targets.get(address);
     if (cached) return cached;
     const target = read(site.brand, address);
-    if (target.kind !== 'refused' && address.length <= rememberedAddress)
-      this.#remember(site, address, target);
+    if (target.kind !== 'refused' && address.length <= maxAddressLength)
+      this.#cache(site, address, target);
     return target;
   }
 
@@ -78,14 +78,14 @@ export class PageKeys {
     const brand = this.#hosts.get(name);
     const site = brand && this.#brands.get(brand);
     if (!site) return 421;
-    if (host.length > rememberedHost) return site;
-    if (this.#spellings.size >= remembered.hosts) this.#spellings.clear();
+    if (host.length > maxHostLength) return site;
+    if (this.#spellings.size >= maxCached.hosts) this.#spellings.clear();
     this.#spellings.set(host, site);
     return site;
   }
 
-  #remember({ targets }: BrandTargets, address: string, target: Target): void {
-    if (this.#count >= remembered.addresses) {
+  #cache({ targets }: BrandTargets, address: string, target: Target): void {
+    if (this.#count >= maxCached.addresses) {
       for (const site of this.#brands.values()) site.targets.clear();
       this.#count = 0;
     }

@@ -14,8 +14,8 @@ interface NotFoundPage {
   readonly since: number;
 }
 
-/** Milliseconds after which the page is rendered anew, whatever the change feed says. */
-const longest = 60_000;
+/** After this the page is rendered anew, whatever the change feed says. */
+const maxAgeMs = 60_000;
 
 /**
  * Renders pages, and the 404 page of a brand and language only once for all addresses where nothing
@@ -51,4 +51,4 @@ export function shareNotFound(render: RenderPage, isAlias: (url: URL) => boolean
 const copyOf = ({ body, headers }: NotFoundPage) => new Response(body, { status: 404, headers });
 
 const isCurrent = ({ tags, since }: NotFoundPage) =>
-  since + longest > instant() && purges.isCurrent(tags, since);
+  since + maxAgeMs > instant() && purges.isCurrent(tags, since);

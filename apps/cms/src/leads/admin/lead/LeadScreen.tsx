@@ -22,7 +22,7 @@ export async function LeadScreen({
   user,
   i18n: { language },
 }: UIFieldServerProps) {
-  const asked = {
+  const query = {
     collection: 'leads',
     id: Number(data?.['id']),
     depth: 0,
@@ -30,7 +30,7 @@ export async function LeadScreen({
     overrideAccess: false,
     disableErrors: true,
   } as const;
-  const lead: Lead | null = data?.['id'] ? await payload.findByID(asked) : null;
+  const lead: Lead | null = data?.['id'] ? await payload.findByID(query) : null;
   if (!lead) return null;
   const { brand, id } = lead;
   await recordOrRefuse(req, { act: 'read', subject: 'leads', document: id, brand });

@@ -81,10 +81,10 @@ test("an enquiry is read by its form's labels, else by known names, with the mes
     pagination: false,
     overrideAccess: true,
   });
-  const form = docs.find(({ fields: asked }) => asked?.some(({ name }) => name === 'Question'));
+  const form = docs.find(({ fields }) => fields?.some(({ name }) => name === 'Question'));
   expect(read.form).toBe(form?.title);
-  const asked = form?.fields?.find(({ name }) => name === 'ProgrammeInterest')?.label;
-  if (asked) expect(shown['ProgrammeInterest']?.[0]).toBe(asked);
+  const label = form?.fields?.find(({ name }) => name === 'ProgrammeInterest')?.label;
+  if (label) expect(shown['ProgrammeInterest']?.[0]).toBe(label);
 });
 
 test('a row whose title is empty in the language of the list bears its title in another one, else its number', async () => {

@@ -13,7 +13,7 @@ export interface Burst {
 }
 
 /** Enquiries looked at for this view; the oldest come first. */
-const most = 2000;
+const maxEnquiries = 2000;
 
 /**
  * What is held because too much came from one network, network by network, the largest first; of
@@ -25,7 +25,7 @@ export async function burstsFor(payload: Payload, user: User): Promise<Burst[]> 
     where: { state: { equals: 'held' }, held: { equals: burstReason } },
     select: { network: true, brand: true, received_at: true },
     sort: 'received_at',
-    limit: most,
+    limit: maxEnquiries,
     pagination: false,
     depth: 0,
     overrideAccess: false,

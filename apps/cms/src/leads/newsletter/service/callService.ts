@@ -56,7 +56,9 @@ export async function callService(
 const isFinal = ({ status, fault }: ServiceAnswer): boolean =>
   (status === 400 || status === 422) && !/rate|limit|credit/i.test(fault);
 
-/** Both vendors name a fault in words of their own beside a sentence that may repeat the address. */
+/**
+ * Both vendors name a fault in words of their own beside a sentence that may repeat the address.
+ */
 function answerIn(status: number, text: string): ServiceAnswer {
   const { code, title, message, detail } = recordIn(text);
   const name = code ?? title;

@@ -21,8 +21,8 @@ const mayBeCalled = (service: NewsletterService) =>
 const resting = new RestingRows();
 
 /**
- * Does at the newsletter service what is due, for as long as `mayGoOn` says so: those of one address
- * on one list one after the other. Answers how many calls there were.
+ * Does at the newsletter service what is due, for as long as `mayGoOn` says so: those of one
+ * address on one list one after the other. Answers how many calls there were.
  */
 export async function deliverChanges(
   payload: Payload,
@@ -85,7 +85,9 @@ async function deliver(
   return true;
 }
 
-/** Whether it was erased or done since it was read, or an earlier one of the address still waits. */
+/**
+ * Whether it was erased or done since it was read, or an earlier one of the address still waits.
+ */
 async function mustWait(payload: Payload, { id, email, list }: NewsletterChange): Promise<boolean> {
   const { docs } = await payload.find({
     collection,

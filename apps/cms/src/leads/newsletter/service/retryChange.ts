@@ -2,8 +2,8 @@ import type { Endpoint } from 'payload';
 import { routeId } from '../../../runtime/routeId.ts';
 
 /**
- * `POST /api/newsletter-changes/:id/retry`: the service is asked again at once. 404 where the person
- * may not read it.
+ * `POST /api/newsletter-changes/:id/retry`: the service is asked again at once. 404 where the
+ * person may not read it.
  */
 export const retryChangeEndpoint: Endpoint = {
   path: '/:id/retry',

@@ -9,7 +9,9 @@ interface SharedTelephoneProps {
   readonly onFind: (email: string) => void;
 }
 
-/** The persons who share a telephone: each has more than what came from it, such as a newsletter. */
+/**
+ * The persons who share a telephone: each has more than what came from it, such as a newsletter.
+ */
 export function SharedTelephone({ addresses, onFind }: SharedTelephoneProps) {
   const say = useSay();
   return (

@@ -1,6 +1,8 @@
 import { saveFile } from '../../../admin/saveFile.ts';
 
-/** Fetches a person's copy and lets the browser save it; answers the status, 0 without an answer. */
+/**
+ * Fetches a person's copy and lets the browser save it; answers the status, 0 without an answer.
+ */
 export async function saveCopy(
   query: Readonly<Record<'email' | 'phone' | 'format', string>>,
 ): Promise<number> {

@@ -21,7 +21,9 @@ const correctable = {
 type Correctable = keyof typeof correctable;
 export type Changes = Readonly<Partial<Record<Correctable, string>>>;
 
-/** The sound ones of what an officer typed; throws 400 for one that is not, or where there is none. */
+/**
+ * The sound ones of what an officer typed; throws 400 for one that is not, or where there is none.
+ */
 export function changesIn(typed: unknown, say: Say): Changes {
   const given = Object.entries((typed ?? {}) as Record<string, unknown>).flatMap(
     ([name, value]) => {
@@ -88,7 +90,9 @@ export async function correctPerson(
   return data.leads.length;
 }
 
-/** Gives a subscription another address; with one that the address has on the list it becomes one. */
+/**
+ * Gives a subscription another address; with one that the address has on the list it becomes one.
+ */
 async function readdress(payload: Payload, one: Subscriber, email: string): Promise<void> {
   const silent = { collection: 'subscribers', overrideAccess: true, depth: 0 } as const;
   const { docs } = await payload.find({

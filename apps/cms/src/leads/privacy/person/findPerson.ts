@@ -21,7 +21,9 @@ const batch = 1000;
 /** All that some brands have of one person. */
 export interface PersonData {
   readonly leads: readonly Lead[];
-  /** Enquiries of others that name this person, such as those that recommend a school to a friend. */
+  /**
+   * Enquiries of others that name this person, such as those that recommend a school to a friend.
+   */
   readonly mentions: readonly Lead[];
   readonly mails: readonly Mail[];
   readonly subscriptions: readonly Subscriber[];

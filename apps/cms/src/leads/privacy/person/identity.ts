@@ -9,7 +9,9 @@ export interface Identity {
   readonly phone: Telephone | undefined;
 }
 
-/** What an officer typed; throws 400 where it is neither an address nor a whole telephone number. */
+/**
+ * What an officer typed; throws 400 where it is neither an address nor a whole telephone number.
+ */
 export function identityIn(typed: { email?: unknown; phone?: unknown }, say: Say): Identity {
   const [address, number] = [typed.email, typed.phone].map((value) =>
     typeof value === 'string' ? value.trim() : '',

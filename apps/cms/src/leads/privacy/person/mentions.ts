@@ -42,7 +42,9 @@ export const withoutPerson = (text: string, identity: Identity): string =>
 export const isNamedIn = (text: string, identity: Identity): boolean =>
   withoutPerson(text, identity) !== text;
 
-/** Names of those fields of somebody's enquiry that name a person; of a friend all that were given. */
+/**
+ * Names of those fields of somebody's enquiry that name a person; of a friend all that were given.
+ */
 export function namesIn(fields: unknown, identity: Identity): string[] {
   const entries = Object.entries(fields as Record<string, string>);
   const named = entries.flatMap(([name, value]) =>
@@ -53,7 +55,9 @@ export function namesIn(fields: unknown, identity: Identity): string[] {
   return [...new Set([...named, ...(isFriend ? friends : [])])];
 }
 
-/** The fields without the person: a friend's own fields go, elsewhere a mark stands for the address. */
+/**
+ * The fields without the person: a friend's own fields go, elsewhere a mark stands for the address.
+ */
 export function withoutNames(fields: unknown, identity: Identity): Record<string, string> {
   const named = new Set(namesIn(fields, identity));
   return Object.fromEntries(

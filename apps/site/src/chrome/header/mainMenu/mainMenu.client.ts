@@ -1,9 +1,9 @@
 // The desktop menu (spec §2): panels open on hover with intent, by their button and by arrow keys;
 // Escape closes and gives the focus back.
-const openDelay = 90;
-const closeDelay = 260;
-/** Milliseconds after hover opened a panel in which a click on its button leaves it open. */
-const hoverGrace = 500;
+const openDelayMs = 90;
+const closeDelayMs = 260;
+/** After hover opened a panel, the time in which a click on its button leaves it open. */
+const hoverGraceMs = 500;
 
 /** Wires every item of the main menu that has a panel. */
 export function wireMainMenu(): void {
@@ -11,7 +11,7 @@ export function wireMainMenu(): void {
   if (!menu) return;
   const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
   let timer: ReturnType<typeof setTimeout>;
-  let hoveredAt = -hoverGrace;
+  let hoveredAt = -hoverGraceMs;
   const open = (wanted?: HTMLElement) => {
     clearTimeout(timer);
     for (const item of items) {
@@ -19,22 +19,22 @@ export function wireMainMenu(): void {
       toggleOf(item)?.setAttribute('aria-expanded', String(item === wanted));
     }
   };
-  const later = (wanted: HTMLElement | undefined, delay: number) => {
+  const later = (wanted: HTMLElement | undefined, delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (wanted && !isOpen(wanted)) hoveredAt = performance.now();
       open(wanted);
-    }, delay);
+    }, delayMs);
   };
   for (const item of items) {
     item.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse') later(item, items.some(isOpen) ? openDelay * 2 : openDelay);
+      if (pointerType === 'mouse') later(item, items.some(isOpen) ? openDelayMs * 2 : openDelayMs);
     });
     item.addEventListener('pointerleave', ({ pointerType }) => {
-      if (pointerType === 'mouse') later(undefined, closeDelay);
+      if (pointerType === 'mouse') later(undefined, closeDelayMs);
     });
     toggleOf(item)?.addEventListener('click', () =>
-      open(isOpen(item) && performance.now() - hoveredAt >= hoverGrace ? undefined : item),
+      open(isOpen(item) && performance.now() - hoveredAt >= hoverGraceMs ? undefined : item),
     );
     item.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen(item)) open();

@@ -11,7 +11,9 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What is said and seen in a film, to unfold below it (WCAG 1.2.3); nothing without a transcript. */
+/**
+ * What is said and seen in a film, to unfold below it (WCAG 1.2.3); nothing without a transcript.
+ */
 export function Transcript({ item: { field_transcript: transcript }, lang, className }: Props) {
   if (!transcript) return null;
   const isForeign = transcript.lang !== undefined && transcript.lang !== lang;

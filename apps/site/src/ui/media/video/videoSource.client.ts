@@ -21,7 +21,9 @@ export function followWidth(root: ParentNode = document): void {
   }
 }
 
-/** An address of its own is asked for when the film plays; `load()` would fetch what nobody plays. */
+/**
+ * An address of its own is asked for when the film plays; `load()` would fetch what nobody plays.
+ */
 function choose(film: HTMLVideoElement, isMobile: boolean): void {
   const wanted = isMobile ? 'source[media]' : 'source:not([media])';
   const source = film.querySelector<HTMLSourceElement>(wanted);
