@@ -1,6 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, langs } from '@concierge/contract/lang';
+import { isHiddenOnGroup } from '@concierge/contract/node';
 import { SitemapIndexStream } from 'sitemap';
 import { absoluteUrl } from '../../routing/absoluteUrl.ts';
 import { imageUrl } from '../../routing/imageUrl.ts';
@@ -84,7 +85,4 @@ function languagesOf(page: SitemapPage, origin: string): SitemapEntry[] {
 
 /** Whether search engines may have a page: it has an address, and nobody keeps it out. */
 const isListed = (brand: BrandDefinition, { noindex, type, paths }: SitemapPage): boolean =>
-  !noindex && Object.keys(paths).length > 0 && (brand.isMicrosite || !hiddenOnGroup.has(type));
-
-/** Not indexed on the group's site (spec §2). */
-const hiddenOnGroup: ReadonlySet<string> = new Set(['program', 'singleProgram', 'singleCampus']);
+  !noindex && Object.keys(paths).length > 0 && (brand.isMicrosite || !isHiddenOnGroup(type));
