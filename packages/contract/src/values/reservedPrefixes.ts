@@ -1,3 +1,5 @@
+import { langs } from './lang.ts';
+
 /** First segments of the addresses that the site answers itself, outside every language. */
 export const endpointPrefixes = [
   'api',
@@ -15,11 +17,12 @@ export const endpointPrefixes = [
 export const unusedPrefixes = ['_image', '_server-islands'] as const;
 
 /**
- * First segments that no page's address may have, beside those of the languages: a page there would
- * never be answered. Drafts are shown at /preview/ of a language, and a proxy may send /admin/ to
- * the backend.
+ * First segments that no page's address may have: a page there would never be answered. Drafts are
+ * shown at /preview/ of a language, and a proxy may send /admin/ to the backend. A function, so
+ * that browsers, which need the endpoints alone, don't load it.
  */
-export const reservedPrefixes: readonly string[] = [
+export const reservedPrefixes = (): readonly string[] => [
+  ...langs,
   ...endpointPrefixes,
   ...unusedPrefixes,
   'preview',
