@@ -36,6 +36,13 @@ export const formTypes = [
   'refer',
   'livechat',
 ] as const;
+/**
+ * Whether the group's own site keeps pages of a type out of search engines: program and campus
+ * pages (spec §2), whose schools have sites of their own.
+ */
+export const isHiddenOnGroup = (type: string): boolean =>
+  type === 'program' || type === 'singleProgram' || type === 'singleCampus';
+
 /** Modes of the newsletter, each with a list of its own (spec §7). */
 export const newsletterModes = ['school', 'alumni'] as const;
 export const nodeTypes = [...contentTypes, ...formTypes] as const;

@@ -1,4 +1,5 @@
 import { brandByCode } from '@concierge/brands/registry';
+import { isHiddenOnGroup } from '@concierge/contract/node';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
@@ -70,4 +71,4 @@ async function publishEntry(p: Publishing, doc: Page): Promise<object> {
  */
 const isNoindex = (p: Publishing, page: Page): boolean =>
   page.metatag?.robots === 'noindex' ||
-  (!brandByCode(p.brand)?.isMicrosite && (page.type === 'program' || page.type === 'singleCampus'));
+  (!brandByCode(p.brand)?.isMicrosite && isHiddenOnGroup(page.type));

@@ -23,7 +23,7 @@ export async function followMovedPage(
       await req.payload.create({
         collection: 'redirects',
         data: {
-          brand: brand as 'SEG',
+          brand,
           lang,
           path: before.paths[lang],
           page: Number(page),

@@ -1,12 +1,15 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import type { Redirect } from '../runtime/payload-types.ts';
+
+type BrandCode = Redirect['brand'];
 
 /** What the public could reach of a page at one moment. */
 export interface PageState {
   readonly published: boolean;
   readonly type: string;
-  readonly brands: readonly string[];
+  readonly brands: readonly BrandCode[];
   readonly updatedAt: string;
   /** Path by language; a language without its own has the English one. */
   readonly paths: Readonly<Record<Lang, string>>;
@@ -32,7 +35,7 @@ export async function readPageState(
   const page = doc as {
     type: string;
     alias?: Partial<Record<Lang, string>>;
-    field_domain_access?: string[];
+    field_domain_access?: BrandCode[];
     _status?: string;
     updatedAt: string;
   };

@@ -1,3 +1,4 @@
+import { eventKinds } from '@concierge/contract/campaign';
 import { formTypes } from '@concierge/contract/node';
 
 /** True while the page is of one of these types; the admin shows a field only then. */
@@ -9,4 +10,4 @@ export const ofType =
 /** True for form pages (spec §2). */
 export const isFormPage = ofType(...formTypes);
 /** Form pages that announce an event. */
-export const isEventPage = ofType('webinar', 'meet', 'open_house', 'open_culinary');
+export const isEventPage = ofType(...eventKinds);

@@ -1,5 +1,5 @@
 import { eventKindOf } from '@concierge/contract/eventKinds';
-import { type Form, type FormField, fieldTypes } from '@concierge/contract/form';
+import { type FieldType, type Form, type FormField, fieldTypes } from '@concierge/contract/form';
 import type { Form as StoredForm } from '../runtime/payload-types.ts';
 import { publishEvents } from './events.ts';
 import { offerPrograms } from './formPrograms.ts';
@@ -47,7 +47,7 @@ export async function publishStoredForm(p: Publishing, form: StoredForm): Promis
 async function publishField(p: Publishing, form: string, field: StoredField): Promise<FormField> {
   return {
     name: field.name,
-    type: fieldTypes.find((type) => `field_${type}` === field.blockType) ?? 'text',
+    type: typeOf(field.blockType),
     label: field.label ?? field.name,
     placeholder: 'placeholder' in field ? (field.placeholder ?? undefined) : undefined,
     help: 'help' in field ? (field.help ?? undefined) : undefined,
@@ -72,6 +72,13 @@ async function publishField(p: Publishing, form: string, field: StoredField): Pr
     autocomplete: field.autocomplete ?? undefined,
     body: 'body' in field ? await publishRichText(p, field.body) : undefined,
   };
+}
+
+/** The type of a stored field; one that the contract doesn't have fails to compile. */
+function typeOf(blockType: `field_${FieldType}`): FieldType {
+  const found = fieldTypes.find((type) => `field_${type}` === blockType);
+  if (!found) throw new Error(`The contract has no field type for ${blockType}.`);
+  return found;
 }
 
 const numbers = (text: string | null | undefined): number[] =>

@@ -1,35 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NodeAnswer } from '@concierge/contract/calls';
 import { vendorPresets } from '@concierge/contract/vendors';
 import { log } from '../runtime/log.ts';
-import { settings } from '../runtime/settings.ts';
 import { callBackend } from './backend/backend.ts';
 import type { PageContext } from './pageContext.ts';
 import { readAnswer } from './readAnswer.ts';
-
-/**
- * True for an unexpired token of this very document: `<expiry in seconds>.<signature>`, where the
- * signature is HMAC-SHA256 of `<id>.<expiry>` by PREVIEW_SECRET (ADR 17). Without the secret nobody
- * sees drafts.
- */
-export function isPreviewToken(
-  id: string,
-  token: string,
-  secret = settings.previewSecret,
-  now = Date.now(),
-): boolean {
-  const [expiry = '', signature = ''] = token.split('.');
-  if (
-    !secret ||
-    !/^[\w-]{1,64}$/.test(id) ||
-    !/^\d{1,12}$/.test(expiry) ||
-    Number(expiry) * 1000 < now
-  )
-    return false;
-  const given = Buffer.from(signature, 'base64url');
-  const wanted = createHmac('sha256', secret).update(`${id}.${expiry}`).digest();
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
 
 /** Which version of a document is shown, and which other one its changes are marked against. */
 interface ShownVersion {

@@ -72,7 +72,7 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
       action={`${siteLink(alias, lang)}#eligibility`}
       data-noprint
     >
-      {select('country', words.country, t.forms.chooseCountry, countries)}
+      {select('country', words.country, t.form.chooseCountry, countries)}
       {select(
         'qualification',
         words.qualification,

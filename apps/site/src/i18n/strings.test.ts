@@ -116,8 +116,8 @@ describe('interface strings', () => {
     expect([
       form.missing,
       form.captcha,
-      newsletter.subscribed,
-      newsletter.required,
+      form.subscribed,
+      form.problems.required,
       newsletter.invalidEmail,
     ]).toEqual([
       'There are incorrect or missing fields.',

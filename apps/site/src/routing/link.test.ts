@@ -1,4 +1,5 @@
 import { langs } from '@concierge/contract/lang';
+import { endpointPrefixes } from '@concierge/contract/reservedPrefixes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { siteLink } from './link.ts';
@@ -8,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const segment = fc
   .stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/)
-  .filter((word) => !['api', 'static', 'img', 'media', 'views', 'leads', 'og'].includes(word));
+  .filter((word) => !endpointPrefixes.some((prefix) => prefix === word));
 const lang = fc.constantFrom(...langs);
 const segments = fc
   .array(segment, { minLength: 1, maxLength: 4 })
@@ -74,7 +75,9 @@ test('what leaves the site, anchors, files and endpoints stay as they are', {
     fc
       .tuple(segments, fc.constantFrom('pdf', 'ics', 'jpg', 'mp4'))
       .map(([parts, ending]) => `/${parts.join('/')}.${ending}`),
-    segments.map((parts) => `/api/${parts.join('/')}?x=1`),
+    fc
+      .tuple(fc.constantFrom(...endpointPrefixes), segments)
+      .map(([first, parts]) => `/${first}/${parts.join('/')}?x=1`),
   );
   fc.assert(
     fc.property(foreign, lang, (link, language) => {

@@ -3,6 +3,9 @@ import { instantIfAny, isoDate, minutes, opt } from '../values/kit.ts';
 import { langSchema } from '../values/langSchema.ts';
 import { eventDateSchema } from './eventDate.ts';
 
+/** Kinds of events; the page that announces one is of the type of the same name (spec §2). */
+export const eventKinds = ['webinar', 'open_house', 'open_culinary', 'meet'] as const;
+
 /**
  * A campaign or event record as the CRM names its fields (spec §3). Only those with an EndDate in
  * the future are listed (§7).
@@ -31,7 +34,7 @@ export const campaignSchema = z.object({
   /** How its date is written, where the editors of a list have chosen it (spec §10.19). */
   event_date: opt(eventDateSchema),
   /** What kind of event it is; decides on the form types that list it. */
-  kind: z.enum(['webinar', 'open_house', 'open_culinary', 'meet']),
+  kind: z.enum(eventKinds),
   /** Online, on campus or both; for structured data. */
   attendance: z._default(z.enum(['online', 'onsite', 'mixed']), 'onsite'),
   /** True once called off; kept so that calendars learn of it. */

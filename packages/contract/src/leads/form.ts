@@ -46,6 +46,7 @@ export const fieldTypes = [
   'intake_select',
   'heading',
 ] as const;
+export type FieldType = (typeof fieldTypes)[number];
 
 /**
  * The programme behind an option; the CRM reads its title in English, whatever the form's language.

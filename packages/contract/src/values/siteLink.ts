@@ -1,4 +1,5 @@
 import { isLang, type Lang } from './lang.ts';
+import { endpointPrefixes } from './reservedPrefixes.ts';
 
 /**
  * The link rule of spec §2: an internal link without a language prefix gets one, and a trailing
@@ -26,17 +27,7 @@ export function siteLink(url: string, lang: Lang = 'en'): string {
   return `/${prefixed.join('/')}/${rest}`;
 }
 
-/** First segments that are endpoints of the site, not pages. */
-const endpoints: ReadonlySet<string> = new Set([
-  'api',
-  'static',
-  'img',
-  'media',
-  'views',
-  'leads',
-  'og',
-  '_astro',
-]);
+const endpoints: ReadonlySet<string> = new Set(endpointPrefixes);
 
 const isFile = (segment: string | undefined) =>
   segment !== undefined && /\.[a-z0-9]{2,5}$/i.test(segment);

@@ -1,4 +1,4 @@
-import { fieldTypes } from '@concierge/contract/form';
+import { type FieldType, fieldTypes } from '@concierge/contract/form';
 import type { Block, Field } from 'payload';
 import { checkbox } from '../../fields/checkbox.ts';
 import { choice } from '../../fields/choice.ts';
@@ -8,8 +8,6 @@ import { localizedText, plainText } from '../../fields/text.ts';
 import { fieldName } from '../../validation/fieldName.ts';
 import { numberList } from '../../validation/numberList.ts';
 import { safePattern } from '../../validation/safePattern.ts';
-
-type FieldType = (typeof fieldTypes)[number];
 
 const names: Record<FieldType, string> = {
   text: 'Text',

@@ -1,7 +1,9 @@
+import { reservedPrefixes } from '@concierge/contract/reservedPrefixes';
 import { expect, test } from 'vitest';
 import { openForm, signedIn } from '../../testing/adminForm.ts';
 import { refusedFields } from '../../testing/refusedFields.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
+import { aliasShape } from '../../validation/addresses/alias.ts';
 
 const payload = await testPayload();
 const save = (id: number, data: object, draft = false) =>
@@ -32,6 +34,15 @@ test('a page is published with no address, in any language, that another one has
   // An English address holds in Spanish, too, where the page has none of its own.
   expect(await refusedFields(page(payload, { alias: own }))).toEqual(['alias']);
 });
+
+test.each(reservedPrefixes())(
+  'no address begins with /%s/, which the site needs itself',
+  (first) => {
+    expect(aliasShape(`/${first}/`)).not.toBe(true);
+    expect(aliasShape(`/${first}/x/`)).not.toBe(true);
+    expect(aliasShape(`/x/${first.replaceAll('_', '')}/`)).toBe(true);
+  },
+);
 
 /** A page in English at one address and in Spanish at another, published. */
 async function inSpanish(alias: string, es: string): Promise<number> {

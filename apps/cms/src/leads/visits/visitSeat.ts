@@ -1,4 +1,5 @@
 import { isDay } from '@concierge/contract/isDay';
+import { manySeats } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { holdSeat } from './holdSeat.ts';
 import { bookSeat, seatOf } from './seatStore.ts';
@@ -29,7 +30,7 @@ export async function seatTrouble(
   const result = await holdSeat(payload, { key: visit.key, school, date, time, network });
   if (result === 'held') return undefined;
   return result === 'many'
-    ? 'Many visits were booked from one network within a day: agree on a time.'
+    ? manySeats
     : 'The time was full when the enquiry arrived: agree on another one.';
 }
 

@@ -1,19 +1,9 @@
-import { langs } from '@concierge/contract/lang';
+import { reservedPrefixes } from '@concierge/contract/reservedPrefixes';
 import { type Say, sayTo, type ValidationOptions } from '../../i18n/say.ts';
 import { valuesOf } from '../valuesOf.ts';
 
 const shape = /^\/(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_.][\p{Ll}\p{Lo}\p{M}\p{N}]+)*\/)*$/u;
-const reserved = new Set<string>([
-  ...langs,
-  'api',
-  'admin',
-  'static',
-  'leads',
-  'media',
-  'preview',
-  '_image',
-  '_astro',
-]);
+const reserved = new Set(reservedPrefixes());
 
 /**
  * What is wrong with a path without language, or undefined: slashes at both ends, small letters,

@@ -26,9 +26,9 @@ export function Newsletter({ block, context }: Props) {
       action="/leads/newsletter"
       noValidate
       data-newsletter
-      data-required={t.newsletter.required}
+      data-required={t.form.problems.required}
       data-invalid={t.newsletter.invalidEmail}
-      data-done={t.newsletter.subscribed}
+      data-done={t.form.subscribed}
       data-pattern={soundPattern(
         shell.settings?.newsletterPattern,
         `settings of ${brand.code}, newsletterPattern`,

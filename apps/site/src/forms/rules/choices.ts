@@ -28,6 +28,18 @@ export function openCampaigns(form: Pick<Form, 'type' | 'campaigns'>, today: Day
   );
 }
 
+/** Types that nothing is chosen in; the compiler asks of a new type whether it is one. */
+type WithoutChoices =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'date'
+  | 'checkbox'
+  | 'textarea'
+  | 'consent'
+  | 'hidden'
+  | 'heading';
+
 const yearIn = (choice: Choice): number | undefined => {
   const found = /\b(20\d\d)\b/.exec(choice.value) ?? /\b(20\d\d)\b/.exec(choice.label);
   return found ? Number(found[1]) : undefined;
@@ -67,6 +79,6 @@ export function choicesOf(
     case 'campaign_select':
       return campaignChoices(openCampaigns(form, today), words);
     default:
-      return undefined;
+      return void (field.type satisfies WithoutChoices);
   }
 }

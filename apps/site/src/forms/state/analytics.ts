@@ -1,3 +1,4 @@
+import { eventKindOf } from '@concierge/contract/eventKinds';
 import type { Form } from '@concierge/contract/form';
 import type { FormProps } from '../props/formPropTypes.ts';
 
@@ -20,12 +21,7 @@ export function eventsOf(
 ): Event[] {
   const events: Event[] = [];
   if (form.type === 'brochure') events.push({ event: 'brochureDownload' });
-  if (
-    form.type === 'webinar' ||
-    form.type === 'openhouse' ||
-    form.type === 'openculinary' ||
-    form.type === 'meet-rep'
-  ) {
+  if (eventKindOf[form.type]) {
     events.push({
       event: 'eventRegistration',
       title: eventTitle ?? form.additionalGtmFormTitle ?? form.title,

@@ -1,4 +1,5 @@
 import { readApplicant } from '@concierge/contract/applicant';
+import { isHiddenOnGroup } from '@concierge/contract/node';
 import type { PageContext } from '../../content/pageContext.ts';
 
 /**
@@ -14,6 +15,6 @@ export function robots(
   if (!answer) return ownContent ? undefined : 'noindex';
   if (readApplicant(url.searchParams) || url.searchParams.has('question')) return 'noindex';
   const { type, metatag } = answer.node;
-  if (!brand.isMicrosite && (type === 'program' || type === 'singleCampus')) return 'noindex';
+  if (!brand.isMicrosite && isHiddenOnGroup(type)) return 'noindex';
   return metatag?.robots;
 }

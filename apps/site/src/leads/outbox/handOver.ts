@@ -1,10 +1,10 @@
-import { type LeadEnvelope, leadsAnswerSchema } from '@concierge/contract/lead';
+import { type LeadEnvelope, leadsAnswerSchema, manySeats } from '@concierge/contract/lead';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import { housekeep } from '../../runtime/housekeep.ts';
 import { log } from '../../runtime/log.ts';
 import type { DueLead } from './leadTypes.ts';
 import type { Outbox } from './outbox.ts';
-import { askForSlot, manySeats } from './visitSlots.ts';
+import { askForSlot } from './visitSlots.ts';
 
 export interface WorkerOptions {
   readonly outbox: Outbox;

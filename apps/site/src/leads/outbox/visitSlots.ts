@@ -1,4 +1,4 @@
-import { slotsAnswerSchema } from '@concierge/contract/lead';
+import { manySeats, slotsAnswerSchema } from '@concierge/contract/lead';
 import { requestIdHeader } from '@concierge/server/traces/requestId';
 import type * as z from 'zod/mini';
 import { bearer } from '../../forms/props/bearer.ts';
@@ -87,8 +87,6 @@ export interface Seat {
   /** No seat is held: why a person must look. */
   readonly review?: string;
 }
-
-export const manySeats = 'Many visits were booked from one network within a day: agree on a time.';
 
 /**
  * A seat for a visit whose captcha pass is spent. Without a pass none is held: admissions book it

@@ -1,4 +1,5 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { endpointPrefixes, unusedPrefixes } from '@concierge/contract/reservedPrefixes';
 import { isSoundAddress } from '../../routing/address.ts';
 import { hostname } from '../../routing/hosts.ts';
 import { iconAt } from '../drawing/iconFiles.ts';
@@ -14,20 +15,8 @@ export type Target =
   | { kind: 'refused'; status: 400 | 404 | 421 };
 
 /** First segments of the addresses that are not pages. */
-const endpoints: ReadonlySet<string> = new Set([
-  'api',
-  'views',
-  'leads',
-  'captcha',
-  'static',
-  'img',
-  'media',
-  'og',
-  'preview',
-  '_astro',
-]);
-/** Endpoints that come with Astro and that no page of ours uses. */
-const unused: ReadonlySet<string> = new Set(['_image', '_server-islands']);
+const endpoints: ReadonlySet<string> = new Set([...endpointPrefixes, 'preview']);
+const unused: ReadonlySet<string> = new Set(unusedPrefixes);
 /** Files at the root that are made on request. */
 const rootFiles = /^\/(robots\.txt|sitemap(-[^/]*)?\.xml|site\.webmanifest)$/;
 /** Drafts: of one editor, so never shared. */

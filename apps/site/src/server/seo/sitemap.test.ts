@@ -5,7 +5,7 @@ import { purges } from '../../cache/purges.ts';
 import type { BackendCall } from '../../content/backend/backend.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { sitemapAnswer } from './sitemapAnswer.ts';
-import { sitemapXml } from './sitemapXml.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
 let pages = 0;
 let calls = 0;
@@ -135,5 +135,12 @@ test('what has a meaning in XML is escaped, and a picture stands with its page',
   );
   expect(xml).toContain(
     '<image:image><image:loc>https://x.example/&apos;d&apos;</image:loc></image:image></url></urlset>',
+  );
+});
+
+test('the index is a document of its own kind, whose addresses are escaped', () => {
+  const xml = Buffer.from(sitemapIndexXml(['https://x.example/a', 'https://x.example/?b&c']));
+  expect(xml.toString()).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://x.example/a</loc></sitemap><sitemap><loc>https://x.example/?b&amp;c</loc></sitemap></sitemapindex>',
   );
 });

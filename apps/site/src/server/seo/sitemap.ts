@@ -1,11 +1,11 @@
-import { PassThrough, pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, langs } from '@concierge/contract/lang';
-import { SitemapIndexStream } from 'sitemap';
+import { isHiddenOnGroup } from '@concierge/contract/node';
 import { absoluteUrl } from '../../routing/absoluteUrl.ts';
 import { imageUrl } from '../../routing/imageUrl.ts';
 import { type SitemapPage, sitemapPages } from './sitemapPages.ts';
-import { type SitemapEntry, sitemapXml } from './sitemapXml.ts';
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
 /** Documents a sitemap: with four languages below the 50,000 addresses that a sitemap may have. */
 const documentsEach = 10_000;
@@ -26,8 +26,8 @@ export async function sitemapIndex(
     count += 1;
     last = page.id;
   }
-  const urls = [...starts].map((after) => ({ url: `${origin}/sitemap-${after}.xml` }));
-  return urls.length > 0 ? indexOf(urls) : undefined;
+  const urls = [...starts].map((after) => `${origin}/sitemap-${after}.xml`);
+  return urls.length > 0 ? streamOf([sitemapIndexXml(urls)]) : undefined;
 }
 
 /**
@@ -43,9 +43,7 @@ export async function sitemap(
   const all = entries(brand, origin, after);
   const first = await all.next();
   if (first.done) return undefined;
-  return Readable.toWeb(
-    Readable.from(sitemapXml(startingWith(first.value, all))),
-  ) as ReadableStream;
+  return streamOf(sitemapXml(startingWith(first.value, all)));
 }
 
 async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
@@ -53,13 +51,8 @@ async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
   yield* rest;
 }
 
-/** The index as bytes: its stream gives strings, which the body of a `Response` may not hold. */
-function indexOf(urls: readonly { readonly url: string }[]): ReadableStream {
-  const bytes = new PassThrough();
-  // An error ends the answer; nobody waits for the end here.
-  pipeline(Readable.from(urls), new SitemapIndexStream(), bytes, () => undefined);
-  return Readable.toWeb(bytes) as ReadableStream;
-}
+const streamOf = (chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): ReadableStream =>
+  Readable.toWeb(Readable.from(chunks)) as ReadableStream;
 
 async function* entries(brand: BrandDefinition, origin: string, after: number) {
   for await (const page of sitemapPages(brand, after, documentsEach)) {
@@ -84,7 +77,4 @@ function languagesOf(page: SitemapPage, origin: string): SitemapEntry[] {
 
 /** Whether search engines may have a page: it has an address, and nobody keeps it out. */
 const isListed = (brand: BrandDefinition, { noindex, type, paths }: SitemapPage): boolean =>
-  !noindex && Object.keys(paths).length > 0 && (brand.isMicrosite || !hiddenOnGroup.has(type));
-
-/** Not indexed on the group's site (spec §2). */
-const hiddenOnGroup: ReadonlySet<string> = new Set(['program', 'singleProgram', 'singleCampus']);
+  !noindex && Object.keys(paths).length > 0 && (brand.isMicrosite || !isHiddenOnGroup(type));

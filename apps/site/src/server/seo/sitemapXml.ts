@@ -9,13 +9,22 @@ export interface SitemapEntry {
   readonly images: readonly string[];
 }
 
-const head =
-  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const head = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`;
 const chunkLength = 64 * 1024;
 
+/** The index of the sitemaps at some addresses, as bytes. */
+export function sitemapIndexXml(urls: readonly string[]): Uint8Array {
+  const sitemaps = urls.map((url) => `<sitemap><loc>${escaped(url)}</loc></sitemap>`);
+  return Buffer.from(
+    `${declaration}<sitemapindex ${namespace}>${sitemaps.join('')}</sitemapindex>`,
+  );
+}
+
 /**
- * A sitemap as bytes, in chunks of some 64 KB. Written here, because the library that writes the
- * index takes 70 µs an address, three times what 50,000 pages in four languages may take.
+ * A sitemap as bytes, in chunks of some 64 KB. Written here, because the usual library takes 70 µs
+ * an address, three times what 50,000 pages in four languages may take.
  */
 export async function* sitemapXml(
   entries: AsyncIterable<SitemapEntry>,
