@@ -36,6 +36,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['citations', 'node', 'scripts/checks/citations.ts'],
   ['reads of the environment', 'node', 'scripts/checks/environmentReads.ts'],
   ['sizes of files', 'node', 'scripts/checks/fileSizes.ts'],
+  ['titles of tests', 'node', 'scripts/checks/testTitles.ts'],
   ['strings of the site', 'node', 'scripts/checks/messages.ts'],
   ['types of the packages', 'tsc', '-p', 'packages/contract'],
   ['types of the brands', 'tsc', '-p', 'packages/brands'],

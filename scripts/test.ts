@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { containers } from '../tests/containers.ts';
 import { check } from './check.ts';
 import { chromiumPath, wholeChromiumPath } from './lib/chromium.ts';
+import { bringNginx } from './lib/nginx.ts';
 import { root } from './lib/paths.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { run } from './lib/processes/run.ts';
@@ -12,6 +13,7 @@ import {
   failuresIn,
   journeysThat,
   type PlaywrightReport,
+  skippedInAll,
   type VitestReport,
 } from './lib/testReports/testReports.ts';
 
@@ -19,9 +21,10 @@ import {
  * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL),
  * then journeys in Chromium against the built product, on its own ports and in a throw-away data
  * folder, a short kill test, and 5,000 made-up requests (100,000 where `NIGHTLY` is
- * set). The last line is `N passed, M failed`; before it stand how long each part took, the tests
- * that passed only at a second try, and those that failed. `npm test -- --changed` runs the checks
- * and the unit tests of what differs from `main`, and nothing else.
+ * set). The last line is `N passed, M failed`; before it stand how long each part took, the files
+ * of unit tests that no run did, the tests that passed only at a second try, and those that failed.
+ * `npm test -- --changed` runs the checks and the unit tests of what differs from `main`, and
+ * nothing else.
  */
 const work = `${root}/.data/test`;
 const sitePort = 3900;
@@ -33,9 +36,11 @@ const failures: string[] = [];
 const minutes: string[] = [];
 /** Tests that failed and then passed: each is a fault to find. */
 const flaky: string[] = [];
+const unitReports: VitestReport[] = [];
 
 rmSync(work, { recursive: true, force: true });
 await part('Static checks', async () => add(await check()));
+await bringNginx();
 if (process.argv.includes('--changed')) {
   await part('Unit and contract tests of what has changed', () =>
     vitest('changed', {}, '--changed', 'main', '--passWithNoTests'),
@@ -118,6 +123,9 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
 
 function finish(): never {
   console.log(`\n${minutes.join('\n')}`);
+  const { count, files } = skippedInAll(unitReports);
+  const skippedFiles = files.map((file) => file.replace(`${root}/`, ''));
+  if (count > 0) console.log(`\nSkipped ${count} unit tests of:\n${skippedFiles.join('\n')}`);
   if (flaky.length > 0) console.log(`\nPassed at a second try:\n${flaky.join('\n')}`);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -137,6 +145,7 @@ async function vitest(name: string, env: Record<string, string>, ...args: string
     { env },
   );
   const report = reportOf<VitestReport>(file);
+  if (report) unitReports.push(report);
   const failed = report ? failuresIn(report) : [];
   // An error outside every test ends the run too.
   if (code !== 0 && failed.length === 0) failed.push(`vitest ended with ${code}`);

@@ -105,7 +105,11 @@ for (const code of codes) {
   });
 
   // The management school's form has the default pattern as its own, in brackets.
-  test(`${code}: separators ${code === 'SHMS' ? 'stay before a pattern in brackets' : 'are taken out before the default phone pattern'}`, {
+  const separators =
+    code === 'SHMS'
+      ? 'stay before a pattern in brackets'
+      : 'are taken out before the default phone pattern';
+  test(`${code}: separators ${separators}`, {
     tag: ['@S5.lead.7', '@S5.lead.9', '@S5.lead.10'],
   }, async ({ page }) => {
     const numbers = ['123-456-78', '(123) 456.7890', '+12 34 56 78', '079 123 45 67', '1234567'];
@@ -135,7 +139,8 @@ for (const code of codes) {
   });
 
   // The management school alone has chosen advanced consent.
-  test(`${code}: the tag manager ${code === 'SHMS' ? 'waits for consent, unless the brand has chosen advanced consent' : 'waits for consent'}`, {
+  const unless = code === 'SHMS' ? ', unless the brand has chosen advanced consent' : '';
+  test(`${code}: the tag manager waits for consent${unless}`, {
     tag: '@S2.wrapper.4',
   }, async ({ page }) => {
     const loaded: string[] = [];

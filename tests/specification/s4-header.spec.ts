@@ -19,7 +19,7 @@ async function groundAt(page: Page, top: number): Promise<'none' | 'opaque' | 't
     await set('');
     return pixels;
   };
-  // The ground follows once the scroll position is observed.
+  // The ground follows once the scroll position is observed: who expects one asks again.
   await page.waitForTimeout(300);
   const whole = await shot();
   if (whole.equals(await without('[data-header]'))) return 'none';
@@ -38,6 +38,6 @@ for (const code of codes)
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
     expect(await groundAt(page, 0)).toBe('none');
     expect(await groundAt(page, 250)).toBe('none');
-    expect(await groundAt(page, 251)).toBe('opaque');
+    await expect.poll(() => groundAt(page, 251)).toBe('opaque');
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   });

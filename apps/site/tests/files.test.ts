@@ -135,7 +135,7 @@ test('a file of an opened folder is shown', async () => {
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('only the version that the backend gives a file is kept for good; made-up ones bring the same bytes, which are not fetched again', async () => {
+test("only the backend's version of a file is kept for good; made-up ones bring the same bytes, not fetched again", async () => {
   const own = await site.ask('/media/valley.mp4?v=1');
   const { sentBytes } = site.backend;
   expect(own.headers['cache-control']).toContain('immutable');

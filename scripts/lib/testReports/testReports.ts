@@ -42,6 +42,29 @@ export function journeysThat(status: 'unexpected' | 'flaky', suite: PlaywrightSu
   return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysThat(status, inner))];
 }
 
+/** Tests that were skipped in every one of these runs of Vitest. */
+export interface Skipped {
+  readonly count: number;
+  readonly files: readonly string[];
+}
+
+/**
+ * What no run did: a test that one database skips runs on the other. Files that not every run has
+ * count by the runs that have them.
+ */
+export function skippedInAll(reports: readonly VitestReport[]): Skipped {
+  const ran = new Set<string>();
+  const skipped = new Map<string, string>();
+  for (const { name, assertionResults } of reports.flatMap(({ testResults }) => testResults))
+    for (const { fullName, status } of assertionResults) {
+      const key = `${name}\n${fullName}`;
+      if (['pending', 'skipped', 'todo', 'disabled'].includes(status)) skipped.set(key, name);
+      else ran.add(key);
+    }
+  const left = [...skipped].filter(([key]) => !ran.has(key)).map(([, name]) => name);
+  return { count: left.length, files: [...new Set(left)].toSorted() };
+}
+
 /**
  * Vitest's failures, one line each with what was said first; a file that fails to load has no test
  * of its own and stands for itself.

@@ -45,7 +45,7 @@ test('the widget waits for the first interaction and for consent, and gets its s
   expect(requests).toEqual(['settings', '/packs/js/sdk.js']);
 });
 
-test('a first tap that comes before the widget is answered by it; its question closes by a second tap and by Escape, and leads to the offline form', async ({
+test('a tap before the widget is there is answered by it; a second or Escape closes its question, which leads to the form', async ({
   page,
   context,
 }) => {

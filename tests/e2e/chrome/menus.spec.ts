@@ -81,17 +81,17 @@ test('a link is followed by the click that closes the apply-now menu, and by Ent
   page,
 }) => {
   const summary = page.locator('[data-apply-menu] > summary');
+  const events = await recordEvents(page);
   const spanish = page.locator('[data-top-bar] [data-languages] a[hreflang="es"]');
   await page.goto(at('HIM', '/en/programs/'));
   await summary.click();
-  await expect.poll(() => page.locator('[data-apply-menu][open]').count()).toBe(1);
-  await page.waitForTimeout(100);
+  await expect.poll(events).toEqual(['openApplyNowMenu']);
   await spanish.click();
   await expect(page).toHaveURL(/\/es\/programs\/$/);
 
   await page.goto(at('HIM', '/en/programs/'));
   await summary.press('Enter');
-  await page.waitForTimeout(100);
+  await expect.poll(events).toEqual(['openApplyNowMenu']);
   // Both within one task, as keys that wait for a busy page come.
   await spanish.evaluate((link: HTMLElement) => {
     const menu = document.querySelector('[data-apply-menu] > summary');

@@ -234,7 +234,9 @@ for (const [lang, width] of [
 ] as const) {
   test(`no block is wider than the window at ${width} px in ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(at('CAA', `/${lang}/styleguide/`));
+    const answer = await page.goto(at('CAA', `/${lang}/styleguide/`));
+    expect(answer?.status()).toBe(200);
+    expect(await page.locator('main [data-block]').count()).toBeGreaterThan(15);
     const { content, window } = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
       window: innerWidth,

@@ -37,7 +37,11 @@ for (const lang of ['en', 'ar'] as const)
 async function bears(page: Page, url: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    if (width === widths[0]) await page.goto(url);
+    if (width === widths[0]) {
+      const answer = await page.goto(url);
+      if (!url.includes('/404/')) expect(answer?.status(), url).toBe(200);
+      await expect(page.locator('main'), url).toContainText(/\S/);
+    }
     await settled(page);
     expect.soft(await faultsOfLayout(page), `${url} at ${width} px`).toEqual([]);
   }

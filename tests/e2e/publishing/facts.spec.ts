@@ -41,7 +41,7 @@ async function factsShown({ alias, title }: Program) {
   };
 }
 
-test('one fee that is changed in the backend changes page, comparison, cost, structured data and search snippets; once expired none shows it', {
+test('a changed fee changes page, comparison, cost, structured data and search snippets; once expired none shows it', {
   tag: ['@S9.offer.1', '@S9.offer.4'],
 }, async ({ request }) => {
   test.setTimeout(120_000);

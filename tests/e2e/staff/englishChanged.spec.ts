@@ -6,7 +6,7 @@ import { adminHeaders } from '../../signIn.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 20_000 });
 
-test('English that changed is marked at its field; a translator finds one translation still right, writes the other anew, and nothing is left', async ({
+test('changed English is marked at its field; a translator finds one text still right, writes another, and none is left', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ async function viewsOf(browser: Browser, brand: 'HIM' | 'CAA'): Promise<Page> {
   return page;
 }
 
-test('an editor keeps the filters of a list under a name; a colleague of the brand opens them, nobody of another brand sees them', async ({
+test("an editor keeps a list's filters under a name; a colleague of the brand opens them, nobody of another sees them", async ({
   page,
   context,
   browser,

@@ -3,7 +3,7 @@ import { enter, isLive, makePage, open, publish } from '../../newsroom.ts';
 import { openRow } from '../../openRow.ts';
 import { cmsOrigin } from '../../product.ts';
 
-test('an editor changes a word of a shared section, and both of its pages show it; blocks of one page become a pattern, and a copy of it stands in another', async ({
+test("a shared section's new word shows on both its pages; blocks of a page become a pattern, copied into another", async ({
   page,
   context,
 }) => {

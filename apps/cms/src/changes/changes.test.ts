@@ -179,12 +179,13 @@ test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects a
 
 test('a waiting follower is woken by a change at once, and by nothing else', async () => {
   const since = await newestChange(payload);
-  const began = Date.now();
-  const waiting = waitForChanges(payload, since, 10_000);
+  const waiting = waitForChanges(payload, since, 25_000);
   const doc = await page(payload);
+  // However long a busy machine takes to store the page.
+  const stored = Date.now();
   const answer = await waiting;
   expect(answer.changes[0]?.tags).toContain(`page:${doc.id}`);
-  expect(Date.now() - began).toBeLessThan(3000);
+  expect(Date.now() - stored).toBeLessThan(3000);
   expect(await waitForChanges(payload, answer.last, 300)).toEqual({
     changes: [],
     last: answer.last,

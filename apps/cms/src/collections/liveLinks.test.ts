@@ -52,7 +52,7 @@ const saveMenu = (relative: string) =>
     }),
   );
 
-test("an editor's link within the site is refused at its field where the brand has no published page there, at any depth of a menu", async () => {
+test('a link within the site is refused at its field, however deep in a menu, where the brand has no published page there', async () => {
   for (const wrong of [
     existing.alias?.replace('linked', 'lniked'),
     foreign.alias,

@@ -103,7 +103,7 @@ test('a section that changes is changed on every page that names it, in the lang
     expect(await texts(alias)).toEqual(['The kitchen opens at seven.']);
 });
 
-test('within a page the ids of blocks are different, an anchor stands once, and the page goes on without what is not published, in the trash or of another site', async () => {
+test('a page has each id and anchor once, and goes on without what is unpublished, in the trash or of another site', async () => {
   const { id } = await section({ field_blocks: [quote('Fees', 'fees'), quote('Dates', 'dates')] });
   const own: Blocks = [quote('First', 'fees'), { blockType: 'shared_section', section: id }];
   const { alias } = await page(payload, showing(id, own));
@@ -163,7 +163,7 @@ test('pages are found by a word of their section after it changed', async () => 
   expect([await found(before), await found(after)]).toEqual([false, true]);
 });
 
-test('an editor names sections of all sites of the page only, may not take away a site that shows it, and is asked before one in use goes', async () => {
+test("an editor names sections of all the page's sites, takes no showing site away, and is asked before one in use goes", async () => {
   const both = await section({ field_domain_access: ['HIM', 'CAA'] });
   const foreign = await section({ field_domain_access: ['CAA'] });
   const data = (id: unknown, brands = ['HIM']) => ({

@@ -109,7 +109,7 @@ const draft = async (id: number, query: string) => {
   return { status: response.status, body: (await response.json()) as { node?: { title: string } } };
 };
 
-test('whoever has the signed link of a page sees any version of it, with the words marked that another one lacks, and none of another page', async () => {
+test("a page's signed link shows any of its versions, the words marked that another one lacks, and none of another page", async () => {
   const doc = await page(payload, { title: 'Study in Montreux' });
   await update(doc.id, { title: 'Study well in Montreux', _status: 'published' });
   const [newest, oldest] = await versions(doc.id);

@@ -31,7 +31,7 @@ const versions = async (collection: Slug, parent: number) =>
     })
   ).docs as unknown as Version[];
 
-test('who changed a menu is in its versions; its editor brings the earlier one back in all languages, at once on the site, and no other editor sees it', async () => {
+test("a menu's versions say who changed it; its editor alone sees them and brings one back, in all languages and at once", async () => {
   const menus = await payload.find({
     collection: 'menus',
     where: { brand: { equals: 'HIM' }, group: { equals: 'main' } },
@@ -66,7 +66,7 @@ test('who changed a menu is in its versions; its editor brings the earlier one b
   expect(changes.flatMap(({ tags }) => tags)).toContain('menu:HIM');
 });
 
-test('a version that was saved on the way into the trash leads nothing there, and one that takes a foreign brand off is refused', async () => {
+test('a version saved on the way into the trash leads nothing there, and one that takes a foreign brand off is refused', async () => {
   const made = await editor.call('POST', 'popups', {
     field_domain_access: ['HIM'],
     field_heading: unique('Pop-up'),

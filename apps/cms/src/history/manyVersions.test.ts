@@ -25,13 +25,23 @@ async function addVersions(id: number): Promise<void> {
   await refreshStatistics(payload);
 }
 
+/**
+ * Milliseconds of work so far, of this process, which SQLite is a part of; Postgres works in
+ * processes of its own, so there the clock tells.
+ */
+function workedMs(): number {
+  if (isPostgres(payload)) return performance.now();
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** The median of five runs in milliseconds. */
 async function milliseconds(work: (run: number) => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let run = 0; run < 5; run += 1) {
-    const began = performance.now();
+    const began = workedMs();
     await work(run);
-    taken.push(performance.now() - began);
+    taken.push(workedMs() - began);
   }
   return taken.sort((a, b) => a - b)[2] ?? 0;
 }

@@ -44,7 +44,7 @@ async function spokenPage(blocks: Blocks, spanish: (blocks: Blocks) => object[])
 const inSpanish = (rows: Blocks) =>
   rows.map((row) => (row.blockType === 'cards' ? { ...row, field_title: 'Tres caminos' } : row));
 
-test('chosen blocks of a page are saved as a pattern and inserted elsewhere in all languages, with ids of their own; both go their own ways afterwards', async () => {
+test('blocks become a pattern and are inserted elsewhere in all languages with ids of their own; each then goes its own way', async () => {
   const quote = { blockType: 'quote', field_text: 'Not chosen' } as const;
   const from = await spokenPage([cards, quote], inSpanish);
   const to = await page(payload, { field_blocks: [quote] });

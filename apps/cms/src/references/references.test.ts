@@ -21,7 +21,7 @@ const gallery = (picture: number) =>
     ],
   }) as Partial<Page>;
 
-test('a picture within the blocks of a page is used there; as a draft until it is published, and no more after it was taken out', async () => {
+test("a picture within a page's blocks is used there: as a draft until it is published, and no more once it is taken out", async () => {
   const picture = await smallPicture(payload);
   const doc = await page(payload, { title: 'With gallery' });
   expect(await uses('media', picture.id)).toEqual({ uses: [], hidden: 0 });

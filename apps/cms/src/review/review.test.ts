@@ -72,9 +72,11 @@ test('a page goes from its author to a reviewer, back with a comment, and is app
 
 test("an author's change takes an approval back", async () => {
   const { id } = await page(payload);
-  await act(id, author, { act: 'submit' });
-  await act(id, reviewer, { act: 'approve' });
-  await author.call('PATCH', `pages/${id}?draft=true`, { title: 'Changed since' });
+  expect(await act(id, author, { act: 'submit' })).toEqual([200, 'submitted']);
+  expect(await act(id, reviewer, { act: 'approve' })).toEqual([200, 'approved']);
+  expect(await listsWith(id, reviewer)).toEqual(['approved']);
+  const changed = { title: 'Changed since' };
+  expect((await author.call('PATCH', `pages/${id}?draft=true`, changed)).status).toBe(200);
   expect(await listsWith(id, reviewer)).toEqual([]);
 });
 

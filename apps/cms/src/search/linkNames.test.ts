@@ -44,7 +44,7 @@ async function setButtons(
   return { before: footer.block_header_buttons?.links ?? [], saved };
 }
 
-test('a page is found by the name that a footer gives it, also in a language that it isn’t translated into, until the footer gives it no more', async () => {
+test('a page is found by the name that a footer gives it, also where it isn’t translated, until the footer gives it no more', async () => {
   const { alias: url } = await page(payload, {
     title: 'Write to us',
     field_domain_access: ['CAA', 'HIM'],

@@ -8,7 +8,7 @@ import { staleFactsEndpoint } from './staleFactsEndpoint.ts';
 const payload = await testPayload();
 const editor = await person(payload, 'editor', ['HIM']);
 
-test('while an editor adds an intake and a fee whose dates are still empty, the facts are compared and the preview shows the page', async () => {
+test('while an added intake and fee have no dates yet, the facts are compared and the preview shows the page', async () => {
   const where = { type: { equals: 'program' }, field_domain_access: { in: ['HIM'] } };
   const { docs } = await payload.find({
     collection: 'pages',

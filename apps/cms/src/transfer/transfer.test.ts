@@ -73,7 +73,7 @@ function inFreshInstallation(...args: string[]): string {
   return run(process.execPath, ['src/testing/processes/otherInstallation.ts', ...args]);
 }
 
-test('what is exported and imported elsewhere answers byte for byte the same in every language, drafts come along, and a second import changes nothing', async () => {
+test('what is imported elsewhere answers the same bytes in every language, with drafts; a second import changes nothing', async () => {
   const save = { collection: 'pages', id, locale: 'es', overrideAccess: true } as const;
   await payload.update({ ...save, draft: true, data: { title: 'Borrador', _status: 'draft' } });
   const to = path.join(folder, 'content');

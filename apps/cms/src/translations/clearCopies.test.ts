@@ -23,7 +23,7 @@ test('prose is told from what is rightly the same in two languages', () => {
   expect(names.map(isProse)).toEqual(names.map(() => false));
 });
 
-test('English that a save has stored as a translation is found, dry at first; written, only prose goes, and only from that language', async () => {
+test('English stored as a translation is found, dry at first; written, only prose goes, and only from that language', async () => {
   const said = {
     lead: 'Learn how to cook with the chefs of the academy.',
     quote: 'It was the best year of my life.',

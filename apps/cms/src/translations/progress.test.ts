@@ -13,7 +13,7 @@ const said = (texts: Record<string, [en: string, es: string]>): Texts =>
   new Map(Object.entries(texts).map(([key, [en, es]]) => [key, { ...untranslated, en, es }]));
 const first = said({ title: ['Hotel', 'Hotel en español'], lead: ['Four stars', ''] });
 
-test('a text is behind after its English changed, and follows it again once it was written anew, found still right, or its English is what it was', () => {
+test('a text is behind once its English changed, until it is written anew, found still right, or its English is as before', () => {
   const english = said({ title: ['Grand Hotel', 'Hotel en español'], lead: ['Five stars', ''] });
   const second = advance(undefined, first, english);
   // What isn't translated shows the English anyway.
@@ -69,7 +69,7 @@ test('the map, hreflang and the sitemap tell the same languages of every page of
   }
 });
 
-test('publishing a change in English makes its translations outdated; publishing them, or saying that they are right, makes them done', async () => {
+test('an English change that is published outdates its translations; publishing them, or finding them right, ends that', async () => {
   const payload = await testPayload();
   const editor = await person(payload, 'editor', ['CAA']);
   const { id } = await page(payload, { field_domain_access: ['CAA'] });

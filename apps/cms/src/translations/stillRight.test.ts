@@ -27,7 +27,7 @@ const quote = (id: string, field_text: string) => ({
 });
 const keyOf = (id: string) => `field_blocks.64c00000000000000000000${id}.field_text`;
 
-test('a translator settles what changed in English text by text, by new words or by saying that it is right, and every count follows', async () => {
+test('a translator settles what changed in English text by text, by new words or as still right, and every count follows', async () => {
   const { id } = await page(payload, {
     title: 'Ovens',
     field_lead: 'Lit at five',

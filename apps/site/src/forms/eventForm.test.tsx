@@ -118,7 +118,7 @@ test('what leads to the question of the event is answered there too, and its oth
   ]);
 });
 
-test('elsewhere, and where the page’s own event is over or called off, they are listed with day, time and place, the nearest first', () => {
+test('elsewhere, and where the page’s event is over or called off, they are listed with day, time and place, nearest first', () => {
   const listed = [
     ['SOON', 'Meeting SOON · Wed, Mar 5, 2036, 19:00 local time · Grand Hotel, Almaty'],
     [

@@ -7,7 +7,7 @@ import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 
-test('an editor: an event with its page and form, for which a visitor registers, in at most 16 actions and without an id of the CRM', async ({
+test('an editor: an event with page and form, for which a visitor registers, in at most 16 actions and without a CRM id', async ({
   page,
   context,
   browser,

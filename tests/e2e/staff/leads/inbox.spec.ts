@@ -141,7 +141,7 @@ test('what the backend refused for good is shown with its reason, and taken agai
   await find(page, reference);
 });
 
-test('a letter that did not leave is shown with its attempts; without a mail server that is said, and nothing promises to send it', async ({
+test('a letter that did not leave is shown with its attempts; without a mail server that is said, and nothing promised', async ({
   page,
 }) => {
   const db = new DatabaseSync(`${dataDir()}/cms.db`, { timeout: 5000 });

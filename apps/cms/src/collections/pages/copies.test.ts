@@ -8,7 +8,7 @@ const payload = await testPayload();
 const editor = await person(payload, 'editor', ['HIM']);
 const own = { user: editor, overrideAccess: false } as const;
 
-test("an editor's duplicate says in every language that it is one, is unpublished, and can be published beside the original and other copies", async () => {
+test('a duplicate says so in every language, is unpublished, and can be published beside the original and other copies', async () => {
   const [alias, spanish] = [`/${unique('original')}/`, `/${unique('original-es')}/`];
   const original = await page(payload, { title: 'The kitchen', alias });
   await payload.update({

@@ -160,7 +160,7 @@ test('of twins both are kept and one is sent; a twin that a person sends again g
   await crm.close();
 });
 
-test('one network uses a fifth of the day at most, even with applications; the others have the rest, and what a person released is free', async () => {
+test('one network has a fifth of the day at most, even with applications; others have the rest, and what is released is free', async () => {
   const crm = await crmOf(() => ({ status: 200 }));
   const source_network = 'network-of-a-flood';
   const flood = Array.from({ length: 15 }, () => lead({ type: 'apply', source_network }));

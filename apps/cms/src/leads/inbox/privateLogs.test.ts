@@ -137,12 +137,13 @@ test('a mail server that refuses with an echo is logged without it', async () =>
 });
 
 test('a CRM that fails with an echo leaves nothing in the log', async () => {
-  const { settings, close } = await crmOf((fields) => ({
+  const { settings, received, close } = await crmOf((fields) => ({
     status: 500,
     header: `true Exception: ${fields['first_name']}`,
   }));
   await handOver(payload, marked());
   await deliverDue(payload, settings);
   await close();
+  expect(received.map((fields) => fields['first_name'])).toContain(typed.Name);
   saysNothingTyped();
 });

@@ -5,7 +5,7 @@ import { importTable } from './importTable.ts';
 
 const payload = await testPayload();
 
-test('redirects of a table lead on, once each however often it is read; a line that the admin would refuse is said and left out', async () => {
+test('redirects of a table lead on, once each however often read; a line that the admin would refuse is said and left out', async () => {
   const [old, loop] = [`/${unique('old')}/`, `/${unique('loop')}/`];
   const table = (to: string) =>
     [

@@ -7,7 +7,7 @@ import { importTable } from './importTable.ts';
 const payload = await testPayload();
 const table = (...lines: string[]): string => lines.join('\r\n');
 
-test('programmes of a table are drafts in all their languages, public where that is wanted, and changed by the next table alone', async () => {
+test('programmes of a table are drafts in all their languages, public where wanted, and changed by the next table alone', async () => {
   const alias = `/programs/${unique('pastry')}/`;
   const csv = (lead: string) =>
     table(

@@ -127,7 +127,7 @@ const quotes = (field_text: string) => [
   { id: '64c0000000000000000000d1', blockType: 'quote' as const, field_text },
 ];
 
-test('a page of which only the title is translated is work for its translator, in the map, on the first screen and for agencies, until its other texts are drafted', async () => {
+test('a page with only its title translated is work in map, first screen and agency file, until other texts are drafted', async () => {
   const id = await begin({ title: 'Pots', field_lead: 'Of iron', field_blocks: quotes('Ana') });
   const translator = { ...person('translator', 'HIM'), languages: ['es' as const] };
   const told = async () => {

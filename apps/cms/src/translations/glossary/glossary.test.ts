@@ -6,7 +6,7 @@ import { exportXliff } from '../xliff/exportXliff.ts';
 const payload = await testPayload();
 const overrideAccess = true;
 
-test("a translator reads the names of the own brands and changes none; an agency gets those of a page's brands beside its texts", async () => {
+test("a translator reads the own brands' names and changes none; an agency gets those of a page's brands beside its texts", async () => {
   const { token } = await signedIn(payload, 'translator', ['HIM']);
   const call = callWith(payload, { authorization: `JWT ${token}` });
   const [stays, set, other] = [unique('Chalet'), unique('Lake'), unique('Other')];

@@ -69,7 +69,7 @@ const translated = (xliff: string, change: (source: string) => string) =>
       (whole, source) => `${whole}<target>${change(source)}</target>`,
     );
 
-test('a translated file changes those texts in that language only, as a draft; importing it again, or as it was exported, changes nothing', async () => {
+test('a translated file changes its texts in its language, as a draft; imported again, or as exported, it changes nothing', async () => {
   const { id } = await made();
   const [before, publicBefore] = [await read(id), await read(id, false)];
   const file = await fileOf(id);

@@ -44,7 +44,7 @@ test('countries are named in the language of the admin, and say what time it is 
   expect(timesIn('en', 'Atlantis', noon)).toEqual([]);
 });
 
-test("an enquiry is read by its form's labels, else by known names, with the message first, nothing of the person twice and nothing for the CRM alone", async () => {
+test("an enquiry is read by its form's labels or known names: message first, nothing twice, nothing for the CRM alone", async () => {
   const fields = {
     Name: 'Ada',
     Email: 'a@b.ch',
