@@ -1,6 +1,6 @@
 import { cmsOrigin } from './product.ts';
 import { sessionToken } from './sessionToken.ts';
-import { adminHeaders, oneAtATime } from './signIn.ts';
+import { adminHeaders } from './signIn.ts';
 
 /** A person who works in the backend, with a signed-in call of its API. */
 export interface Person {
@@ -31,7 +31,7 @@ export async function newPerson(
     await adminHeaders(),
   );
   if (!created.ok) throw new Error(`No account of the role ${role}: ${await created.text()}`);
-  const answer = await oneAtATime(() => post('users/login', { email, password }));
+  const answer = await post('users/login', { email, password });
   const token = sessionToken(answer.headers.get('set-cookie'));
   return { email, password, headers: { authorization: `JWT ${token}` } };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cmsOrigin } from '../../product.ts';
-import { adminHeaders, oneAtATime } from '../../signIn.ts';
+import { adminHeaders } from '../../signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,9 +21,9 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  const login = await oneAtATime(() =>
-    page.context().request.post(`${cmsOrigin}/api/users/login`, { data: account }),
-  );
+  const login = await page
+    .context()
+    .request.post(`${cmsOrigin}/api/users/login`, { data: account });
   expect(login.ok()).toBe(true);
 });
 

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cmsOrigin } from '../../product.ts';
 import { sessionToken } from '../../sessionToken.ts';
-import { admin, oneAtATime } from '../../signIn.ts';
+import { admin } from '../../signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 /** Signs in for the browser and for calls of the API alike. */
 async function signIn(page: Page): Promise<Record<string, string>> {
-  const login = await oneAtATime(() =>
-    page.context().request.post(`${cmsOrigin}/api/users/login`, { data: admin }),
-  );
+  const login = await page.context().request.post(`${cmsOrigin}/api/users/login`, { data: admin });
   return { authorization: `JWT ${sessionToken(login.headers()['set-cookie'])}` };
 }
 

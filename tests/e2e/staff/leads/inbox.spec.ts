@@ -4,7 +4,7 @@ import { dataDir } from '../../../dataDir.ts';
 import { takenByCrm } from '../../../forms/arrivals.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../../forms/formPage.ts';
 import { at, cmsOrigin } from '../../../product.ts';
-import { admin, oneAtATime } from '../../../signIn.ts';
+import { admin } from '../../../signIn.ts';
 
 const list = `${cmsOrigin}/admin/collections/leads`;
 
@@ -14,10 +14,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`${cmsOrigin}/admin/login`);
   await page.locator('#field-email').fill(admin.email);
   await page.locator('#field-password').fill(admin.password);
-  await oneAtATime(async () => {
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('heading', { name: 'Enquiries', level: 2 })).toBeVisible();
-  });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 2 })).toBeVisible();
 });
 
 /**

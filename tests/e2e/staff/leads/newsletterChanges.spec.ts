@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { dataDir } from '../../../dataDir.ts';
 import { newPerson } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
-import { oneAtATime } from '../../../signIn.ts';
 
 test('an officer lets the newsletter service be asked again what it had refused', async ({
   page,
@@ -24,11 +23,9 @@ test('an officer lets the newsletter service be asked again what it had refused'
     )
     .run(email, now, now, now);
   const officer = await newPerson('admissions', ['HIM']);
-  const signedIn = await oneAtATime(() =>
-    page.context().request.post(`${cmsOrigin}/api/users/login`, {
-      data: { email: officer.email, password: officer.password },
-    }),
-  );
+  const signedIn = await page.context().request.post(`${cmsOrigin}/api/users/login`, {
+    data: { email: officer.email, password: officer.password },
+  });
   expect(signedIn.ok()).toBe(true);
   await page.goto(`${cmsOrigin}/admin/collections/newsletter-changes/${id}`);
   await page.getByRole('button', { name: 'Try now' }).click();

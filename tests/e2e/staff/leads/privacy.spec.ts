@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillByPointer, openForm, solveCaptcha } from '../../../forms/formPage.ts';
 import { at, cmsOrigin } from '../../../product.ts';
-import { admin, oneAtATime } from '../../../signIn.ts';
+import { admin } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -22,10 +22,8 @@ test('an officer finds one person, downloads the copy, erases, and is shown that
   await page.goto(`${cmsOrigin}/admin/login`);
   await page.locator('#field-email').fill(admin.email);
   await page.locator('#field-password').fill(admin.password);
-  await oneAtATime(async () => {
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('heading', { name: 'Enquiries', level: 2 })).toBeVisible();
-  });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 2 })).toBeVisible();
   await page.goto(`${cmsOrigin}/admin/privacy`);
   const section = page.locator('[data-person-desk]');
   const find = async () => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newPerson, type Person } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
-import { adminHeaders, oneAtATime } from '../../../signIn.ts';
+import { adminHeaders } from '../../../signIn.ts';
 
 /** A browser of its own in which a person has a page open. */
 async function opens(
@@ -11,9 +11,7 @@ async function opens(
   locale = 'en',
 ): Promise<Page> {
   const context = await browser.newContext();
-  await oneAtATime(() =>
-    context.request.post(`${cmsOrigin}/api/users/login`, { data: { email, password } }),
-  );
+  await context.request.post(`${cmsOrigin}/api/users/login`, { data: { email, password } });
   const page = await context.newPage();
   await page.goto(`${cmsOrigin}/admin/collections/pages/${id}?locale=${locale}`);
   await expect(page.locator('#field-title')).toBeVisible();
