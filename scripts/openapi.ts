@@ -16,8 +16,8 @@ const file = `${root}/docs/openapi.json`;
 const shared = new Map<string, { readonly name: string; readonly schema: object }>();
 
 /**
- * A schema of the contract as JSON Schema. A reference is read from the whole file, so what a schema
- * defines for itself stands among the shared ones.
+ * A schema of the contract as JSON Schema. A reference is read from the whole file, so what a
+ * schema defines for itself stands among the shared ones.
  */
 function schemaOf(schema: z.ZodMiniType): object {
   const whole = z.toJSONSchema(schema, {

@@ -9,21 +9,21 @@ beforeEach(() => {
 });
 
 /** Long enough for a busy machine, and far less than a waiting call for changes lasts. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const titleOf = async (path: string) =>
   /<title>(.*)<\/title>/.exec((await site.ask(path)).text)?.[1] ?? '';
 const revisionOf = async (path: string) => Number(/ r(\d+)$/.exec(await titleOf(path))?.[1]);
 
 test('a change is on its page by the call that waits for it, and only tagged pages are rendered anew', async () => {
   const calls = () => site.backend.count('/api/changes');
-  await until(() => calls() > 0, patience);
+  await until(() => calls() > 0, timeoutMs);
   await site.ask('/en/about/');
   await site.ask('/en/contact/');
   await site.ask('/en/contact/');
   const others = site.countOf('/en/contact/');
   const [former, callsBefore] = [await revisionOf('/en/about/'), calls()];
   site.backend.publish('/about/', ['page:HIM/about/']);
-  await until(async () => (await revisionOf('/en/about/')) === former + 1, patience);
+  await until(async () => (await revisionOf('/en/about/')) === former + 1, timeoutMs);
   // The one that follows waits for the next change.
   expect(calls() - callsBefore).toBeLessThanOrEqual(1);
   await site.ask('/en/contact/');
@@ -34,7 +34,7 @@ test('never a stale page after a fresh one, in fifty changes one after another',
   const first = await revisionOf('/en/about/');
   for (let wanted = first + 1; wanted <= first + 50; wanted += 1) {
     site.backend.publish('/about/', ['page:HIM/about/']);
-    await until(async () => (await revisionOf('/en/about/')) === wanted, patience);
+    await until(async () => (await revisionOf('/en/about/')) === wanted, timeoutMs);
     expect(await revisionOf('/en/about/')).toBe(wanted);
   }
 }, 60_000);
@@ -44,14 +44,14 @@ test('a page published where nothing was is found at once', async () => {
   expect((await site.ask('/en/apply/')).status).toBe(404);
   site.backend.gone.delete('/apply/');
   site.backend.change(['page:77']);
-  await until(async () => (await site.ask('/en/apply/')).status === 200, patience);
+  await until(async () => (await site.ask('/en/apply/')).status === 200, timeoutMs);
 }, 20_000);
 
 test('an unpublished page is gone at once, and stays gone after a restart', async () => {
   await site.ask('/en/brochure/');
   site.backend.gone.add('/brochure/');
   site.backend.change(['page:HIM/brochure/']);
-  await until(async () => (await site.ask('/en/brochure/')).status === 404, patience);
+  await until(async () => (await site.ask('/en/brochure/')).status === 404, timeoutMs);
   await site.stopSite();
   await site.startSite();
   expect((await site.ask('/en/brochure/')).status).toBe(404);
@@ -62,7 +62,7 @@ test('changes made while the site was down are noticed when it is back', async (
   await site.stopSite();
   site.backend.publish('/visit/', ['page:HIM/visit/']);
   await site.startSite();
-  await until(async () => (await revisionOf('/en/visit/')) === former + 1, patience);
+  await until(async () => (await revisionOf('/en/visit/')) === former + 1, timeoutMs);
 }, 20_000);
 
 test('with the backend down every known page is served, also by a restarted site; made-up ones get the branded error', async () => {
@@ -112,7 +112,7 @@ test('while the backend takes ten seconds, a purged page is shown as it was afte
   // After an error of the backend the feed rests a while.
   const former = await revisionOf('/en/about/');
   site.backend.publish('/about/', ['page:HIM/about/']);
-  await until(async () => (await revisionOf('/en/about/')) === former + 1, patience);
+  await until(async () => (await revisionOf('/en/about/')) === former + 1, timeoutMs);
   const { text } = await site.ask('/en/about/');
   site.backend.change(['page:HIM/about/']);
   site.backend.mood = 'slow';
@@ -123,7 +123,7 @@ test('while the backend takes ten seconds, a purged page is shown as it was afte
     expect([shown.text === text, Date.now() - began < 5000]).toEqual([true, true]);
     return String(shown.headers['cache-status']);
   };
-  await until(async () => (await visit()).includes('stale-if-error'), patience);
+  await until(async () => (await visit()).includes('stale-if-error'), timeoutMs);
   for (let again = 0; again < 2; again += 1) expect(await visit()).toContain('stale-if-error');
 }, 60_000);
 

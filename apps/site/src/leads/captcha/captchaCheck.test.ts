@@ -24,7 +24,7 @@ const vendor = createServer((request, response) => {
     response.writeHead(status, location ? { location } : {}).end(body);
   });
 });
-const asked: string[] = [];
+const urls: string[] = [];
 let isReachable = true;
 const { fetch } = globalThis;
 
@@ -35,12 +35,12 @@ afterAll(() => {
 });
 beforeEach(() => {
   calls.length = 0;
-  asked.length = 0;
+  urls.length = 0;
   isReachable = true;
   vi.stubEnv('CAPTCHA_SECRET', 'the school’s secret');
   vi.spyOn(log, 'error').mockReturnValue(undefined);
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push(url);
+    urls.push(url);
     const port = isReachable ? (vendor.address() as AddressInfo).port : 1;
     return fetch(`http://127.0.0.1:${port}/siteverify`, init);
   });
@@ -60,7 +60,7 @@ test.each(vendors)(
   async (provider, url) => {
     answer = says({ success: true });
     expect(await checkResponse(provider, 'a b&c=ü', outbox)).toEqual({ success: true });
-    expect(asked).toEqual([url]);
+    expect(urls).toEqual([url]);
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -115,5 +115,5 @@ test.each(vendors)('%s that cannot be reached holds the lead for a person', asyn
 test.each(vendors)('%s without a secret is not asked, and nothing passes', async (provider) => {
   vi.stubEnv('CAPTCHA_SECRET', '');
   expect(await checkResponse(provider, 'x', outbox)).toEqual({ success: false });
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
