@@ -81,10 +81,9 @@ test('only the own brands are offered', async ({ page }) => {
   await open(page, '/collections/forms/create');
   const field = page.locator('#field-field_domain_access');
   await expect(field).toContainText('HIM');
-  await field.locator('.rs__control').click();
-  // The own brand is chosen from the start, and offered once it is taken out.
-  await field.locator('input').press('Backspace');
-  await expect(page.getByRole('option').filter({ hasText: /^HIM / })).toHaveCount(1);
+  await field.locator('input').first().press('ArrowDown');
+  // The own brand is chosen from the start, so that nothing is left to choose from.
+  await expect(page.locator('.rs__menu')).toBeVisible();
   await expect(page.getByRole('option').filter({ hasText: /^(SEG|CR|CAA|SHMS) / })).toHaveCount(0);
 });
 
