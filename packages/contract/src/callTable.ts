@@ -42,18 +42,6 @@ const listQuery = ['lang', 'page'] as const;
 const unauthorized = { 401: 'The secret is missing or wrong.' };
 const unreadable = { 400: 'The body does not fit the schema.' };
 
-/** A subscription changes by the token of a mail's link. */
-const subscriptionCall = (act: string, summary: string): Call => ({
-  method: 'POST',
-  path: `/newsletter/${act}`,
-  summary,
-  query: [],
-  request: subscriptionRequestSchema,
-  answer: subscriptionAnswerSchema,
-  statuses: { ...unauthorized, ...unreadable },
-  secret: true,
-});
-
 /** Every call that the site makes of a backend (spec §7). */
 export const callTable: readonly Call[] = [
   {
@@ -184,8 +172,16 @@ export const callTable: readonly Call[] = [
     statuses: { ...unauthorized, ...unreadable, 409: 'The slot is full.' },
     secret: true,
   },
-  subscriptionCall('confirm', 'Confirms an address of the newsletter.'),
-  subscriptionCall('unsubscribe', 'Takes an address off the newsletter.'),
+  {
+    method: 'POST',
+    path: '/newsletter/{act}',
+    summary: 'Confirms (`confirm`) or ends (`unsubscribe`) a subscription, by the token of a mail.',
+    query: [],
+    request: subscriptionRequestSchema,
+    answer: subscriptionAnswerSchema,
+    statuses: { ...unauthorized, ...unreadable, 404: 'There is no such act.' },
+    secret: true,
+  },
   {
     method: 'GET',
     path: '/draft/{id}',
