@@ -1,28 +1,21 @@
 import { type Said, sayIn } from '../i18n/say.ts';
 
-const surname = 'Surname';
-const name = 'First name';
-const email = 'E-mail';
-const phone = 'Phone';
-const country = 'Country';
-const terms = 'Agreed to the terms';
-
 /**
  * What the CRM's names mean, where the form that asked is gone or its label is not known (spec §3,
  * lead form fields).
  */
 const fieldNames: Readonly<Record<string, Said>> = {
   Salutation: 'Salutation',
-  Name: name,
-  first_name: name,
-  Surname: surname,
-  last_name: surname,
-  Email: email,
-  email,
-  Phone: phone,
-  mobile: phone,
-  Country: country,
-  country,
+  Name: 'First name',
+  first_name: 'First name',
+  Surname: 'Surname',
+  last_name: 'Surname',
+  Email: 'E-mail',
+  email: 'E-mail',
+  Phone: 'Phone',
+  mobile: 'Phone',
+  Country: 'Country',
+  country: 'Country',
   City: 'City',
   Street: 'Street',
   Postcode: 'Postcode',
@@ -45,8 +38,8 @@ const fieldNames: Readonly<Record<string, Said>> = {
   FriendSurname: "Friend's surname",
   FriendEmail: "Friend's e-mail",
   FriendAgrees: 'The friend agrees',
-  TermsAndConditions: terms,
-  term_conditions: terms,
+  TermsAndConditions: 'Agreed to the terms',
+  term_conditions: 'Agreed to the terms',
   VisitPreferredDate: 'Day of the visit',
   VisitPreferredTime: 'Time of the visit',
   Workshop: 'Workshop',
