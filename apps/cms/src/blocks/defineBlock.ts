@@ -1,8 +1,10 @@
+import type { BlockType } from '@concierge/contract/block';
 import type { Block, Field } from 'payload';
 import { choice } from '../fields/choice.ts';
 import { localizedText } from '../fields/text.ts';
 import { anchor } from '../validation/addresses/anchor.ts';
 import { waivable } from '../validation/required/waivable.ts';
+import { inPicker, type Purpose } from './picker.ts';
 
 const heading: Field[] = [
   {
@@ -41,19 +43,33 @@ const setting: Field = {
   ],
 };
 
+interface BlockDefinition {
+  slug: BlockType;
+  singular: string;
+  plural: string;
+  /** What editors choose it for, and its shapes on a sheet of 60 by 40. */
+  purpose: Purpose;
+  drawing: string;
+  /** Its own fields. */
+  fields: Field[];
+}
+
 /**
  * A content block of the contract: its own fields between the heading and the setting that all
  * blocks share.
  */
-export const defineBlock = (
-  slug: string,
-  singular: string,
-  plural: string,
-  fields: Field[],
-): Block => ({
+export const defineBlock = ({
+  slug,
+  singular,
+  plural,
+  purpose,
+  drawing,
+  fields,
+}: BlockDefinition): Block => ({
   slug,
   interfaceName: `${slug.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Block`,
   labels: { singular, plural },
+  admin: inPicker(purpose, drawing),
   fields: waivable([...heading, ...fields, setting]),
 });
 

@@ -17,7 +17,6 @@ import { mediaBlock } from './media/media.ts';
 import { textMediaBlock } from './media/textMedia.ts';
 import { videoBlock } from './media/video.ts';
 import { peopleBlock } from './people.ts';
-import { inPicker } from './picker.ts';
 import { quoteBlock } from './quote.ts';
 import { richTextBlock } from './richText.ts';
 import { schoolCardsBlock } from './schoolCards.ts';
@@ -59,12 +58,7 @@ const byType = {
 } satisfies Record<BlockType, Block>;
 
 /** Blocks that say something themselves, in the order in which editors choose from them. */
-export const contentBlocks: Block[] = Object.entries(byType).map(([type, block]) =>
-  inPicker(type as BlockType, block),
-);
+export const contentBlocks: Block[] = Object.values(byType);
 
 /** Blocks of a page. */
-export const pageBlocks: Block[] = [
-  ...contentBlocks,
-  inPicker('shared_section', sharedSectionBlock),
-];
+export const pageBlocks: Block[] = [...contentBlocks, sharedSectionBlock];

@@ -1,5 +1,7 @@
 import type { Block } from 'payload';
 import { ofAllBrands } from '../validation/ofAllBrands.ts';
+import * as draw from './drawing.ts';
+import { inPicker } from './picker.ts';
 
 const name = 'Shared section';
 
@@ -8,6 +10,14 @@ export const sharedSectionBlock: Block = {
   slug: 'shared_section',
   interfaceName: 'SharedSectionBlock',
   labels: { singular: name, plural: 'Shared sections' },
+  admin: inPicker(
+    'shared',
+    draw.columns(
+      2,
+      (x) =>
+        draw.title(x, 6, 12, 'accent') + draw.lines(x, 14, 22, 2) + draw.picture(x, 25, 22, 10),
+    ),
+  ),
   fields: [
     {
       name: 'section',

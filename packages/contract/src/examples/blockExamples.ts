@@ -4,13 +4,13 @@ import { cards } from './blocks/cards.ts';
 import { cta } from './blocks/cta.ts';
 import { gallery } from './blocks/gallery.ts';
 import { hero } from './blocks/hero.ts';
-import { campus_list, event_list, news_list, program_list } from './blocks/lists.ts';
+import { listBlocks } from './blocks/lists.ts';
 import { logos } from './blocks/logos.ts';
 import { media } from './blocks/media.ts';
 import { quote } from './blocks/quote.ts';
 import { rich_text } from './blocks/richText.ts';
 import { school_cards } from './blocks/schoolCards.ts';
-import { contact_info, downloads, iframe, people, video, webform } from './blocks/small.ts';
+import { smallBlocks } from './blocks/small.ts';
 import { stats } from './blocks/stats.ts';
 import { tabs } from './blocks/tabs.ts';
 import { text_media } from './blocks/textMedia.ts';
@@ -32,18 +32,10 @@ export const blockExamples = {
   quote,
   stats,
   cta,
-  program_list,
-  news_list,
-  campus_list,
-  event_list,
+  ...listBlocks,
   school_cards,
   logos,
   timeline,
   tabs,
-  iframe,
-  webform,
-  contact_info,
-  people,
-  downloads,
-  video,
+  ...smallBlocks,
 } satisfies { [T in BlockType]: BlockExamples<T> };

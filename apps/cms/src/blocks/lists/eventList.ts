@@ -3,6 +3,7 @@ import { choice, choices } from '../../fields/choice.ts';
 import { link } from '../../fields/link.ts';
 import { campaignKinds, typeNames } from '../../fields/values.ts';
 import { defineBlock } from '../defineBlock.ts';
+import * as draw from '../drawing.ts';
 import { query } from './query.ts';
 
 /** The formats of spec §9 in words, in the order of `date_type`. */
@@ -17,11 +18,18 @@ const dateFormatNames = {
 };
 
 /** Coming events, soonest first. */
-export const eventListBlock = defineBlock('event_list', 'List of events', 'Lists of events', [
-  query([choices('kind', 'Kinds', campaignKinds, { names: typeNames })]),
-  link('field_link', 'Link to all'),
-  choice('date_type', 'Format of the dates', dateFormats, {
-    names: dateFormatNames,
-    description: 'Weekday, date and hours where empty.',
-  }),
-]);
+export const eventListBlock = defineBlock({
+  slug: 'event_list',
+  singular: 'List of events',
+  plural: 'Lists of events',
+  purpose: 'list',
+  drawing: draw.rows(3, (y) => draw.title(5, y, 9, 'accent') + draw.lines(18, y, 36, 2)),
+  fields: [
+    query([choices('kind', 'Kinds', campaignKinds, { names: typeNames })]),
+    link('field_link', 'Link to all'),
+    choice('date_type', 'Format of the dates', dateFormats, {
+      names: dateFormatNames,
+      description: 'Weekday, date and hours where empty.',
+    }),
+  ],
+});

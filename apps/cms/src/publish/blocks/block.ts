@@ -14,6 +14,9 @@ const showsOthers = new Set<BlockType>([
   'webform',
 ]);
 
+const publishers: Partial<Record<BlockType, (p: Publishing, block: never) => Promise<object>>> =
+  blockPublishers;
+
 /**
  * A block as the contract has it; one that doesn't fit (an empty list, a missing picture, a type
  * that there isn't) is left out with a log line.
@@ -28,11 +31,9 @@ export async function publishBlock(
     p.payload.logger.warn(`page ${page}: a block of no known type left out`);
     return undefined;
   }
-  const publish = blockPublishers[block.blockType] as (
-    p: Publishing,
-    block: ContentBlock,
-  ) => Promise<object>;
+  const publish = publishers[block.blockType];
   const published = compact({
+    ...(publish ? await publish(p, block as never) : block),
     type: block.blockType satisfies BlockType,
     id: block.id,
     lang: isEnglish && !showsOthers.has(block.blockType) ? defaultLang : undefined,
@@ -40,10 +41,10 @@ export async function publishBlock(
     field_title: block.field_title,
     field_anchor: block.field_anchor,
     field_tone: block.field_tone,
-    ...(await publish(p, block)),
   }) as object;
   const checked = blockSchema.safeParse(published);
-  if (checked.success) return published;
+  // What is stored has more than the contract, such as an id of each row.
+  if (checked.success) return publish ? published : checked.data;
   p.payload.logger.warn(
     `page ${page}: block ${block.blockType} left out: ${describeIssues(checked.error.issues)}`,
   );

@@ -75,3 +75,28 @@ test('blocks without a text in the language of their page are marked as English,
   expect(await blocks('ar')).toEqual(['quote en', 'quote ', 'news_list ', 'quote en']);
   expect(await blocks('en')).toEqual(['quote ', 'quote ', 'news_list ', 'quote ']);
 });
+
+test('a block that is stored as the contract has it is published without what only its storing needs', async () => {
+  const alias = `/${unique('figures')}/`;
+  const { id } = await page(payload, {
+    alias,
+    field_blocks: [
+      {
+        blockType: 'stats',
+        blockName: 'For the fair',
+        field_title: 'In figures',
+        field_items: [{ value: '98 %', label: 'employed' }],
+      },
+    ],
+  });
+  const stored = await payload.findByID({ collection: 'pages', id, depth: 0, ...override });
+  const { body } = await fetchParsedNode(payload, `/en${alias}`, { lang: 'en' });
+  expect(body.node?.field_blocks).toEqual([
+    {
+      type: 'stats',
+      id: stored.field_blocks?.[0]?.id,
+      field_title: 'In figures',
+      field_items: [{ value: '98 %', label: 'employed' }],
+    },
+  ]);
+});

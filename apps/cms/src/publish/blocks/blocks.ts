@@ -36,12 +36,27 @@ const images = <T extends { image?: Parameters<typeof publishImage>[1] }, R>(
   map: (item: T, image: Awaited<ReturnType<typeof publishImage>>) => R,
 ) => Promise.all(items.map(async (item) => map(item, await publishImage(p, item.image))));
 
+type Publisher<T extends BlockType> = (p: Publishing, block: StoredOf<T>) => Promise<Own<T>>;
+type Plain = string | number | boolean | null | undefined;
+/** A stored text, number, choice or list of rows of these, as `compact` leaves it; nothing else. */
+type Compacted<V> = V extends Plain
+  ? Exclude<V, null>
+  : V extends readonly (infer Row)[]
+    ? { [K in keyof Row]: Row[K] extends Plain ? Exclude<Row[K], null> : unknown }[]
+    : unknown;
+/** Blocks whose own fields are stored as the contract has them. */
+type StoredAsPublished = {
+  [T in BlockType]: { [K in keyof StoredOf<T>]-?: Compacted<StoredOf<T>[K]> } extends Own<T>
+    ? T
+    : never;
+}[BlockType];
+
 /**
- * How the own fields of each block type are published; what all blocks share is added by
- * `publishBlock`.
+ * How the own fields of a block type are published; what all blocks share is added by
+ * `publishBlock`. A type whose fields are stored as the contract has them needs no line.
  */
 export const blockPublishers: {
-  [T in BlockType]: (p: Publishing, block: StoredOf<T>) => Promise<Own<T>>;
+  [T in Exclude<BlockType, StoredAsPublished>]: Publisher<T>;
 } = {
   hero: async (p, b) => ({
     field_text: b.field_text ?? undefined,
@@ -85,13 +100,6 @@ export const blockPublishers: {
     field_author: b.field_author ?? undefined,
     field_role: b.field_role ?? undefined,
     image: await publishImage(p, b.image),
-  }),
-  stats: async (_, b) => ({
-    field_items: list(b.field_items).map(({ value, label, field_text }) => ({
-      value,
-      label,
-      field_text: field_text ?? undefined,
-    })),
   }),
   cta: async (p, b) => ({
     field_text: b.field_text ?? undefined,
@@ -154,13 +162,6 @@ export const blockPublishers: {
       })),
     ),
   }),
-  timeline: async (_, b) => ({
-    field_items: list(b.field_items).map(({ label, field_title, field_text }) => ({
-      label,
-      field_title,
-      field_text: field_text ?? undefined,
-    })),
-  }),
   tabs: async (p, b) => ({
     field_items: await present(
       list(b.field_items).map(async (item) => {
@@ -175,18 +176,9 @@ export const blockPublishers: {
       }),
     ),
   }),
-  iframe: async (_, b) => ({ url: b.url, width: b.width ?? 300, height: b.height ?? 200 }),
   webform: async (p, b) => ({
     field_text: await publishRichText(p, b.field_text),
     form: await publishForm(p, b.form),
-  }),
-  contact_info: async (_, b) => ({
-    field_text: b.field_text ?? undefined,
-    field_items: list(b.field_items).map(({ label, title, url }) => ({
-      label,
-      title,
-      url: url ?? undefined,
-    })),
   }),
   people: async (p, b) => ({
     field_items: await images(p, list(b.field_items), (item, image) => ({

@@ -4,7 +4,7 @@ import type { BlockExamples } from '../kit.ts';
 import { news, newsArabic } from '../news.ts';
 import { programs, programsArabic } from '../programs.ts';
 
-export const program_list: BlockExamples<'program_list'> = {
+const program_list: BlockExamples<'program_list'> = {
   plain: { type: 'program_list', items: programs.slice(0, 1) },
   full: {
     type: 'program_list',
@@ -40,7 +40,7 @@ export const program_list: BlockExamples<'program_list'> = {
   },
 };
 
-export const news_list: BlockExamples<'news_list'> = {
+const news_list: BlockExamples<'news_list'> = {
   plain: { type: 'news_list', items: news.slice(0, 1) },
   full: {
     type: 'news_list',
@@ -65,7 +65,7 @@ export const news_list: BlockExamples<'news_list'> = {
   empty: { type: 'news_list', field_title: 'News', items: [] },
 };
 
-export const campus_list: BlockExamples<'campus_list'> = {
+const campus_list: BlockExamples<'campus_list'> = {
   plain: { type: 'campus_list', items: campuses.slice(1) },
   full: {
     type: 'campus_list',
@@ -77,7 +77,7 @@ export const campus_list: BlockExamples<'campus_list'> = {
   arabic: { type: 'campus_list', field_title: 'المكان', items: campusesArabic },
 };
 
-export const event_list: BlockExamples<'event_list'> = {
+const event_list: BlockExamples<'event_list'> = {
   plain: { type: 'event_list', items: campaigns.slice(1, 2) },
   full: {
     type: 'event_list',
@@ -98,4 +98,12 @@ export const event_list: BlockExamples<'event_list'> = {
     items: [],
     field_link: { url: '/contact/', title: 'Ask for a date' },
   },
+};
+
+/** Blocks that list something. */
+export const listBlocks = {
+  program_list,
+  news_list,
+  campus_list,
+  event_list,
 };

@@ -2,7 +2,7 @@ import { contactForm, contactFormArabic } from '../forms.ts';
 import { type BlockExamples, embedItem, filmItem, picture, portrait } from '../kit.ts';
 import { paragraph, richText } from '../lexical.ts';
 
-export const iframe: BlockExamples<'iframe'> = {
+const iframe: BlockExamples<'iframe'> = {
   plain: { type: 'iframe', url: 'https://example.org/map' },
   full: {
     type: 'iframe',
@@ -15,7 +15,7 @@ export const iframe: BlockExamples<'iframe'> = {
   arabic: { type: 'iframe', field_title: 'كيف تصل إلى التلفريك', url: 'https://example.org/map' },
 };
 
-export const webform: BlockExamples<'webform'> = {
+const webform: BlockExamples<'webform'> = {
   plain: { type: 'webform', form: contactForm },
   full: {
     type: 'webform',
@@ -38,7 +38,7 @@ export const webform: BlockExamples<'webform'> = {
   },
 };
 
-export const contact_info: BlockExamples<'contact_info'> = {
+const contact_info: BlockExamples<'contact_info'> = {
   plain: {
     type: 'contact_info',
     field_items: [{ label: 'Phone', title: '+41 33 555 01 40', url: 'tel:+41335550140' }],
@@ -65,7 +65,7 @@ export const contact_info: BlockExamples<'contact_info'> = {
   },
 };
 
-export const people: BlockExamples<'people'> = {
+const people: BlockExamples<'people'> = {
   plain: { type: 'people', field_items: [{ name: 'Reto Zumstein-Abadi' }] },
   full: {
     type: 'people',
@@ -106,7 +106,7 @@ export const people: BlockExamples<'people'> = {
   },
 };
 
-export const downloads: BlockExamples<'downloads'> = {
+const downloads: BlockExamples<'downloads'> = {
   plain: { type: 'downloads', field_items: [{ title: 'Fee table', url: '/files/fees.pdf' }] },
   full: {
     type: 'downloads',
@@ -132,7 +132,7 @@ export const downloads: BlockExamples<'downloads'> = {
   },
 };
 
-export const video: BlockExamples<'video'> = {
+const video: BlockExamples<'video'> = {
   plain: {
     type: 'video',
     field_media: filmItem('lake-morning', picture('lake-morning', 'Lake Thun before sunrise')),
@@ -178,4 +178,14 @@ export const video: BlockExamples<'video'> = {
       field_media_oembed_video: ['https://vimeo.com/76979871/0a1b2c3d4e'],
     },
   },
+};
+
+/** Blocks whose examples need no file of their own. */
+export const smallBlocks = {
+  iframe,
+  webform,
+  contact_info,
+  people,
+  downloads,
+  video,
 };

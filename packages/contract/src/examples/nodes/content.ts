@@ -7,7 +7,7 @@ import type { NodeExamples } from '../nodeKit.ts';
 import { page } from '../nodeKit.ts';
 import { bachelorFacts, programs, programsArabic } from '../programs.ts';
 
-export const homepage: NodeExamples = {
+const homepage: NodeExamples = {
   plain: page('homepage', '/', 'Hotel Institute Mürren', {
     field_blocks: [blockExamples.hero.plain],
   }),
@@ -38,7 +38,7 @@ export const homepage: NodeExamples = {
   }),
 };
 
-export const lego_page: NodeExamples = {
+const lego_page: NodeExamples = {
   plain: page('lego_page', '/about/', 'About us'),
   full: page('lego_page', '/about/', 'About us', {
     field_pretitle: 'The institute',
@@ -58,7 +58,7 @@ export const lego_page: NodeExamples = {
   }),
 };
 
-export const school: NodeExamples = {
+const school: NodeExamples = {
   plain: page('school', '/schools/him/', 'Hotel Institute Mürren'),
   full: page('school', '/schools/him/', 'Hotel Institute Mürren', {
     field_lead: 'One of the four schools of the group.',
@@ -74,7 +74,7 @@ export const school: NodeExamples = {
   }),
 };
 
-export const program: NodeExamples = {
+const program: NodeExamples = {
   plain: page('program', '/programs/ba-hotel-management/', 'Bachelor of Arts in Hotel Management', {
     program: bachelorFacts,
   }),
@@ -113,7 +113,7 @@ export const program: NodeExamples = {
   }),
 };
 
-export const singleCampus: NodeExamples = {
+const singleCampus: NodeExamples = {
   plain: page('singleCampus', '/campuses/murren/', 'Mürren', { campus: campuses[0]?.facts }),
   full: page('singleCampus', '/campuses/murren/', 'Mürren', {
     field_lead: campuses[0]?.field_lead,
@@ -132,7 +132,7 @@ export const singleCampus: NodeExamples = {
   }),
 };
 
-export const singleNews: NodeExamples = {
+const singleNews: NodeExamples = {
   plain: page(
     'singleNews',
     '/news/pillow-menu-study/',
@@ -174,4 +174,14 @@ export const singleNews: NodeExamples = {
     body: richText(paragraph('في السابعة وعشر دقائق خرجت أول عربة من الضباب، ومعها الخبز.')),
     related_news: newsArabic.slice(1),
   }),
+};
+
+/** Node types without a form. */
+export const contentNodes = {
+  homepage,
+  lego_page,
+  school,
+  program,
+  singleCampus,
+  singleNews,
 };

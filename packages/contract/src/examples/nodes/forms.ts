@@ -48,7 +48,7 @@ function formPage(
 
 const [openHouse, webinarEvent, meeting] = campaigns;
 
-export const apply = formPage('apply', {
+const apply = formPage('apply', {
   alias: '/apply/',
   title: 'Apply now',
   lead: 'Ten minutes, no fee, no documents yet.',
@@ -66,42 +66,42 @@ export const apply = formPage('apply', {
     ],
   },
 });
-export const contact = formPage('contact', {
+const contact = formPage('contact', {
   alias: '/contact/',
   title: 'Contact',
   lead: 'We answer within one working day.',
   titleArabic: 'تواصل معنا',
   leadArabic: 'نجيب خلال يوم عمل واحد.',
 });
-export const brochure = formPage('brochure', {
+const brochure = formPage('brochure', {
   alias: '/brochure/',
   title: 'The brochure',
   lead: 'Ninety-six pages, sent to your inbox at once.',
   titleArabic: 'الكتيّب',
   leadArabic: 'ست وتسعون صفحة تصلك فوراً.',
 });
-export const visit = formPage('visit', {
+const visit = formPage('visit', {
   alias: '/visit/',
   title: 'Visit a school',
   lead: 'Choose a day and a time between 08:00 and 15:30.',
   titleArabic: 'زيارة مدرسة',
   leadArabic: 'اختر يوماً وساعة.',
 });
-export const refer = formPage('refer', {
+const refer = formPage('refer', {
   alias: '/refer-a-friend/',
   title: 'Refer a friend',
   lead: 'We write to your friend once, with your name on it.',
   titleArabic: 'رشّح صديقاً',
   leadArabic: 'نكتب إلى صديقك مرة واحدة.',
 });
-export const livechat = formPage('livechat', {
+const livechat = formPage('livechat', {
   alias: '/livechat/',
   title: 'Leave a message',
   lead: 'Nobody is at the desk. We write back in the morning.',
   titleArabic: 'اترك رسالة',
   leadArabic: 'نرد عليك في الصباح.',
 });
-export const webinar = formPage('webinar', {
+const webinar = formPage('webinar', {
   alias: '/webinars/how-to-pay-for-it/',
   title: 'How to pay for it, semester by semester',
   lead: 'Forty-five minutes with the person who writes the invoices.',
@@ -109,7 +109,7 @@ export const webinar = formPage('webinar', {
   leadArabic: 'خمس وأربعون دقيقة مع من يكتب الفواتير.',
   more: { event: webinarEvent, Duration: 45, field_event_type: 'webinar' },
 });
-export const open_house = formPage('open_house', {
+const open_house = formPage('open_house', {
   alias: '/open-house/',
   title: 'Open house in Mürren',
   lead: 'A morning in the school hotel.',
@@ -117,7 +117,7 @@ export const open_house = formPage('open_house', {
   leadArabic: 'صباح في الفندق المدرسي.',
   more: { event: openHouse, field_event_type: 'open_house' },
 });
-export const open_culinary = formPage('open_culinary', {
+const open_culinary = formPage('open_culinary', {
   alias: '/culinary-open-day/',
   title: 'Culinary open day',
   lead: 'You cook, we wash up.',
@@ -128,7 +128,7 @@ export const open_culinary = formPage('open_culinary', {
     field_event_type: 'open_culinary',
   },
 });
-export const meet = formPage('meet', {
+const meet = formPage('meet', {
   alias: '/meet-a-representative/',
   title: 'Meet a representative',
   lead: 'In your city, or on a screen.',
@@ -136,3 +136,17 @@ export const meet = formPage('meet', {
   leadArabic: 'في مدينتك أو عبر الشاشة.',
   more: { event: meeting, field_event_type: 'meet' },
 });
+
+/** Form pages. */
+export const formNodes = {
+  webinar,
+  apply,
+  contact,
+  brochure,
+  visit,
+  meet,
+  open_house,
+  open_culinary,
+  refer,
+  livechat,
+};
