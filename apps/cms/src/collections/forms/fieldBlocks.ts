@@ -1,7 +1,7 @@
 import { type FieldType, fieldTypes } from '@concierge/contract/form';
 import type { Block, Field } from 'payload';
 import { checkbox } from '../../fields/checkbox.ts';
-import { choice } from '../../fields/choice.ts';
+import { choice, readable } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
 import { richText } from '../../fields/richText.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
@@ -9,28 +9,21 @@ import { fieldName } from '../../validation/fieldName.ts';
 import { numberList } from '../../validation/numberList.ts';
 import { safePattern } from '../../validation/safePattern.ts';
 
-const names: Record<FieldType, string> = {
-  text: 'Text',
+/** What a type is called where its own words don't say it. */
+const names: Partial<Record<FieldType, string>> = {
   email: 'E-mail',
-  phone: 'Phone',
-  date: 'Date',
-  select: 'Select',
   dynamic_select: 'Select that shows groups',
   year_select: 'Year',
   start_date_select: 'Start date',
   time_select: 'Time',
-  country: 'Country',
   radio: 'Radio buttons',
-  checkbox: 'Checkbox',
-  checkboxes: 'Checkboxes',
   textarea: 'Long text',
-  consent: 'Consent',
   hidden: 'Hidden value',
   campaign_select: 'Event',
   program_select: 'Programme',
   intake_select: 'Start of the programme',
-  heading: 'Heading',
 };
+const nameFor = (type: FieldType): string => names[type] ?? readable(type);
 
 const withOptions: readonly FieldType[] = [
   'select',
@@ -156,6 +149,6 @@ const fieldsOf = (type: FieldType): Field[] => {
 /** One block for each field type of the contract, each with only the settings that it has. */
 export const fieldBlocks: Block[] = fieldTypes.map((type) => ({
   slug: `field_${type}`,
-  labels: { singular: names[type], plural: names[type] },
+  labels: { singular: nameFor(type), plural: nameFor(type) },
   fields: fieldsOf(type),
 }));

@@ -1,11 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldProps } from '../props/fieldProps.ts';
+import { lineTypes } from '../rules/lineTypes.ts';
 import { checkedValue, maxLengthOf } from '../rules/validate.ts';
 import styles from './Form.module.css';
 import { Select } from './Select.tsx';
 
-/** Types that are inputs of one line; what else there is has a case of its own. */
-const inputTypes = { text: 'text', email: 'email', phone: 'tel', date: 'date' } as const;
 /** A text input with the keyboard of the field's type. */
 const textInputs: Partial<Record<FieldProps['field']['type'], InputHTMLAttributes<unknown>>> = {
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -91,7 +90,7 @@ export function Control({
         <input
           {...common}
           className={styles['input']}
-          type={inputTypes[field.type]}
+          type={lineTypes[field.type].input}
           {...(asText ? textInputs[field.type] : {})}
           dir={field.type === 'email' || field.type === 'phone' ? 'ltr' : undefined}
           min={field.type === 'date' ? today : undefined}

@@ -4,6 +4,7 @@ import { eventKindOf } from '@concierge/contract/eventKinds';
 import type { Form, FormField } from '@concierge/contract/form';
 import { type Day, yearOf } from './calendar.ts';
 import { campaignChoices, type EventWords } from './campaignChoices.ts';
+import type { LineType } from './lineTypes.ts';
 
 export interface Choice {
   readonly value: string;
@@ -29,16 +30,7 @@ export function openCampaigns(form: Pick<Form, 'type' | 'campaigns'>, today: Day
 }
 
 /** Types that nothing is chosen in; the compiler asks of a new type whether it is one. */
-type WithoutChoices =
-  | 'text'
-  | 'email'
-  | 'phone'
-  | 'date'
-  | 'checkbox'
-  | 'textarea'
-  | 'consent'
-  | 'hidden'
-  | 'heading';
+type WithoutChoices = LineType | 'checkbox' | 'textarea' | 'consent' | 'hidden' | 'heading';
 
 const yearIn = (choice: Choice): number | undefined => {
   const found = /\b(20\d\d)\b/.exec(choice.value) ?? /\b(20\d\d)\b/.exec(choice.label);

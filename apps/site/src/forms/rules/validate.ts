@@ -1,9 +1,9 @@
 import type { Form, FormField } from '@concierge/contract/form';
-import { isDay } from '@concierge/contract/isDay';
 import { printableLine, printableText } from '@concierge/contract/printable';
 import type { Day } from './calendar.ts';
 import { choicesOf } from './choices.ts';
 import { shownFields } from './groups.ts';
+import { lineOptions } from './lineTypes.ts';
 import { fitsPattern, type MatchPattern } from './patterns.ts';
 
 /** Submitted values by name, as form encoding has them: a name may come more than once. */
@@ -111,7 +111,8 @@ function problemOf(
   const value = values[0] ?? '';
   if (field.type === 'checkbox' || field.type === 'consent')
     return value === checkedValue(field) ? undefined : 'choice';
-  if (field.type === 'date') return isDay(value) && value >= today ? undefined : 'date';
+  const isDate = lineOptions(field.type)?.isDate;
+  if (isDate) return isDate(value, today) ? undefined : 'date';
   if (choices || field.type === 'hidden') return undefined;
   return fitsPattern(field, value, matches) ? undefined : 'pattern';
 }
