@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
+import { notFound } from '../runtime/respond.ts';
 import { findUses } from './findUses.ts';
 
 /** `GET /api/<collection>/:id/used-in`: where a document that the person may read is used. */
@@ -13,7 +14,7 @@ export const usedInEndpoint: Endpoint = {
       currentUser(req) &&
       Number.isInteger(id) &&
       (await mayRead(req, collection as CollectionSlug, id));
-    if (!isReadable) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    if (!isReadable) return notFound();
     return Response.json(await findUses(req, collection, id), {
       headers: { 'cache-control': 'no-store' },
     });

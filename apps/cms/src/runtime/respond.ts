@@ -33,6 +33,10 @@ export function jsonText(body: string | Buffer, status = 200): Response {
 export const json = (body: unknown, status = 200): Response =>
   jsonText(JSON.stringify(body), status);
 
+/** What there is not, or not for the person who asks, as an endpoint of the admin answers it. */
+export const notFound = (): Response =>
+  Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+
 /** An error as every call answers it: `{errors: [{message}]}` (spec §10.7). */
 export const problem = (status: number, message: string): Response =>
   json({ errors: [{ message }] }, status);

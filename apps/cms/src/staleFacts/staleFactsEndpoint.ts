@@ -2,6 +2,7 @@ import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { type Say, sayTo } from '../i18n/say.ts';
+import { notFound } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import type { Contradiction } from './contradictions.ts';
 import { staleFactsOf } from './staleFactsOf.ts';
@@ -20,7 +21,7 @@ export const staleFactsEndpoint: Endpoint = {
     const found = user
       ? await staleFactsOf(req.payload, id, isLang(lang) ? lang : 'en', user)
       : undefined;
-    if (!found) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    if (!found) return notFound();
     const language = (req.i18n?.language ?? 'en') as Lang;
     const warnings = found.map((one) => ({
       text: warningOf(one, sayTo({ req }), language),

@@ -3,13 +3,11 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
+import { notFound } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { countTexts } from './coverage/storedCounts.ts';
 import { keepProgress, readProgress } from './keptProgress.ts';
 import { behindIn, confirm, type Progress } from './progress.ts';
-
-const notFound = (): Response =>
-  Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
 /** Who writes pages says it of every language, a translator of the own ones. */
 function mayWrite(req: PayloadRequest, lang: string): boolean {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { mediaDir } from '../../runtime/env.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
 import type { Media } from '../../runtime/payload-types.ts';
+import { notFound } from '../../runtime/respond.ts';
 
 /** Longer side of a thumbnail in pixels: twice the largest that the admin's lists show. */
 const side = 320;
@@ -48,7 +49,7 @@ export const thumbnailEndpoint: Endpoint = {
     const picture = medium?.mimeType?.startsWith('image/')
       ? await thumbnailOf(req, medium)
       : undefined;
-    if (!picture) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    if (!picture) return notFound();
     const headers = {
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=31536000, immutable',

@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
+import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { announce } from './announce.ts';
 
@@ -11,17 +13,9 @@ export const answerEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req;
-    const where = { id: { equals: routeId(req) }, mails_due: { equals: true } };
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where,
-      user,
-      overrideAccess: false,
-      depth: 0,
-      limit: 1,
-    });
-    const [lead] = docs;
-    if (!lead) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    const isDue = { mails_due: { equals: true } };
+    const lead = await loadOwnDocument({ payload, user }, 'leads', routeId(req), isDue);
+    if (!lead) return notFound();
     try {
       await announce(payload, lead);
       return Response.json({ ok: true });

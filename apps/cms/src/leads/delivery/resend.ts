@@ -2,12 +2,11 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
+import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { crm } from '../settings.ts';
 import { settledState } from '../states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
-
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
 /**
  * The enquiry as it was, changed on behalf of a signed-in person; undefined where the collection's

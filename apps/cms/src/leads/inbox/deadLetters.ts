@@ -9,7 +9,7 @@ import { currentUser } from '../../access/currentUser.ts';
 import { authorized } from '../../runtime/authorized.ts';
 import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { json, problem } from '../../runtime/respond.ts';
+import { json, notFound, problem } from '../../runtime/respond.ts';
 import { expiredAmong } from '../privacy/expiredAmong.ts';
 import { buriedAmong } from '../privacy/tombstones.ts';
 
@@ -126,7 +126,7 @@ export const handOverAgainEndpoint: Endpoint = {
     for (const key of await sites(req.payload))
       if (user && (await wantAgain(req.payload, { key, wanted, user })))
         return Response.json({ ok: true });
-    return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    return notFound();
   },
 };
 

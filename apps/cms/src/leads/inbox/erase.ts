@@ -1,7 +1,9 @@
 import { addressIn } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import type { Endpoint } from 'payload';
+import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
 import { requireOfficer } from '../../access/officer.ts';
+import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { erasePerson } from '../privacy/person/erasePerson.ts';
@@ -18,16 +20,8 @@ export const eraseEndpoint: Endpoint = {
   handler: async (req) => {
     requireFresh(req);
     const { payload } = req;
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where: { id: { equals: routeId(req) } },
-      req,
-      overrideAccess: false,
-      depth: 0,
-      limit: 1,
-    });
-    const [lead] = docs;
-    if (!lead) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    const lead = await loadOwnDocument(req, 'leads', routeId(req));
+    if (!lead) return notFound();
     const { user, brands } = requireOfficer(req);
     const email = addressIn(lead.email ?? '');
     // A telephone is shared by families; it counts where there is nothing else.

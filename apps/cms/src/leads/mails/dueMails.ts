@@ -1,12 +1,13 @@
 import type { Endpoint, Payload, Where } from 'payload';
+import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
 import { sayTo } from '../../i18n/say.ts';
 import type { Lead, Mail, User } from '../../runtime/payload-types.ts';
+import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { sendsMail } from '../settings.ts';
 
 /** Minutes within which the mails to an enquiry are written, unless something is wrong. */
 const mailsTimeoutMinutes = 5;
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
 /**
  * Mails that the mail server has not taken, those that were too many for one mailbox, and enquiries
@@ -62,19 +63,8 @@ export const retryMailEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { payload, user, i18n } = req;
-    const where = (id: number | string | undefined): Where => ({
-      id: { equals: id },
-      state: { in: ['failed', 'waiting', 'suppressed'] },
-    });
-    const { docs } = await payload.find({
-      collection: 'mails',
-      where: where(routeId(req)),
-      user,
-      overrideAccess: false,
-      depth: 0,
-      limit: 1,
-    });
-    const [mail] = docs;
+    const unsent: Where = { state: { in: ['failed', 'waiting', 'suppressed'] } };
+    const mail = await loadOwnDocument({ payload, user }, 'mails', routeId(req), unsent);
     if (!mail) return notFound();
     const message = sayTo({ req: { i18n } })(
       'No mail server is configured: letters wait in the outbox.',
@@ -89,7 +79,7 @@ export const retryMailEndpoint: Endpoint = {
     const options = { atomic: true } as const;
     const retried = await payload.db.updateOne({
       collection: 'mails',
-      where: where(mail.id),
+      where: { id: { equals: mail.id }, ...unsent },
       data,
       options,
     });

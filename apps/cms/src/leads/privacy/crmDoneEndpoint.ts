@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
+import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 
 /**
@@ -9,17 +11,9 @@ export const crmDoneEndpoint: Endpoint = {
   path: '/:id/crm-done',
   method: 'post',
   handler: async (req) => {
-    const where = { id: { equals: routeId(req) }, crm_state: { equals: 'open' } };
-    const { docs } = await req.payload.find({
-      collection: 'erasures',
-      where,
-      req,
-      overrideAccess: false,
-      depth: 0,
-      limit: 1,
-    });
-    const [receipt] = docs;
-    if (!receipt) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    const isOpen = { crm_state: { equals: 'open' } };
+    const receipt = await loadOwnDocument(req, 'erasures', routeId(req), isOpen);
+    if (!receipt) return notFound();
     await req.payload.update({
       collection: 'erasures',
       id: receipt.id,

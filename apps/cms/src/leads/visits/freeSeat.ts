@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import type { User } from '../../runtime/payload-types.ts';
+import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 
 /** Administrators every visit, admissions those of their schools; a person without brands none. */
@@ -28,8 +29,7 @@ export const freeSeatEndpoint: Endpoint = {
       limit: 1,
     });
     const [visit] = docs;
-    if (!visit || !mayFree(user, visit.school ?? ''))
-      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    if (!visit || !mayFree(user, visit.school ?? '')) return notFound();
     await payload.delete({ collection: 'visits', id: visit.id, overrideAccess: true, depth: 0 });
     return Response.json({ ok: true });
   },

@@ -34,6 +34,7 @@ import { formView, receivedView, refusalView, subscribedView, tooManyView } from
 /** One call to the leads' part of the site. */
 export interface LeadCall {
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly brand: BrandDefinition;
@@ -42,18 +43,18 @@ export interface LeadCall {
   /** Language of the page that called, English where it is not known. */
   readonly lang: Lang;
   readonly leads: LeadService;
+  readonly outbox: LeadService['outbox'];
 }
 
 type Endpoint = (call: LeadCall) => Promise<void> | void;
-const withOutbox = (call: LeadCall) => ({ ...call, outbox: call.leads.outbox });
 
 const intakeTypes: readonly LeadType[] = [...leadTypes, 'livechat'];
 
 /** Addresses by method; every one answers for one visitor and is never cached. */
 const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint>>>> = {
-  '/captcha/challenge': { GET: (call) => answerChallenge(withOutbox(call)) },
-  '/captcha/start': { GET: (call) => answerStart(withOutbox(call)) },
-  '/captcha/verify': { POST: (call) => answerVerify(withOutbox(call)) },
+  '/captcha/challenge': { GET: answerChallenge },
+  '/captcha/start': { GET: answerStart },
+  '/captcha/verify': { POST: answerVerify },
   '/api/mail': { GET: newsletter, POST: newsletter },
   '/leads/newsletter': { POST: newsletter },
   '/leads/newsletter/confirm': subscription('confirm'),
@@ -61,11 +62,8 @@ const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint
   '/api/slots': {
     GET: async ({ brand, response }) => sendJson(response, 200, await visitSlots(brand.code)),
   },
-  '/api/ssrPostHandler': { POST: (call) => answerSsrPost(withOutbox(call)) },
-  '/api/ssrGetHandler': {
-    POST: (call) => answerSsrGet(withOutbox(call)),
-    GET: (call) => answerSsrGet(withOutbox(call)),
-  },
+  '/api/ssrPostHandler': { POST: answerSsrPost },
+  '/api/ssrGetHandler': { POST: answerSsrGet, GET: answerSsrGet },
   '/static/assets/data/countries.json': { GET: countries },
   '/leads/received': { GET: received },
   '/leads/form': { GET: plainForm },
@@ -91,17 +89,7 @@ export async function serveLeads(
       Allow: Object.keys(methods).join(', '),
     });
   } else {
-    const ip = clientAddress(request);
-    const call = {
-      path,
-      request,
-      response,
-      brand,
-      origin: originOf(brand),
-      ip,
-      lang: langOf(request),
-      leads: leadService(),
-    };
+    const call = readCall(path, request, response, brand);
     try {
       await endpoint(call);
     } catch (error) {
@@ -112,9 +100,31 @@ export async function serveLeads(
   return true;
 }
 
-/** The page that called says its language by its path. */
-function langOf({ headers, url }: IncomingMessage): Lang {
-  const queryLang = new URL(url ?? '/', 'http://site.invalid').searchParams.get('lang');
+/** What every endpoint needs of a call, taken apart once. */
+function readCall(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  brand: BrandDefinition,
+): LeadCall {
+  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
+  const leads = leadService();
+  return {
+    path,
+    query,
+    request,
+    response,
+    brand,
+    origin: originOf(brand),
+    ip: clientAddress(request),
+    lang: langOf(query.get('lang'), request),
+    leads,
+    outbox: leads.outbox,
+  };
+}
+
+/** The language that the query names, else that of the page that called, by its path. */
+function langOf(queryLang: string | null, { headers }: IncomingMessage): Lang {
   const first =
     headers.referer && URL.canParse(headers.referer)
       ? new URL(headers.referer).pathname.split('/')[1]
@@ -129,18 +139,10 @@ const sendView = (
   headers: Readonly<Record<string, string>> = {},
 ) => send(response, status, 'text/html', view.html, { ...view.headers, ...headers });
 
-async function intake({
-  path,
-  request,
-  response,
-  brand,
-  origin,
-  ip,
-  lang,
-  leads,
-}: LeadCall): Promise<void> {
+async function intake(call: LeadCall): Promise<void> {
+  const { path, request, response, brand, origin, ip } = call;
   const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
-  const outcome = await receive(leads, { request, type, brand, origin, ip, lang });
+  const outcome = await receive(call.leads, { ...call, type });
   if (!isCheck(request))
     countSubmission(brand.code, outcome.kind === 'accepted' ? 303 : outcome.refusal.status);
   if (outcome.kind === 'accepted') {
@@ -175,22 +177,21 @@ function subscription(act: SubscriptionAct): Record<'GET' | 'POST', Endpoint> {
 }
 
 async function newsletter(call: LeadCall): Promise<void> {
-  await subscribe(withOutbox(call));
+  await subscribe(call);
   if (call.request.method === 'POST' && wantsPage(call.request))
     sendView(call.response, 200, await subscribedView(call.lang, call.brand));
   else sendJson(call.response, 200, { ok: true });
 }
 
 /** By `?lang=` in that language, else in English. */
-function countries({ request, response }: LeadCall): void {
-  const wanted = new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('lang');
+function countries({ query, response }: LeadCall): void {
+  const wanted = query.get('lang');
   sendJson(response, 200, countriesIn(isLang(wanted) ? wanted : defaultLang), {
     'Cache-Control': 'public, max-age=86400',
   });
 }
 
-async function received({ request, response, brand, lang }: LeadCall): Promise<void> {
-  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
+async function received({ query, response, brand, lang }: LeadCall): Promise<void> {
   const reference = query.get('ref') ?? '';
   if (!isReference(reference)) return sendError(response, 404, 'There is no such reference.');
   // Anybody can write this address, so it leads to no other site.
@@ -204,21 +205,14 @@ async function received({ request, response, brand, lang }: LeadCall): Promise<v
   sendView(response, 200, await receivedView(reference, next, readBooking(query), lang, brand));
 }
 
-async function plainForm({
-  request,
-  response,
-  brand,
-  origin,
-  ip,
-  lang,
-  leads,
-}: LeadCall): Promise<void> {
-  const wait = await rateExceeded('rendering', ip);
-  if (wait)
-    return sendView(response, 429, await tooManyView(lang, brand), { 'Retry-After': String(wait) });
-  const token =
-    new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('context') ?? '';
-  const view = await formView(token, leads.forms, brand, origin);
+async function plainForm(call: LeadCall): Promise<void> {
+  const { query, response, brand, origin, leads } = call;
+  const wait = await rateExceeded('rendering', call.ip);
+  if (wait) {
+    const view = await tooManyView(call.lang, brand);
+    return sendView(response, 429, view, { 'Retry-After': String(wait) });
+  }
+  const view = await formView(query.get('context') ?? '', leads.forms, brand, origin);
   if (view) sendView(response, 200, view);
   else sendError(response, 404, 'There is no such form.');
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
 import type { Lead } from '../../../runtime/payload-types.ts';
+import { notFound } from '../../../runtime/respond.ts';
 import { released } from '../../delivery/resend.ts';
 import { bookReleased } from '../../visits/visitSeat.ts';
 import { burstReason } from './bursts.ts';
@@ -31,8 +32,7 @@ export const releaseBurstEndpoint: Endpoint = {
       overrideAccess: false,
     } as const;
     const { docs } = await payload.find({ ...held, sort: 'id' });
-    if (docs.length === 0)
-      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    if (docs.length === 0) return notFound();
     let count = 0;
     for (const lead of docs) {
       if (!(await releaseHeld(payload, lead))) continue;

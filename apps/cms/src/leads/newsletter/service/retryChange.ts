@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { loadOwnDocument } from '../../../access/loadOwnDocument.ts';
+import { notFound } from '../../../runtime/respond.ts';
 import { routeId } from '../../../runtime/routeId.ts';
 
 /**
@@ -10,11 +12,9 @@ export const retryChangeEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req;
-    const where = { id: { equals: routeId(req) } };
-    const collection = 'newsletter-changes' as const;
-    const found = { collection, where, user, overrideAccess: false, depth: 0, limit: 1 };
-    const [change] = (await payload.find(found)).docs;
-    if (!change) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    const collection = 'newsletter-changes';
+    const change = await loadOwnDocument({ payload, user }, collection, routeId(req));
+    if (!change) return notFound();
     const data = {
       state: 'waiting' as const,
       attempts: 0,
