@@ -3,7 +3,6 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import { createApp } from 'astro/app/entrypoint';
 import { setRenderPage, tooManyView } from '../leads/endpoints/views.ts';
 import { rateExceeded } from '../leads/limits/rates.ts';
-import { keepDigests } from './keepDigests.ts';
 import { shareNotFound } from './pages/shareNotFound.ts';
 import { runSite } from './runSite.ts';
 
@@ -12,7 +11,6 @@ import { runSite } from './runSite.ts';
  * files.
  */
 export function serve(clientDir: string): Promise<void> {
-  keepDigests();
   const app = createApp({ streaming: false });
   setRenderPage((url, brand, refusal) =>
     app.render(new Request(url), { locals: { brand, refusal } }),
