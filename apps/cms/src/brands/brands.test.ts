@@ -3,7 +3,7 @@ import { brandByCode } from '@concierge/brands/registry';
 import { brandDefinitionsSchema } from '@concierge/contract/brandDefinitions';
 import { afterAll, expect, test } from 'vitest';
 import { handleBrandDefinitions } from '../api/brandDefinitions.ts';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { type RestAnswer, signedIn } from '../testing/rest.ts';
 import { smallPicture, testPayload } from '../testing/testPayload.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';

@@ -2,7 +2,7 @@ import { brandDefinitionsSchema } from '@concierge/contract/brandDefinitions';
 import { nodeAnswerSchema } from '@concierge/contract/calls';
 import { expect, test } from 'vitest';
 import { handleBrandDefinitions } from '../api/brandDefinitions.ts';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 

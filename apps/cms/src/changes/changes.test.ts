@@ -4,7 +4,7 @@ import { handleForms } from '../api/forms.ts';
 import { maxOpenPolls } from '../api/openPolls.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { leadsSecret } from '../runtime/env.ts';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { fromSite } from '../testing/fromSite.ts';
 import { page, smallPicture, testPayload, unique } from '../testing/testPayload.ts';
 

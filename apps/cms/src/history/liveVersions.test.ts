@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitForChanges } from '../api/changes.ts';
 import { newestChange, runStatement } from '../runtime/database/database.ts';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { signedIn } from '../testing/rest.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 import { firstVersions } from './firstVersions.ts';

@@ -12,7 +12,7 @@ export function versionAt(address: string): Promise<string | undefined> {
   const url = new URL(address);
   // Names below localhost are this machine, also where its resolver doesn't know that.
   const hostname = url.hostname.endsWith('.localhost') ? 'localhost' : url.hostname;
-  const ask = url.protocol === 'https:' ? secure : plain;
+  const begin = url.protocol === 'https:' ? secure : plain;
   const options = {
     method: 'HEAD',
     hostname,
@@ -22,7 +22,7 @@ export function versionAt(address: string): Promise<string | undefined> {
     timeout: siteTimeoutMs,
   };
   return new Promise((resolve) => {
-    const request = ask(options, (answer) => {
+    const request = begin(options, (answer) => {
       answer.resume();
       const version = answer.headers['content-version'];
       resolve(typeof version === 'string' ? version : undefined);

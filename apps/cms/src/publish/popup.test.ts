@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { page, person, testPayload } from '../testing/testPayload.ts';
 
 const payload = await testPayload();

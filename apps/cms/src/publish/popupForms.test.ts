@@ -6,7 +6,7 @@ import { newRowId, popupFormRows } from '../migrations/popupForms.ts';
 import { runStatement } from '../runtime/database/database.ts';
 import { isPostgres } from '../runtime/isPostgres.ts';
 import type { Popup } from '../runtime/payload-types.ts';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 

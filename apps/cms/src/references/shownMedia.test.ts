@@ -3,7 +3,7 @@ import { handleDraft } from '../api/draft.ts';
 import { previewToken } from '../preview/token.ts';
 import { leadsSecret } from '../runtime/env.ts';
 import type { Page } from '../runtime/payload-types.ts';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { callWith, signedIn } from '../testing/rest.ts';
 import { page, smallPicture, testPayload } from '../testing/testPayload.ts';
 

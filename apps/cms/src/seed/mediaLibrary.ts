@@ -89,7 +89,7 @@ function logoFile(wanted: SeedLogo): WantedFile {
 
 /** A flat field in a colour of its name, until the drawing kit has rendered the scene. */
 function placeholder(scene: string): Promise<Buffer> {
-  const hue = [...scene].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  const hue = [...scene].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1600"><rect width="2400" height="1600" fill="hsl(${hue} 35% 55%)"/></svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 }

@@ -2,9 +2,9 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 import { knownBrowserCookie } from './delay/knownBrowser.ts';
 import { accountName, type Keys, passwordKeys, succeeded, takeOrRefuse } from './delay/limits.ts';
-import { askForFactor } from './factor/askForFactor.ts';
 import { demandFactor } from './factor/demandFactor.ts';
 import { removeFactor } from './factor/factors.ts';
+import { requireFactor } from './factor/requireFactor.ts';
 import { requireFreshForSecrets } from './fresh/requireFreshForSecrets.ts';
 import { spendHash } from './password/spendHash.ts';
 
@@ -31,7 +31,7 @@ const beforePassword: Hook<'beforeOperation'> = async ({ args, operation, req })
 const afterPassword: Hook<'beforeLogin'> = async ({ req, user }) => {
   const keys = req.context[tried] as Keys | undefined;
   if (!keys) return;
-  req.context[recovery] = await askForFactor(req, user as User, keys);
+  req.context[recovery] = await requireFactor(req, user as User, keys);
   await succeeded(req, keys);
 };
 

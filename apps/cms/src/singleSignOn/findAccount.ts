@@ -4,7 +4,7 @@ import type { User } from '../runtime/payload-types.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { findSessions } from '../sessions/findSessions.ts';
 import { endAllSessions } from '../signIn/endAllSessions.ts';
-import type { Claims } from './askProvider.ts';
+import type { Claims } from './exchangeCode.ts';
 import { mapClaims } from './mapClaims.ts';
 import { SignInProblem } from './problems.ts';
 import type { SingleSignOn } from './settings.ts';

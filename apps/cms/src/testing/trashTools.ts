@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import { handleSitemap } from '../api/sitemap.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { searchOf } from '../search/searchOf.ts';
-import { fetchParsedNode } from './askNode.ts';
+import { fetchParsedNode } from './fetchParsedNode.ts';
 import { person, testPayload } from './testPayload.ts';
 
 export const now = () => new Date().toISOString();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchParsedNode } from '../testing/askNode.ts';
 import { everyCovered } from '../testing/everyCovered.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { page, unique } from '../testing/testPayload.ts';
 import { now, refusal, trashTools } from '../testing/trashTools.ts';
 

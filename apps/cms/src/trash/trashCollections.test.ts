@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleForms } from '../api/forms.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
-import { fetchParsedNode } from '../testing/askNode.ts';
+import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { fromSite } from '../testing/fromSite.ts';
 import { page, smallPicture, unique } from '../testing/testPayload.ts';
 import { patient, refusal, trashTools } from '../testing/trashTools.ts';

@@ -22,7 +22,7 @@ const input = nodeExamples.program.full;
 const path = `/en${input.alias}`;
 const [bachelor] = programs;
 const teaser = programTeaserSchema.parse(bachelor);
-vi.mock('../finder/askFinder.ts', () => ({
+vi.mock('../finder/fetchPrograms.ts', () => ({
   fetchPrograms: async (_: unknown, __: unknown, aliases: readonly string[]) => ({
     asked: aliases.includes(teaser.alias) ? [teaser] : [],
   }),

@@ -6,7 +6,7 @@ import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { EligibilityQuery } from '../content/eligibilityQuery.ts';
 import type { PageContext } from '../content/pageContext.ts';
-import { fetchPrograms } from '../finder/askFinder.ts';
+import { fetchPrograms } from '../finder/fetchPrograms.ts';
 import { stringsOf } from '../i18n/strings.ts';
 import { countryName, levelName, overall } from './words.ts';
 

@@ -8,7 +8,7 @@ export function chromeVariantKey(path: string, shell: Shell): string {
   const bare = decoded(path)
     .slice(3)
     .replace(/^\/|\/$/g, '');
-  return lettersOf(shell).includes(bare) ? path : '';
+  return addressText(shell).includes(bare) ? path : '';
 }
 
 /** A path is given encoded or decoded; a percent sign of a decoded one begins no code. */
@@ -20,14 +20,14 @@ function decoded(path: string): string {
   }
 }
 
-const letters = new WeakMap<object, string>();
+const addressTexts = new WeakMap<object, string>();
 
-/** All addresses of the menus, as letters to search in. */
-function lettersOf({ menus, blocks }: Shell): string {
-  const cached = letters.get(menus.main);
+/** All addresses of the menus, as one text to search in. */
+function addressText({ menus, blocks }: Shell): string {
+  const cached = addressTexts.get(menus.main);
   if (cached !== undefined) return cached;
   const { languages: _, ...common } = menus;
   const found = JSON.stringify([common, blocks]);
-  letters.set(menus.main, found);
+  addressTexts.set(menus.main, found);
   return found;
 }

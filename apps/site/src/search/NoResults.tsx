@@ -43,7 +43,7 @@ export function NoResults({ t, lang, keyword, near, popular }: NoResultsProps) {
       )}
       <p>
         <Button
-          link={askAdmissions(format(t.search.askAdmissions, { keyword }), keyword)}
+          link={admissionsLink(format(t.search.askAdmissions, { keyword }), keyword)}
           lang={lang}
         />
       </p>
@@ -52,7 +52,7 @@ export function NoResults({ t, lang, keyword, near, popular }: NoResultsProps) {
   );
 }
 
-const askAdmissions = (title: string, question: string) => ({
+const admissionsLink = (title: string, question: string) => ({
   title,
   url: `/contact/?${new URLSearchParams({ question })}`,
 });

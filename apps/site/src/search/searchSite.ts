@@ -29,18 +29,18 @@ export async function searchSite({ brand, lang, url }: PageContext): Promise<Sea
   const requestedTab: Tab = url.searchParams.get('tab') === 'news' ? 'news' : 'all';
   if (!keyword) return { keyword, tab: requestedTab, page, all: undefined, news: undefined };
   const at = (tab: Tab) => String(tab === requestedTab ? page - 1 : 0);
-  const ask = async (path: string, query: Record<string, string>) => {
+  const fetchFound = async (path: string, query: Record<string, string>) => {
     const result = await callHelper(path, { brand, query: { ...query, lang } });
     return result && 'data' in result ? result.data : undefined;
   };
   const [all, news] = await Promise.all([
-    ask('/views/search/default', {
+    fetchFound('/views/search/default', {
       search_api_fulltext: keyword,
       full: '1',
       field_domain_access: brand.code,
       page: at('all'),
     }),
-    ask('/views/news/rest_export_2', {
+    fetchFound('/views/news/rest_export_2', {
       combine: keyword,
       origin: '1',
       field_web_value: String(brand.id),

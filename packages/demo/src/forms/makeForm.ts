@@ -20,7 +20,7 @@ interface FormInput {
 export const formKey = (brand: string, type: LeadType): string => `${brand.toLowerCase()}-${type}`;
 
 /** Which school: asked on the group's site, known on a school's own. */
-const askForSchool = (brand: string): SeedFormField =>
+const schoolField = (brand: string): SeedFormField =>
   brand === 'SEG'
     ? must(select('SchoolInterest', labels.school, schools), missing.school)
     : hidden('SchoolInterest', brand);
@@ -49,7 +49,7 @@ export function makeForm({
     hidden('sfga'),
     hidden('EventId'),
     hidden('Timezone'),
-    schoolInterest === 'program' ? hidden('SchoolInterest', brand) : askForSchool(brand),
+    schoolInterest === 'program' ? hidden('SchoolInterest', brand) : schoolField(brand),
     hidden('additionalGtmFormType', gtm.type),
     hidden('additionalGtmFormTitle', gtm.title),
     hidden('additionalGtmFormName', gtm.name),

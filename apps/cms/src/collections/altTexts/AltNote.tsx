@@ -21,12 +21,12 @@ export function AltNote({ path }: { readonly path: string }) {
   useEffect(() => {
     if (typeof id !== 'number') return undefined;
     let isGone = false;
-    const ask = () =>
+    const look = () =>
       void lacksAltText(id, code).then((lacks) => {
         if (!isGone) setMissing(lacks ? pictureKey : '');
       });
-    ask();
-    const end = onAltTextsSaved(ask);
+    look();
+    const end = onAltTextsSaved(look);
     return () => {
       isGone = true;
       end();

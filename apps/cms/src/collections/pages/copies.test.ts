@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchParsedNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { signedIn } from '../../testing/rest.ts';
 import { page, person, testPayload, unique } from '../../testing/testPayload.ts';
 import { StatusCell } from './StatusCell.tsx';

@@ -3,7 +3,7 @@ import { handleDraft } from '../../api/draft.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
 import { isPreviewToken, previewToken } from '../../preview/token.ts';
 import { runSql } from '../../runtime/database/runSql.ts';
-import { fetchParsedNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { refusedFields } from '../../testing/refusedFields.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 

@@ -2,7 +2,7 @@ import type { ValidationError } from 'payload';
 import { expect, test } from 'vitest';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Page, Redirect } from '../../runtime/payload-types.ts';
-import { fetchParsedNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();

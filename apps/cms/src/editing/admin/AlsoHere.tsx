@@ -23,20 +23,20 @@ export function AlsoHere({ tab }: { readonly tab: string }) {
   const say = useSay();
   useEffect(() => {
     if (!id) return;
-    const tell = (gone: boolean) =>
+    const sendPresence = (gone: boolean) =>
       fetch(`/api/${collectionSlug}/${id}/here`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [unattendedHeader]: '1' },
         body: JSON.stringify({ tab, locale, gone }),
         keepalive: true,
       }).catch(() => undefined);
-    const ask = async () => {
-      const answer = await tell(false);
+    const fetchOthers = async () => {
+      const answer = await sendPresence(false);
       if (answer?.ok) setOthers(((await answer.json()) as { others: Other[] }).others);
     };
-    const leave = () => void tell(true);
-    void ask();
-    const timer = setInterval(() => void ask(), pause);
+    const leave = () => void sendPresence(true);
+    void fetchOthers();
+    const timer = setInterval(() => void fetchOthers(), pause);
     addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);

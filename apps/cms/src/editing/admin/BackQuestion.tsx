@@ -10,14 +10,14 @@ export function BackQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { closeModal, openModal } = useModal();
   const slug = `back-without-saving-${useEditDepth()}`;
   const goOn = useRef<() => void>(undefined);
-  const ask = useEffectEvent((leave: () => void) => {
+  const openQuestion = useEffectEvent((leave: () => void) => {
     goOn.current = leave;
     openModal(slug);
   });
   useEffect(() => {
     // A browser without it goes back at once.
     if (!isUnsaved || !('navigation' in window)) return undefined;
-    return holdTraversal(window.navigation, (leave) => ask(leave));
+    return holdTraversal(window.navigation, (leave) => openQuestion(leave));
   }, [isUnsaved]);
   return (
     <ConfirmationModal

@@ -1,14 +1,17 @@
 /**
- * Holds Back and Forward where they would leave the page, and asks first: `ask` gets a function
- * that goes on after all. Returns a function that ends this. Next hears of a traversal only once it
- * has happened.
+ * Holds Back and Forward where they would leave the page, and asks first: `openQuestion` gets a
+ * function that goes on after all. Returns a function that ends this. Next hears of a traversal
+ * only once it has happened.
  */
-export function holdTraversal(navigation: Navigation, ask: (goOn: () => void) => void): () => void {
+export function holdTraversal(
+  navigation: Navigation,
+  openQuestion: (goOn: () => void) => void,
+): () => void {
   const onNavigate = (event: NavigateEvent) => {
     const { key, url } = event.destination;
     if (event.navigationType !== 'traverse' || !event.cancelable || isHere(navigation, url)) return;
     event.preventDefault();
-    ask(() => {
+    openQuestion(() => {
       stop();
       navigation.traverseTo(key);
     });

@@ -29,7 +29,7 @@ export function LiveNote() {
     if (version === seen.current) return;
     seen.current = version;
     if (!version || !id) return;
-    void ask(id).then((answer) => {
+    void fetchLive(id).then((answer) => {
       const { sites = [], notShown = [], missingFacts = [] } = answer ?? {};
       const blocks = notShown.map(
         ({ block, place, languages }) =>
@@ -68,7 +68,7 @@ export function LiveNote() {
   return null;
 }
 
-async function ask(id: string | number): Promise<Answer | undefined> {
+async function fetchLive(id: string | number): Promise<Answer | undefined> {
   const answer = await fetch(`/api/pages/${id}/live`).catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as Answer) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitForChanges } from '../../api/changes.ts';
 import { newestChange } from '../../runtime/database/database.ts';
-import { fetchParsedNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { signedIn } from '../../testing/rest.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 

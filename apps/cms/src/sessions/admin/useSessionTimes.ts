@@ -22,7 +22,7 @@ export function useSessionTimes() {
   const isSignedIn = Boolean(useAuth().user);
   const isActive = useRef(false);
   const [times, setTimes] = useState<SessionTimes | 'ended'>();
-  const ask = useCallback(async () => {
+  const fetchTimes = useCallback(async () => {
     const headers: Record<string, string> = isActive.current ? {} : { [unattendedHeader]: '1' };
     isActive.current = false;
     const answer = await fetch('/api/users/session', { headers }).catch(() => undefined);
@@ -35,10 +35,10 @@ export function useSessionTimes() {
       isActive.current = true;
     };
     const look = () => {
-      if (document.visibilityState === 'visible') void ask();
+      if (document.visibilityState === 'visible') void fetchTimes();
     };
-    void ask();
-    const timer = setInterval(() => void ask(), pauseMs);
+    void fetchTimes();
+    const timer = setInterval(() => void fetchTimes(), pauseMs);
     for (const sign of signsOfLife) addEventListener(sign, note);
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -46,10 +46,10 @@ export function useSessionTimes() {
       for (const sign of signsOfLife) removeEventListener(sign, note);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isSignedIn, ask]);
+  }, [isSignedIn, fetchTimes]);
   const stay = () => {
     isActive.current = true;
-    void ask();
+    void fetchTimes();
   };
   return { times: isSignedIn ? times : undefined, stay };
 }

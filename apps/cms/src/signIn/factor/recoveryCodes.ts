@@ -12,8 +12,8 @@ const length = 24;
 /** Ten new codes as people see them: `abcdef-ghjkmn-pqrstu-vwxyz0`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: howMany }, () => {
-    const letters = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]);
-    return [0, 6, 12, 18].map((start) => letters.slice(start, start + 6).join('')).join('-');
+    const characters = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]);
+    return [0, 6, 12, 18].map((start) => characters.slice(start, start + 6).join('')).join('-');
   });
 
 const hashWith = (secret: string, code: string): string =>

@@ -4,7 +4,7 @@ import { useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { StaffAnswer } from '../searchStaff.ts';
 
-/** Milliseconds without another letter after which the backend is asked. */
+/** Milliseconds without another character after which the backend is asked. */
 const pauseMs = 150;
 
 interface AnswerState {
@@ -21,7 +21,7 @@ export function useAnswer(text: string): AnswerState {
   useEffect(() => {
     if (!text.trim()) return setState({ isFailed: false });
     const stop = new AbortController();
-    const ask = async () => {
+    const fetchAnswer = async () => {
       try {
         const response = await fetch('/api/staff-search', {
           method: 'POST',
@@ -35,7 +35,7 @@ export function useAnswer(text: string): AnswerState {
         if (!stop.signal.aborted) setState({ isFailed: true });
       }
     };
-    const timer = setTimeout(() => void ask(), pauseMs);
+    const timer = setTimeout(() => void fetchAnswer(), pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -25,7 +25,7 @@ export function StaleFacts() {
   useEffect(() => {
     if (!id) return undefined;
     const stop = new AbortController();
-    const ask = async () => {
+    const fetchWarnings = async () => {
       const answer = await fetch(
         `/api/pages/${id}/stale-facts?locale=${code}&after=${lastUpdateTime}`,
         { signal: stop.signal },
@@ -38,7 +38,7 @@ export function StaleFacts() {
       announced.current = new Set(found.map(({ text }) => text));
     };
     // Leaving the page ends the question; a backend that doesn't answer has no warning.
-    ask().catch(() => undefined);
+    fetchWarnings().catch(() => undefined);
     return () => stop.abort();
   }, [id, code, lastUpdateTime]);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { findUses } from '../../references/findUses.ts';
-import { fetchParsedNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { html, node, ref } from '../../testing/services/drupalNodes.ts';
 import {
   type FakeDrupal,

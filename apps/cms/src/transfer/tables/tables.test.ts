@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchParsedNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { person, testPayload, unique } from '../../testing/testPayload.ts';
 import { everyLanguage } from '../unnoticed.ts';
 import { importTable } from './importTable.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../runtime/payload-types.ts';
-import { fetchParsedNode } from '../../testing/askNode.ts';
+import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { signedIn } from '../../testing/rest.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 

@@ -12,7 +12,7 @@ export function useCountries(lang: string): CountriesAndZone | undefined {
   const [loaded, setLoaded] = useState<CountriesAndZone>();
   useEffect(() => {
     let isWanted = true;
-    const countries = countriesByLang.get(lang) ?? ask(lang);
+    const countries = countriesByLang.get(lang) ?? fetchCountries(lang);
     countriesByLang.set(lang, countries);
     void countries.then((answer) => {
       if (isWanted) startTransition(() => setLoaded(answer));
@@ -24,7 +24,7 @@ export function useCountries(lang: string): CountriesAndZone | undefined {
   return loaded;
 }
 
-async function ask(lang: string): Promise<CountriesAndZone> {
+async function fetchCountries(lang: string): Promise<CountriesAndZone> {
   try {
     return await new Promise((resolve, reject) => {
       const worker = new CountriesWorker();

@@ -37,9 +37,9 @@ const gets: Readonly<Record<string, Upstream>> = {
     data: { forms: leads.forms.newest(brand.code) },
   }),
   slots: ({ from = '', to = '' }, _body, { brand }) =>
-    ask('/slots', { brand: brand.code, from, to }, brand.code),
+    fetchJson('/slots', { brand: brand.code, from, to }, brand.code),
   search: ({ search_api_fulltext = '', page = '0' }, _body, { brand }) =>
-    ask(
+    fetchJson(
       '/views/search/default',
       { search_api_fulltext, page, full: '1', field_domain_access: brand.code },
       brand.code,
@@ -84,7 +84,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-async function ask(
+async function fetchJson(
   path: string,
   params: Readonly<Record<string, string>>,
   brand: string,

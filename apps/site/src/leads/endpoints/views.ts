@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import type { Booking } from '../../booking/bookingQuery.ts';
-import { fetchEvent } from '../../events/askEvents.ts';
+import { fetchEvent } from '../../events/fetchEvents.ts';
 import { claimedForm, readContext } from '../../forms/props/formContext.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { FormsStore } from '../intake/formsStore.ts';

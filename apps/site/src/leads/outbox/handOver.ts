@@ -4,7 +4,7 @@ import { housekeep } from '../../runtime/housekeep.ts';
 import { log } from '../../runtime/log.ts';
 import type { DueLead } from './leadTypes.ts';
 import type { Outbox } from './outbox.ts';
-import { askForSlot } from './visitSlots.ts';
+import { reserveSlot } from './visitSlots.ts';
 
 export interface WorkerOptions {
   readonly outbox: Outbox;
@@ -109,7 +109,7 @@ export class HandOver {
    * lead can go.
    */
   async #settleVisit({ key, attempts, reserve }: DueLead): Promise<boolean> {
-    const result = reserve ? await askForSlot(key, reserve) : 'reserved';
+    const result = reserve ? await reserveSlot(key, reserve) : 'reserved';
     if (result === 'later') {
       this.#options.outbox.postpone([key], Date.now() + backOff(attempts));
       return false;

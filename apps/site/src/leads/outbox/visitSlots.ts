@@ -53,7 +53,7 @@ async function fetchSlots(brand: string, from: string, to: string): Promise<Slot
  * asked now; then the worker asks again before it hands the lead over. 'many' where the network has
  * had its share of seats.
  */
-export async function askForSlot(
+export async function reserveSlot(
   key: string,
   visit: Reservation,
 ): Promise<'reserved' | 'taken' | 'later' | 'many'> {
@@ -109,7 +109,7 @@ export async function visitSeat(
   if (problems.length > 0) return { problems };
   if (!pass) return {};
   const visit = { school, date, time, ...(source_network ? { source_network } : {}) };
-  const result = await askForSlot(key, visit);
+  const result = await reserveSlot(key, visit);
   if (result === 'taken')
     return {
       problems: [{ name: 'VisitPreferredTime', kind: 'choice', message: t.slotTaken }],

@@ -1,8 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import { logFailure } from '../../ui/logFailure.ts';
-import { askNews, askPages, type Scope } from './ask.ts';
 import { element } from './element.ts';
+import { fetchNews, fetchPages, type Scope } from './fetchFound.ts';
 import { type ResultTexts, showResults } from './showResults.ts';
 import { suggest } from './suggestions.ts';
 
@@ -41,8 +41,8 @@ export function enhance(panel: HTMLElement): void {
     results.setAttribute('aria-busy', 'true');
     recommended(false);
     const [all, news] = await Promise.all([
-      settled<SearchAnswer>(askPages(keyword, scope, signal), signal),
-      settled<NewsAnswer>(askNews(keyword, scope, signal), signal),
+      settled<SearchAnswer>(fetchPages(keyword, scope, signal), signal),
+      settled<NewsAnswer>(fetchNews(keyword, scope, signal), signal),
     ]);
     if (signal.aborted) return;
     results.removeAttribute('aria-busy');

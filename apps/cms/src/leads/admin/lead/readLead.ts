@@ -114,9 +114,9 @@ async function formOf(
     pagination: false,
     overrideAccess: true,
   });
-  const asks = (form: Form) =>
+  const countNamed = (form: Form) =>
     names.filter((name) => form.fields?.some((field) => field.name === name)).length;
-  return docs.toSorted((a, b) => asks(b) - asks(a))[0];
+  return docs.toSorted((a, b) => countNamed(b) - countNamed(a))[0];
 }
 
 function labelOf(name: string, field: FormField | undefined, lang: Lang): string {

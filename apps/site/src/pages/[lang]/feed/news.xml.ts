@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { loadPage } from '../../../content/loadPage.ts';
 import { cachedBy } from '../../../content/pageHeaders.ts';
-import { askNews } from '../../../news/askNews.ts';
+import { fetchNews } from '../../../news/fetchNews.ts';
 import { absoluteUrl } from '../../../routing/absoluteUrl.ts';
 
 /**
@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const node = context?.answer?.node;
   if (!node || !context)
     return new Response('Not Found', { status: context?.status === 500 ? 503 : 404 });
-  const archive = await askNews(context, { category: undefined, page: 1 });
+  const archive = await fetchNews(context, { category: undefined, page: 1 });
   if (!archive) return new Response('Service Unavailable', { status: 503 });
   const response = await rss({
     title: `${brand.name}: ${node.title}`,

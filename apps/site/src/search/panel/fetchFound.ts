@@ -9,12 +9,12 @@ export interface Scope {
 }
 
 /** Pages found for a text; throws where the backend can't be asked. */
-export function askPages(
+export function fetchPages(
   text: string,
   { lang, brand }: Scope,
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
-  return ask(
+  return fetchFound(
     '/views/search/default',
     { search_api_fulltext: text, full: '1', field_domain_access: brand, lang },
     signal,
@@ -22,19 +22,19 @@ export function askPages(
 }
 
 /** News found for a text; throws where the backend can't be asked. */
-export function askNews(
+export function fetchNews(
   text: string,
   { lang, web }: Scope,
   signal: AbortSignal,
 ): Promise<NewsAnswer> {
-  return ask(
+  return fetchFound(
     '/views/news/rest_export_2',
     { combine: text, origin: '1', field_web_value: web, lang },
     signal,
   );
 }
 
-async function ask<T>(
+async function fetchFound<T>(
   path: string,
   params: Record<string, string>,
   signal: AbortSignal,

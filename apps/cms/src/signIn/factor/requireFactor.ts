@@ -18,7 +18,7 @@ type Person = Pick<User, 'id' | 'email' | 'role'>;
  * has none gets what is needed to set it up, and comes back with `ticket` and `code`: nobody is
  * signed in before. Gives the recovery codes of a factor that was set up, else undefined.
  */
-export async function askForFactor(
+export async function requireFactor(
   req: PayloadRequest,
   person: Person,
   keys: Keys,

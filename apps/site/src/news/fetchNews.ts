@@ -7,7 +7,7 @@ import { callHelper } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /** Asks the backend for a page of this brand's news; undefined where it can't answer. */
-export async function askNews(
+export async function fetchNews(
   { brand, lang }: PageContext,
   { category, page }: NewsQuery,
 ): Promise<NewsArchive | undefined> {
