@@ -7,16 +7,16 @@ import { parseNodeAnswer } from '@concierge/contract/parse';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Bytes that kept parts may take: a block, with what it looks like, about six times its letters.
+ * Bytes that cached parts may take: a block, with its HTML, about six times the length of its JSON.
  */
 const share = 16 * 2 ** 20;
-const sizeOf = (_: unknown, letters: string) => letters.length * 6 + 500;
+const sizeOf = (_: unknown, json: string) => json.length * 6 + 500;
 const blocks = new LRUCache<string, Block>({ maxSize: share, sizeCalculation: sizeOf });
 const shells = new LRUCache<string, Shell>({ maxSize: share / 4, sizeCalculation: sizeOf });
 
 /**
  * Reads an answer like `parseNodeAnswer`, but a block, or what surrounds all pages, only where
- * nothing with the same letters was read before: of a page that is asked for anew most is as it
+ * nothing with the same JSON was read before: of a page that is asked for anew most is as it
  * was. An answer with a fault is read by `parseNodeAnswer`, which names it. Links without a
  * language are English ones (spec §2).
  */
@@ -73,24 +73,24 @@ function readByParts(data: unknown): NodeAnswer | undefined {
   if (!own.success || !shell) return undefined;
   const sound: Block[] = [];
   for (const block of listed as unknown[]) {
-    const one = once(blocks, block, (letters) => blockSchema.safeParse(letters).data);
+    const one = once(blocks, block, (value) => blockSchema.safeParse(value).data);
     if (!one) return undefined;
     sound.push(one);
   }
   return { ...shell, node: { ...own.data, field_blocks: sound } };
 }
 
-/** What was read from the same letters before, or is now; the same object each time. */
+/** What was read from the same JSON before, or is now; the same object each time. */
 function once<T extends object>(
   cache: LRUCache<string, T>,
   value: unknown,
   read: (value: unknown) => T | undefined,
 ): T | undefined {
-  const letters = JSON.stringify(value) ?? '';
-  const cached = cache.get(letters);
+  const json = JSON.stringify(value) ?? '';
+  const cached = cache.get(json);
   if (cached) return cached;
   const made = read(value);
-  if (made) cache.set(letters, made);
+  if (made) cache.set(json, made);
   return made;
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { edgeGrid } from './edgeGrid.ts';
 import { readCdn } from './readCdn.ts';
-import { tellCdn } from './tellCdn.ts';
+import { sendPurge } from './sendPurge.ts';
 
 // The calls of each cache in front as its vendor documents them, over a socket.
 const calls: { method: string; path: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
@@ -60,7 +60,7 @@ test.each([
 ])('%s is told by its own call', async (CDN, path, headers, body) => {
   calls.length = 0;
   const cdn = open({ CDN, ...account, ...akamai });
-  await tellCdn(cdn, ['a', 'b'].slice(0, cdn.tagsPerCall));
+  await sendPurge(cdn, ['a', 'b'].slice(0, cdn.tagsPerCall));
   expect(calls).toEqual([
     {
       method: 'POST',
@@ -73,7 +73,7 @@ test.each([
 
 test('a webhook is told by the bearer of its token', async () => {
   calls.length = 0;
-  await tellCdn(open({ PURGE_WEBHOOK: `${origin}/purge`, PURGE_TOKEN: 'x' }), ['a']);
+  await sendPurge(open({ PURGE_WEBHOOK: `${origin}/purge`, PURGE_TOKEN: 'x' }), ['a']);
   expect(calls).toMatchObject([
     { path: '/purge', headers: { authorization: 'Bearer x' }, body: { tags: ['a'] } },
   ]);
@@ -88,7 +88,7 @@ test('what a cache refuses is no purge, not even where it says so by 200', async
     { status: 302, body: '' },
   ]) {
     answer = wrong;
-    await expect(tellCdn(cdn, ['a'])).rejects.toThrow();
+    await expect(sendPurge(cdn, ['a'])).rejects.toThrow();
   }
 });
 

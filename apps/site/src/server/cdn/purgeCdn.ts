@@ -3,7 +3,7 @@ import { settings } from '../../runtime/settings.ts';
 import type { Cdn } from './Cdn.ts';
 import { cdn, tagAtCdn } from './inFront.ts';
 import { PurgeQueue } from './PurgeQueue.ts';
-import { tellCdn } from './tellCdn.ts';
+import { sendPurge } from './sendPurge.ts';
 
 let queue: PurgeQueue | undefined;
 
@@ -20,7 +20,7 @@ const queueFor = (own: Cdn): PurgeQueue =>
   new PurgeQueue({
     file: join(settings.dataDir, 'cdn-purges.json'),
     tagsPerCall: own.tagsPerCall,
-    purge: (tags) => tellCdn(own, tags.map(tagAtCdn)),
+    purge: (tags) => sendPurge(own, tags.map(tagAtCdn)),
   });
 
 /** Seconds that the oldest purge waits; 0 where none does, and in processes that purge nothing. */

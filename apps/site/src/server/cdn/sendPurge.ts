@@ -4,7 +4,7 @@ import type { Cdn } from './Cdn.ts';
  * Purges tags at a cache in front; throws where it didn't take them, be it by an answer of 2xx that
  * says so.
  */
-export async function tellCdn(cdn: Cdn, tags: readonly string[]): Promise<void> {
+export async function sendPurge(cdn: Cdn, tags: readonly string[]): Promise<void> {
   const { url, headers, body } = cdn.purge(tags);
   const response = await fetch(url, {
     method: 'POST',
