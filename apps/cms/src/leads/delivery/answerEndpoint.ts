@@ -13,8 +13,8 @@ export const answerEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req;
-    const isDue = { mails_due: { equals: true } };
-    const lead = await loadOwnDocument({ payload, user }, 'leads', routeId(req), isDue);
+    const due = { mails_due: { equals: true } };
+    const lead = await loadOwnDocument({ payload, user }, 'leads', routeId(req), due);
     if (!lead) return notFound();
     try {
       await announce(payload, lead);

@@ -11,8 +11,8 @@ export const crmDoneEndpoint: Endpoint = {
   path: '/:id/crm-done',
   method: 'post',
   handler: async (req) => {
-    const isOpen = { crm_state: { equals: 'open' } };
-    const receipt = await loadOwnDocument(req, 'erasures', routeId(req), isOpen);
+    const open = { crm_state: { equals: 'open' } };
+    const receipt = await loadOwnDocument(req, 'erasures', routeId(req), open);
     if (!receipt) return notFound();
     await req.payload.update({
       collection: 'erasures',

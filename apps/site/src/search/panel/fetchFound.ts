@@ -9,7 +9,7 @@ export interface Scope {
 }
 
 /** Pages found for a text; throws where the backend can't be asked. */
-export function fetchPages(
+export function searchPages(
   text: string,
   { lang, brand }: Scope,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export function fetchPages(
 }
 
 /** News found for a text; throws where the backend can't be asked. */
-export function fetchNews(
+export function searchNews(
   text: string,
   { lang, web }: Scope,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import { logFailure } from '../../ui/logFailure.ts';
 import { element } from './element.ts';
-import { fetchNews, fetchPages, type Scope } from './fetchFound.ts';
+import { type Scope, searchNews, searchPages } from './fetchFound.ts';
 import { type ResultTexts, showResults } from './showResults.ts';
 import { suggest } from './suggestions.ts';
 
@@ -41,8 +41,8 @@ export function enhance(panel: HTMLElement): void {
     results.setAttribute('aria-busy', 'true');
     recommended(false);
     const [all, news] = await Promise.all([
-      settled<SearchAnswer>(fetchPages(keyword, scope, signal), signal),
-      settled<NewsAnswer>(fetchNews(keyword, scope, signal), signal),
+      settled<SearchAnswer>(searchPages(keyword, scope, signal), signal),
+      settled<NewsAnswer>(searchNews(keyword, scope, signal), signal),
     ]);
     if (signal.aborted) return;
     results.removeAttribute('aria-busy');

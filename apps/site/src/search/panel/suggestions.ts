@@ -1,6 +1,6 @@
 import { logFailure } from '../../ui/logFailure.ts';
 import { element } from './element.ts';
-import { fetchPages, type Scope } from './fetchFound.ts';
+import { type Scope, searchPages } from './fetchFound.ts';
 
 /**
  * Suggestions show once the input exceeds two characters, and are the first three titles (spec §9).
@@ -77,7 +77,7 @@ export function suggest(
     timer = window.setTimeout(async () => {
       asking = new AbortController();
       const { signal } = asking;
-      const answer = await fetchPages(text, scope, signal).catch((error: unknown) =>
+      const answer = await searchPages(text, scope, signal).catch((error: unknown) =>
         logFailure('suggestions', error, signal),
       );
       if (!signal.aborted && answer)
