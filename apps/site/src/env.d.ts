@@ -1,5 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
+import type { NodeResult } from './content/node.ts';
 import type { Refusal } from './leads/http/refusal.ts';
 
 declare global {
@@ -11,6 +12,8 @@ declare global {
       lang: Lang;
       /** Canonical origin of the brand, never the visitor's Host. */
       origin: string;
+      /** What stands at the address, where the page front has asked for it already. */
+      node?: Promise<NodeResult>;
       /** A submission that was refused, shown again on the page it came from. */
       refusal?: Refusal;
     }

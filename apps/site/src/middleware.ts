@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { hasLanguage } from '@concierge/brands/liveBrands';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import { showMarks } from './content/showMarks.ts';
 import { hostname, liveHosts, originOf } from './routing/hosts.ts';
+import { pathLang } from './routing/pathLang.ts';
 
 /**
  * Says which brand and language a request is for (ADR 11). The page front has named the brand
@@ -14,7 +14,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (!brand) return new Response('Misdirected Request', { status: 421 });
   const first = context.url.pathname.split('/')[1];
   context.locals.brand = brand;
-  const lang = isLang(first) && hasLanguage(brand.code, first) ? first : undefined;
+  const lang = pathLang(brand.code, context.url.pathname);
   context.locals.lang = lang ?? defaultLang;
   context.locals.origin = originOf(brand);
   const mark = context.url.pathname.endsWith('/preview/')

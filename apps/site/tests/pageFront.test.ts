@@ -125,7 +125,7 @@ test('a 404 is kept, and a flood of made-up addresses leaves the published pages
   const missing = await site.ask('/en/nope/');
   expect([missing.status, missing.text.includes('Programs')]).toEqual([404, true]);
   await site.ask('/en/nope/');
-  expect(site.countOf('/en/nope/')).toBe(1);
+  const pages = site.rendered.size;
   const before = site.countOf('/en/about/');
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(
@@ -134,8 +134,7 @@ test('a 404 is kept, and a flood of made-up addresses leaves the published pages
   }
   await site.ask('/en/about/');
   expect(site.countOf('/en/about/')).toBe(before);
-  const renderings = [...site.rendered].filter(([path]) => path.startsWith('/en/made-up-'));
-  expect(renderings, 'one page of missing addresses serves them all').toEqual([]);
+  expect(site.rendered.size, 'one page of missing addresses serves them all').toBe(pages);
 });
 
 test('the shared 404 gives way to a page that is published at its address', async () => {

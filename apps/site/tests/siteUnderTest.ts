@@ -3,7 +3,6 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { RenderRequest } from '../src/server/dynamic.ts';
 import type { AnswerTimeouts } from '../src/server/watchAnswer.ts';
@@ -68,13 +67,13 @@ export class SiteUnderTest {
   async startSite(): Promise<void> {
     const { assembleSite } = await import('../src/server/assembleSite.ts');
     const { openDisk } = await import('../src/server/openDisk.ts');
-    const { shareNotFound } = await import('../src/server/pages/shareNotFound.ts');
+    const { renderFound } = await import('../src/server/pages/renderFound.ts');
     const { followChanges } = await import('../src/server/feed/followChanges.ts');
     const disk = openDisk();
     const { site, purge } = assembleSite(
       {
         clientDir: join(import.meta.dirname, 'client'),
-        render: shareNotFound(this.#render, () => true),
+        render: renderFound(this.#render, (url) => !/^\/..\/search\/$/.test(url.pathname)),
         renderRequest: (request, visitor) => this.answerRequest(request, visitor),
         ...(this.timeouts ? { timeouts: this.timeouts } : {}),
       },
@@ -151,14 +150,22 @@ export class SiteUnderTest {
     return this.rendered.get(path) ?? 0;
   }
 
-  readonly #render = async (url: URL, brand: BrandDefinition): Promise<Response> => {
+  readonly #render = async (
+    url: URL,
+    { brand, node }: Pick<App.Locals, 'brand' | 'node'>,
+  ): Promise<Response> => {
     const path = url.pathname + url.search;
     this.rendered.set(path, this.countOf(path) + 1);
     const { loadPage } = await import('../src/content/loadPage.ts');
     const { pageHeaders } = await import('../src/content/pageHeaders.ts');
     const { redirectAnswer } = await import('../src/content/redirectAnswer.ts');
     const lang = url.pathname.split('/')[1];
-    const locals = { brand, lang: isLang(lang) ? lang : defaultLang, origin: url.origin };
+    const locals = {
+      brand,
+      lang: isLang(lang) ? lang : defaultLang,
+      origin: url.origin,
+      ...(node ? { node } : {}),
+    };
     const loaded = await loadPage(locals, url);
     if (loaded.kind === 'redirect') return this.dress(redirectAnswer(loaded, locals));
     const { context } = loaded;

@@ -7,9 +7,9 @@ import { run } from '../../lib/processes/run.ts';
  * its style modules.
  */
 const blocks = `import { parseNodeAnswer } from '@concierge/contract/parse';
-import { BlockRun } from '${siteDir}/src/blocks/BlockRun.tsx';
+import { AnyBlock } from '${siteDir}/src/blocks/AnyBlock.tsx';
 import { stringsOf } from '${siteDir}/src/i18n/strings.ts';
-export const Blocks = ({ blocks }) => <BlockRun blocks={blocks} context={{ lang: 'en', t: stringsOf('en'), now: Date.now(), players: [] }} />;
+export const Blocks = ({ blocks }) => blocks.map((block, index) => <AnyBlock key={index} block={block} index={index} level={2} context={{ lang: 'en', t: stringsOf('en'), now: Date.now(), players: [] }} />);
 export const blocksOf = (answer) => parseNodeAnswer(answer, 'bench', () => undefined).node.field_blocks;
 `;
 const page = `import { connection } from 'next/server';

@@ -1,12 +1,13 @@
-import { type BlockType, blockSchemas, isBlockType } from '@concierge/contract/block';
+import { type Block, type BlockType, blockSchemas, isBlockType } from '@concierge/contract/block';
 import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import type { Lang } from '@concierge/contract/lang';
 import type { Vendor } from '@concierge/contract/vendors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../i18n/strings.ts';
-import { BlockRun } from './BlockRun.tsx';
-import { heroTakesTitle, runsOf } from './runsOf.ts';
+import { AnyBlock } from './AnyBlock.tsx';
+import { heroTakesTitle } from './blockKinds.ts';
+import type { BlockContext } from './blockProps.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const contextOf = (lang: Lang, players: readonly Vendor[] = ['youtube', 'vimeo']) => ({
@@ -21,13 +22,13 @@ const examples = Object.entries(blockExamples).flatMap(([type, named]) =>
     isBlockType(type) ? [{ type, name, block: blockSchemas[type].parse(value) }] : [],
   ),
 );
+const htmlIn = (block: Block, context: BlockContext, level: 1 | 2 = 2) =>
+  renderToStaticMarkup(<AnyBlock block={block} context={context} index={0} level={level} />);
 const htmlOf = (type: BlockType, name: string, lang: Lang = 'en', titled = false) => {
   const { block } =
     examples.find((example) => example.type === type && example.name === name) ?? {};
   if (!block) throw new Error(`no example ${type}/${name}`);
-  return renderToStaticMarkup(
-    <BlockRun blocks={[block]} context={contextOf(lang)} titled={titled} />,
-  );
+  return htmlIn(block, contextOf(lang), titled ? 1 : 2);
 };
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
@@ -54,16 +55,13 @@ describe.each(['en', 'es', 'ar', 'ru'] as const)(
 test('a block without a component says which one is required', {
   tags: ['S2.blocks.1', 'S8.blocks.1'],
 }, () => {
-  const html = renderToStaticMarkup(
-    <BlockRun blocks={[{ type: 'carousel_3d', unknown: true }]} context={contextOf('ar')} />,
-  );
+  const html = htmlIn({ type: 'carousel_3d', unknown: true }, contextOf('ar'));
   expect(html).toContain('*Component for carousel_3d is required');
 });
 
 test('a block of another language than its page says so, and is written in its direction', () => {
   const quote = blockSchemas.quote.parse(blockExamples.quote.full);
-  const html = (block: typeof quote) =>
-    renderToStaticMarkup(<BlockRun blocks={[block]} context={contextOf('ar')} />);
+  const html = (block: typeof quote) => htmlIn(block, contextOf('ar'));
   expect(html({ ...quote, lang: 'en' })).toMatch(/^<section[^>]* lang="en" dir="ltr"/);
   expect(html(quote)).not.toMatch(/ (?:lang|dir)=/);
 });
@@ -71,17 +69,6 @@ test('a block of another language than its page says so, and is written in its d
 test('a hero that opens the page bears its h1, and only then', () => {
   expect(headingsOf(htmlOf('hero', 'full', 'en', true))).toEqual([1]);
   expect(heroTakesTitle([{ type: 'x', unknown: true }])).toBe(false);
-});
-
-test('forms cut the run of static blocks in two and places go on counting', () => {
-  const [hero, form, quote] = ['hero', 'webform', 'quote'].map(
-    (type) => examples.find((example) => example.type === type)?.block,
-  );
-  if (!hero || !form || !quote) throw new Error('examples are missing');
-  expect(
-    runsOf([hero, quote, form, quote]).map((run) => ('form' in run ? 'form' : run.blocks.length)),
-  ).toEqual([2, 'form', 1]);
-  expect(runsOf([hero, quote, form, quote]).map(({ from }) => from)).toEqual([0, 2, 3]);
 });
 
 test('events that have ended are not listed, and the rest stand in their order', {
@@ -96,7 +83,7 @@ test('events that have ended are not listed, and the rest stand in their order',
       .map((item, index) => (index === 0 ? { ...item, EndDate: '2026-11-20' } : item))
       .toReversed(),
   };
-  const html = renderToStaticMarkup(<BlockRun blocks={[ended]} context={contextOf('en')} />);
+  const html = htmlIn(ended, contextOf('en'));
   expect(html).not.toContain('Open house in Mürren');
   expect(html.indexOf('Webinar: how')).toBeLessThan(html.indexOf('Meet us in Almaty'));
 });
@@ -134,8 +121,7 @@ test('an image of type logo comes from the logo field and keeps its proportions'
 
 test('a film whose host the brand has not chosen is a plain link to it', () => {
   const film = blockSchemas.video.parse(blockExamples.video['full']);
-  const html = (players: readonly Vendor[]) =>
-    renderToStaticMarkup(<BlockRun blocks={[film]} context={contextOf('en', players)} />);
+  const html = (players: readonly Vendor[]) => htmlIn(film, contextOf('en', players));
   expect(html(['youtube'])).toContain('data-embed="https://www.youtube-nocookie.com/embed/');
   const plain = html(['vimeo']);
   expect(plain).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
@@ -149,12 +135,9 @@ test.each(['news_list', 'program_list', 'campus_list', 'event_list'] as const)(
     for (const { type, block } of examples)
       if (type === listed && 'items' in block && block.items.length > 0) {
         const [first, ...others] = block.items;
-        const html = renderToStaticMarkup(
-          <BlockRun
-            blocks={[{ ...block, items: [{ ...first, lang: 'en' }, ...others] } as typeof block]}
-            context={contextOf('ar')}
-            titled={false}
-          />,
+        const html = htmlIn(
+          { ...block, items: [{ ...first, lang: 'en' }, ...others] } as typeof block,
+          contextOf('ar'),
         );
         const name = first && 'Name' in first ? first.Name : (first?.title ?? '');
         const marked = [...html.matchAll(/<bdi lang="en" dir="ltr">([^<]*)<\/bdi>/g)];

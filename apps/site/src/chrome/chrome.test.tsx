@@ -72,8 +72,12 @@ const shell = {
     footer_main: [item('Study', '/programs/', { below: [item('Admissions', '/admissions/')] })],
   },
 };
-const header = (lang: Lang = 'en', code: BrandCode = 'HIM') =>
-  renderToStaticMarkup(<Header context={testContext({ lang, code, shell })} tone="paper" />);
+const header = (lang: Lang = 'en', code: BrandCode = 'HIM') => {
+  const context = testContext({ lang, code, shell });
+  return renderToStaticMarkup(
+    <Header context={context} languages={context.shell.menus.languages} tone="paper" />,
+  );
+};
 const footer = (code: BrandCode, blocks = shell.blocks) =>
   renderToStaticMarkup(<Footer context={testContext({ code, shell: { ...shell, blocks } })} />);
 

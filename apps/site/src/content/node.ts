@@ -1,19 +1,18 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { errorsSchema, type NodeAnswer, type Shell } from '@concierge/contract/calls';
+import { errorsSchema, type NodeAnswer } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
 import { log } from '../runtime/log.ts';
 import { BackendError, callBackend } from './backend/backend.ts';
-import { emptyShell } from './emptyShell.ts';
-import { readAnswer, readMissing } from './readAnswer.ts';
+import { readAnswer } from './readAnswer.ts';
 
 /**
- * What the backend says about an address: a page, somewhere else, or nothing (with what its 404
- * page needs).
+ * What the backend says about an address: a page, somewhere else, or nothing, with the answer that a
+ * 404 page is made of.
  */
 export type NodeResult =
   | { kind: 'page'; answer: NodeAnswer }
   | { kind: 'redirect'; status: 301 | 302; to: string }
-  | { kind: 'missing'; shell: Shell };
+  | { kind: 'missing'; data: unknown };
 
 /**
  * `POST {api}/node` (spec §7): 301 and 302 are taken from `errors[0].message`, 404 is tolerated,
@@ -34,8 +33,7 @@ export async function fetchNode(
   // A proxy that finds no backend answers so, too: pages that are there must not be lost by it.
   if (status === 404 && data === undefined)
     throw new BackendError('garbage', 'the 404 is not JSON', status);
-  // A foreign backend may send no menus and footer with a 404.
-  if (status === 404) return { kind: 'missing', shell: readMissing(data) ?? emptyShell };
+  if (status === 404) return { kind: 'missing', data };
   if (status !== 200) throw new BackendError('status', statusText || `status ${status}`, status);
   return {
     kind: 'page',

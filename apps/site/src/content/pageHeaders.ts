@@ -1,4 +1,3 @@
-import { chromeVariantKey } from '../routing/chromeVariantKey.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** Seconds that a page, and a 404, count as fresh without news from the change feed. */
@@ -9,12 +8,6 @@ const makeshiftFreshFor = 10;
 
 /** Where the browser learns which pages it may fetch in advance. */
 const speculation = { 'Speculation-Rules': '"/static/speculation-rules.json"' };
-
-/**
- * On a 404 page that all missing addresses of its brand and language share; for the page front
- * alone.
- */
-export const alike = 'Concierge-Alike';
 
 /**
  * When the document was last changed, as an instant: an editor's admin asks for it after
@@ -35,7 +28,7 @@ interface SecondAnswer {
  * that understands `CDN-Cache-Control` and `Cache-Tag` (ADR 16). Errors and drafts are never kept.
  */
 export function pageHeaders(
-  { status, shell, brand, preview, answer, path }: PageContext,
+  { status, shell, brand, preview, answer }: PageContext,
   { tag, isMissing = false }: SecondAnswer = {},
 ): Record<string, string> {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -43,13 +36,10 @@ export function pageHeaders(
     return { ...type, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
   const version = answer?.node.changed ?? '';
   const says = soundVersion.test(version) ? { 'Content-Version': version } : undefined;
-  const isAlike =
-    status === 404 && chromeVariantKey(path, shell) === '' ? { [alike]: '1' } : undefined;
   return {
     ...type,
     ...speculation,
     ...says,
-    ...isAlike,
     ...cachedBy(
       [...shell.tags, ...(tag ? [tag] : []), `brand:${brand.code}`],
       isMissing ? makeshiftFreshFor : freshFor[status],

@@ -5,7 +5,7 @@ import { parseNodeAnswer } from '@concierge/contract/parse';
 import { expect, test, vi } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
 import { testContext } from '../layouts/testContext.ts';
-import { readAnswer, readMissing } from './readAnswer.ts';
+import { readAnswer, readShell } from './readAnswer.ts';
 
 const shell = fakeShell(testContext().brand, 'en');
 const blocks = [
@@ -42,12 +42,12 @@ test('a faulty block is left out and named, also beside kept ones; another fault
 test('a shell keeps the page’s own languages and tags', () => {
   const languages = [{ lang: 'ru', title: 'Русский', absolute: 'https://him.example.org/ru/x/' }];
   expect(
-    readMissing({ ...shell, menus: { ...shell.menus, languages }, tags: ['menu:HIM'] }),
+    readShell({ ...shell, menus: { ...shell.menus, languages }, tags: ['menu:HIM'] }),
   ).toMatchObject({
     menus: { languages },
     tags: ['menu:HIM'],
   });
-  expect(readMissing({})).toBeUndefined();
+  expect(readShell({})).toBeUndefined();
 });
 
 test('a link that comes without a language is English, whatever the page is', {

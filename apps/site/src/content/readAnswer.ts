@@ -29,21 +29,11 @@ export function readAnswer(
   return readByParts(linked) ?? parseNodeAnswer(linked, page, report);
 }
 
-const read = new WeakMap<object, Shell>();
+/** Menus and footer of an answer where nothing is; undefined where it has none that fit. */
+export const readShell = (data: unknown): Shell | undefined =>
+  shellIn(linksInLanguage(data, defaultLang));
 
-/**
- * Menus and footer of an answer where nothing is, the same for the same answer
- * (content/backend/backend.ts); undefined where they don't fit.
- */
-export function readMissing(data: unknown): Shell | undefined {
-  const cached = isRecord(data) ? read.get(data) : undefined;
-  const shell = cached ?? readShell(linksInLanguage(data, defaultLang));
-  if (shell && isRecord(data)) read.set(data, shell);
-  return shell;
-}
-
-/** Menus and footer of an answer, whatever else is in it; undefined where they don't fit. */
-function readShell(data: unknown): Shell | undefined {
+function shellIn(data: unknown): Shell | undefined {
   if (!isRecord(data) || !isRecord(data['menus'])) return shellSchema.safeParse(data).data;
   const { menus, tags, ...rest } = data;
   const { languages, ...common } = menus as Record<string, unknown>;
@@ -69,7 +59,7 @@ function readByParts(data: unknown): NodeAnswer | undefined {
   const { node: _, ...rest } = data;
   const { field_blocks: listed, ...fields } = data['node'];
   const own = nodeSchema.safeParse({ ...fields, field_blocks: [] });
-  const shell = own.success ? readShell(rest) : undefined;
+  const shell = own.success ? shellIn(rest) : undefined;
   if (!own.success || !shell) return undefined;
   const sound: Block[] = [];
   for (const block of listed as unknown[]) {

@@ -1,5 +1,5 @@
 import type { NodeType, PageNode } from '@concierge/contract/node';
-import { heroTakesTitle } from '../blocks/runsOf.ts';
+import { heroTakesTitle } from '../blocks/blockKinds.ts';
 
 export type Tone = 'paper' | 'tint' | 'ink' | 'brand';
 

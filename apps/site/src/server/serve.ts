@@ -3,7 +3,7 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import { createApp } from 'astro/app/entrypoint';
 import { setRenderPage, tooManyView } from '../leads/endpoints/views.ts';
 import { rateExceeded } from '../leads/limits/rates.ts';
-import { shareNotFound } from './pages/shareNotFound.ts';
+import { renderFound } from './pages/renderFound.ts';
 import { runSite } from './runSite.ts';
 
 /**
@@ -18,8 +18,8 @@ export function serve(clientDir: string): Promise<void> {
   return runSite({
     clientDir,
     // Shared by all visitors: no cookie and no header of a visitor reaches the page.
-    render: shareNotFound(
-      (url, brand) => app.render(new Request(url), { locals: { brand } }),
+    render: renderFound(
+      (url, locals) => app.render(new Request(url), { locals }),
       (url) => app.match(new Request(url))?.route === '/[lang]/[...alias]',
     ),
     renderRequest: async (request, { brand, address }) => {

@@ -21,11 +21,11 @@ import { addressOf, codeOf, PageKeys, type Target } from './pages/pageKeys.ts';
 import { PageMemory } from './pages/pageMemory.ts';
 import { Recompressor } from './pages/Recompressor.ts';
 import type { Render } from './pages/renderEntry.ts';
+import type { RenderPage } from './pages/renderFound.ts';
 import { type AnswerTimeouts, defaultAnswerTimeouts, watchAnswer } from './watchAnswer.ts';
 
 export interface SiteParts {
-  /** Renders a page that all visitors share. */
-  readonly render: (url: URL, brand: BrandDefinition) => Promise<Response>;
+  readonly render: RenderPage;
   readonly renderRequest: RenderRequest;
   /**
    * Serves what is neither page nor endpoint: pictures, films, social cards, icons of the brand.

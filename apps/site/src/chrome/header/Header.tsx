@@ -1,4 +1,5 @@
 import { tokensOf } from '@concierge/brands/tokensOf';
+import type { LanguageEntry } from '@concierge/contract/menu';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { MenuLink } from '../MenuLink.tsx';
@@ -8,12 +9,12 @@ import { ContactIcons } from './ContactIcons.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { LanguageList } from './languages/LanguageList.tsx';
-import { pageLanguages } from './languages/pageLanguages.ts';
 import { MainMenu } from './mainMenu/MainMenu.tsx';
 import { MobileMenu } from './mobileMenu/MobileMenu.tsx';
 
 interface Props {
   context: PageContext;
+  languages: readonly LanguageEntry[];
   /**
    * Tone of what the page begins with, which the header lies upon until it gains its own background
    * (spec §4).
@@ -25,10 +26,9 @@ interface Props {
  * The header (spec §2): top bar with languages, quick links and contact icons; logo, main menu,
  * apply-now menu, mobile toggle.
  */
-export function Header({ context, tone }: Props) {
+export function Header({ context, languages, tone }: Props) {
   const { brand, lang, path, origin, t } = context;
   const { menus } = context.shell;
-  const languages = pageLanguages(context);
   const apply = applyItems(menus.headersecondary, menus.main);
   return (
     <header className={styles['header']} data-header data-chrome data-tone={tone}>

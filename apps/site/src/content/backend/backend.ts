@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { requestIdHeader } from '@concierge/server/traces/requestId';
-import { LRUCache } from 'lru-cache';
 import { settings } from '../../runtime/settings.ts';
 import { backendHealth } from './backendHealth.ts';
 import { send } from './send.ts';
@@ -98,22 +97,9 @@ async function ask(path: string, call: BackendCall): Promise<BackendAnswer> {
   }
 }
 
-/**
- * Answers where nothing is, by their text: they say the same each time, and made-up addresses
- * ask for many.
- */
-const notFoundBodies = new LRUCache<string, object>({
-  maxSize: 2 ** 20,
-  sizeCalculation: (_, text) => text.length,
-});
-
 function parseJson(text: string, status: number, statusText: string): unknown {
-  const cached = status === 404 ? notFoundBodies.get(text) : undefined;
-  if (cached) return cached;
   try {
-    const data: unknown = JSON.parse(text);
-    if (status === 404 && typeof data === 'object' && data) notFoundBodies.set(text, data);
-    return data;
+    return JSON.parse(text);
   } catch {
     if (status >= 400 && status < 500) return undefined;
     const reason = status >= 200 && status < 300 ? 'garbage' : 'status';

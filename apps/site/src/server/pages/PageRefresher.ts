@@ -1,11 +1,13 @@
 import { brandByCode } from '@concierge/brands/registry';
-import { defaultLang, isLang } from '@concierge/contract/lang';
+import { defaultLang } from '@concierge/contract/lang';
 import { everything, instant, type Purges } from '../../cache/purges.ts';
+import { notFoundPath } from '../../routing/notFoundPath.ts';
+import { pathLang } from '../../routing/pathLang.ts';
 import { log } from '../../runtime/log.ts';
 import { errorPage } from '../errorPage.ts';
 import { BusyError, type Gate } from '../gate.ts';
 import type { PageDisk } from './pageDisk.ts';
-import { makeEntry, type PageEntry } from './pageEntry.ts';
+import { isFresh, makeEntry, type PageEntry } from './pageEntry.ts';
 import { addressOf, codeOf } from './pageKeys.ts';
 import type { PageMemory } from './pageMemory.ts';
 import { type Render, renderEntry } from './renderEntry.ts';
@@ -28,8 +30,6 @@ const maxRefreshedPages = 100;
 export class PageRefresher {
   readonly #parts: RefresherParts;
   readonly #running = new Map<string, Promise<PageEntry>>();
-  /** The last 404 of each site and language: the next one mostly says the same. */
-  readonly #missing = new Map<string, PageEntry>();
 
   constructor(parts: RefresherParts) {
     this.#parts = parts;
@@ -71,12 +71,13 @@ export class PageRefresher {
 
   async #render(key: string, hurried: boolean): Promise<PageEntry> {
     const { gate, render, addressOf, memory } = this.#parts;
+    const since = instant();
     try {
       const entry = await gate.run(
-        () =>
-          renderEntry(render, addressOf(key), memory.get(key) ?? this.#missing.get(siteOf(key))),
+        () => renderEntry(render, addressOf(key), memory.get(key)),
         hurried,
       );
+      if (!entry) return await this.#notFound(key, since, hurried);
       if (entry.freshFor > 0) this.#keep(key, entry);
       else this.#postpone(key);
       return entry;
@@ -94,7 +95,6 @@ export class PageRefresher {
     const { memory, disk } = this.#parts;
     entry.hits = (memory.get(key)?.hits ?? 0) >> 1;
     memory.set(key, entry);
-    if (entry.status === 404) this.#missing.set(siteOf(key), entry);
     if (key.includes('?') || entry.status === 404) {
       // A page that was there on disk and is gone now must not come back after a restart.
       if (entry.status === 404) disk?.delete(key);
@@ -103,14 +103,29 @@ export class PageRefresher {
     disk?.set(key, entry);
   }
 
+  /**
+   * The 404 page of a brand and language, which all addresses share where nothing is; kept for this
+   * one too, unless something was purged since the backend was asked, and may have come there.
+   */
+  async #notFound(key: string, since: number, hurried: boolean): Promise<PageEntry> {
+    const { memory, disk, purges } = this.#parts;
+    const shared = notFoundKey(key);
+    const stored = memory.get(shared);
+    const entry = stored && isFresh(stored, purges) ? stored : await this.renew(shared, hurried);
+    if (entry.status === 404 && purges.isCurrent(entry.tags, since)) memory.set(key, entry);
+    disk?.delete(key);
+    return entry;
+  }
+
   #postpone(key: string): void {
     const entry = this.#parts.memory.get(key);
     if (entry) entry.retryAt = instant() + pauseAfterFailure;
   }
 }
 
-/** Brand and language of a key, such as `HIM /en/`; few, for other beginnings are one. */
-const siteOf = (key: string): string => /^\w+ \/(?:en|es|ar|ru)\//.exec(key)?.[0] ?? '';
+/** Key of the 404 page of a key's brand and language. */
+const notFoundKey = (key: string): string =>
+  `${codeOf(key)} ${notFoundPath(pathLang(codeOf(key), addressOf(key)) ?? defaultLang)}`;
 
 function failure(error: unknown, key: string): Promise<PageEntry> {
   if (!(error instanceof BusyError)) log.error({ err: error, page: key }, 'rendering failed');
@@ -131,14 +146,13 @@ const busy = [
 
 function failed(key: string) {
   const brand = brandByCode(codeOf(key));
-  const lang = addressOf(key).split('/', 2)[1];
   if (!brand)
     return [
       500,
       ['content-type', 'text/plain; charset=utf-8'],
       'This page can not be shown at the moment.',
     ] as const;
-  const { html, policy } = errorPage(brand, isLang(lang) ? lang : defaultLang);
+  const { html, policy } = errorPage(brand, pathLang(brand.code, addressOf(key)) ?? defaultLang);
   return [
     500,
     ['content-type', 'text/html; charset=utf-8', 'content-security-policy', policy],

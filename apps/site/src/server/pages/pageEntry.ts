@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { instant, type Purges } from '../../cache/purges.ts';
 import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
 import { forCdn } from '../cdn/inFront.ts';
 import type { Encoding } from '../http/encoding.ts';
@@ -42,6 +43,10 @@ export interface PageEntry {
   isRecompressed: boolean;
   readonly variants: Partial<Record<Encoding, Variant>>;
 }
+
+/** True while nothing of an entry was purged since it was rendered, and its time isn't over. */
+export const isFresh = ({ tags, renderedAt, freshFor }: PageEntry, purges: Purges): boolean =>
+  purges.isCurrent(tags, renderedAt) && instant() <= renderedAt + freshFor;
 
 /** Bodies below this many bytes travel as they are. */
 const worthCompressing = 600;

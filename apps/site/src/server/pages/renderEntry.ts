@@ -1,17 +1,18 @@
 import { instant } from '../../cache/purges.ts';
-import { alike } from '../../content/pageHeaders.ts';
 import { log } from '../../runtime/log.ts';
 import { extendCsp, formActions } from '../../runtime/security/csp.ts';
 import { makeEntry, type PageEntry } from './pageEntry.ts';
 
-/** Renders the page at an address: Astro, or a stand-in in tests. */
-export type Render = (url: URL) => Promise<Response>;
+/**
+ * Renders the page at an address: Astro, or a stand-in in tests; undefined where nothing is
+ * published.
+ */
+export type Render = (url: URL) => Promise<Response | undefined>;
 
 /** Headers that are the front's own business; the rest of a rendered answer is kept. */
 const dropped: ReadonlySet<string> = new Set([
   'cdn-cache-control',
   'cache-tag',
-  alike.toLowerCase(),
   'content-length',
   'set-cookie',
   'connection',
@@ -21,7 +22,8 @@ const dropped: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One rendered page of a brand as an entry; `before` is what stood there. An answer without
+ * One rendered page of a brand as an entry, undefined where nothing is published; `before` is what
+ * stood there. An answer without
  * `CDN-Cache-Control: max-age` or with an error is marked as not to be kept (`freshFor` 0). A
  * cookie that a page sets would go to every visitor: it is dropped and logged.
  */
@@ -29,9 +31,10 @@ export async function renderEntry(
   render: Render,
   url: URL,
   before?: PageEntry,
-): Promise<PageEntry> {
+): Promise<PageEntry | undefined> {
   const renderedAt = instant();
   const response = await render(url);
+  if (!response) return undefined;
   const rendered = Buffer.from(await response.arrayBuffer());
   const body = response.headers.get('content-type')?.startsWith('text/html')
     ? scriptsLast(rendered)

@@ -62,18 +62,17 @@ export function Picture({
   return (
     <span className={frame} data-frame={priority ? undefined : ''}>
       {image.color && image.type !== 'logo' && <Ground color={image.color} />}
-      {isVector(image) ? (
-        img
-      ) : (
-        <picture>
+      {/* Around vectors too: without it React writes a hint, which the page's head has already. */}
+      <picture>
+        {isVector(image) ? null : (
           <source
             type="image/avif"
             srcSet={sourceSet(image, quality, 'avif', small)}
             sizes={sizes}
           />
-          {img}
-        </picture>
-      )}
+        )}
+        {img}
+      </picture>
     </span>
   );
 }

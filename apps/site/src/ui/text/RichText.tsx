@@ -1,6 +1,6 @@
 import { dirOf, type Lang } from '@concierge/contract/lang';
 import type { RichText as RichTextData } from '@concierge/contract/richText';
-import { LRUCache } from 'lru-cache';
+import { memoizeHtml } from '../../cache/htmlMemo.ts';
 import styles from './RichText.module.css';
 import { richTextHtml } from './richTextHtml.ts';
 
@@ -26,24 +26,15 @@ export const RichText = ({ text, lang, ownLang, level = 3, className }: Props) =
     dir={ownLang && dirOf(ownLang)}
     data-richtext=""
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in richTextHtml
-    dangerouslySetInnerHTML={{ __html: keptHtml(text, lang, level) }}
+    dangerouslySetInnerHTML={{ __html: textHtml(text, lang, level) }}
   />
 );
 
 /**
- * HTML of a text, kept: cleaning one takes twenty times as long as recognising it, and a page that
- * is rendered anew has mostly the texts that it had (docs/speed.md).
+ * HTML of a text, rendered once: cleaning one takes twenty times as long as recognising it, and a
+ * page that is rendered anew has mostly the texts that it had (docs/speed.md).
  */
-function keptHtml(text: RichTextData, lang: Lang, level: number): string {
-  const key = lang + level + (typeof text === 'string' ? text : JSON.stringify(text));
-  const cached = htmlCache.get(key);
-  if (cached !== undefined) return cached;
-  const html = richTextHtml(text, lang, level);
-  htmlCache.set(key, html);
-  return html;
-}
-
-const htmlCache = new LRUCache<string, string>({
-  maxSize: 8 * 2 ** 20,
-  sizeCalculation: (html, key) => (html.length + key.length) * 2,
-});
+const textHtml = (text: RichTextData, lang: Lang, level: number): string =>
+  memoizeHtml(`text ${lang} ${level} ${JSON.stringify(text)}`, () =>
+    richTextHtml(text, lang, level),
+  );

@@ -15,28 +15,24 @@ interface Props {
  * The language selector (spec §2): plain links to the same document in the other languages. Entries
  * that the visitor's country excludes (§6) are hidden by header.client.ts.
  */
-export const LanguageList = ({ label, ...links }: Props) => (
+export const LanguageList = ({ languages, lang, origin, label }: Props) => (
   <nav className={styles['languages']} aria-label={label} data-languages>
     <ul role="list">
-      <LanguageLinks {...links} />
+      {languages.map((entry) => (
+        <li key={entry.lang} data-exclude={entry.exclude_countries.join(' ') || undefined}>
+          <a
+            href={localAddress(entry.absolute, origin)}
+            lang={entry.lang}
+            hrefLang={entry.lang}
+            aria-current={entry.lang === lang ? 'true' : undefined}
+          >
+            {entry.title}
+          </a>
+        </li>
+      ))}
     </ul>
   </nav>
 );
-
-/** The selector's entries; keptChrome.tsx puts them into a header that is kept without them. */
-export const LanguageLinks = ({ languages, lang, origin }: Omit<Props, 'label'>) =>
-  languages.map((entry) => (
-    <li key={entry.lang} data-exclude={entry.exclude_countries.join(' ') || undefined}>
-      <a
-        href={localAddress(entry.absolute, origin)}
-        lang={entry.lang}
-        hrefLang={entry.lang}
-        aria-current={entry.lang === lang ? 'true' : undefined}
-      >
-        {entry.title}
-      </a>
-    </li>
-  ));
 
 const localAddress = (absolute: string, origin: string) =>
   absolute.startsWith(`${origin}/`) ? absolute.slice(origin.length) : absolute;

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
 import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { footerHtml, headerHtml } from './chromeHtml.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { footerHtml, headerHtml } from './keptChrome.tsx';
+import { pageLanguages } from './header/languages/pageLanguages.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -29,12 +30,14 @@ const at = (path: string) => {
 };
 
 test.each(['/programs/', '/campuses/', '/alumni/', '/somewhere/', '/somewhere/else/', '/about/'])(
-  'header and footer of %s are what they would be without keeping',
+  'header and footer of %s are what they would be if they were rendered for it',
   (path) => {
     const context = at(path);
     for (const tone of ['paper', 'ink'] as const)
       expect(headerHtml(context, tone)).toBe(
-        renderToStaticMarkup(<Header context={context} tone={tone} />),
+        renderToStaticMarkup(
+          <Header context={context} languages={pageLanguages(context)} tone={tone} />,
+        ),
       );
     expect(footerHtml(context)).toBe(renderToStaticMarkup(<Footer context={context} />));
   },
