@@ -1,7 +1,14 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
+import { AnswerCache } from '../cache/AnswerCache.ts';
+import { instant } from '../cache/purges.ts';
 import { fetchNode, type NodeResult } from './node.ts';
-import { parsedOnce } from './nodeCache.ts';
+
+/**
+ * Few, for the page front keeps rendered pages: these serve the routes with many queries, search,
+ * finder and comparison.
+ */
+const pages = new AnswerCache<NodeResult>(60);
 
 /**
  * What stands at an address of a brand and language, from this process's memory or the backend;
@@ -15,7 +22,13 @@ export async function loadNode(
 ): Promise<NodeResult> {
   const path = decoded(pathname);
   if (path === undefined) return { kind: 'missing', data: undefined };
-  return parsedOnce(`${brand.code} ${lang} ${path}`, () => fetchNode(brand, lang, path));
+  const key = `${brand.code} ${lang} ${path}`;
+  const cached = pages.get(key);
+  if (cached) return cached;
+  const since = instant();
+  const result = await fetchNode(brand, lang, path);
+  if (result.kind === 'page') pages.set(key, result, result.answer.tags, since);
+  return result;
 }
 
 /** The path in letters, as the backend is asked for it. */

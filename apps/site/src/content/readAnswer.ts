@@ -4,15 +4,10 @@ import { defaultLang } from '@concierge/contract/lang';
 import { linksInLanguage } from '@concierge/contract/linksInLanguage';
 import { nodeSchema } from '@concierge/contract/node';
 import { parseNodeAnswer } from '@concierge/contract/parse';
-import { LRUCache } from 'lru-cache';
+import { JsonMemo } from '../cache/JsonMemo.ts';
 
-/**
- * Bytes that cached parts may take: a block, with its HTML, about six times the length of its JSON.
- */
-const share = 16 * 2 ** 20;
-const sizeOf = (_: unknown, json: string) => json.length * 6 + 500;
-const blocks = new LRUCache<string, Block>({ maxSize: share, sizeCalculation: sizeOf });
-const shells = new LRUCache<string, Shell>({ maxSize: share / 4, sizeCalculation: sizeOf });
+const blocks = new JsonMemo<Block>(10 * 2 ** 20, (json) => blockSchema.safeParse(json).data);
+const shells = new JsonMemo<Shell>(4 * 2 ** 20, (json) => shellSchema.safeParse(json).data);
 
 /**
  * Reads an answer like `parseNodeAnswer`, but a block, or what surrounds all pages, only where
@@ -38,11 +33,7 @@ function shellIn(data: unknown): Shell | undefined {
   const { menus, tags, ...rest } = data;
   const { languages, ...common } = menus as Record<string, unknown>;
   const own = shellSchema.safeParse({ menus: { languages }, blocks: {}, tags }).data;
-  const around = once(
-    shells,
-    { ...rest, menus: common, tags: [] },
-    (shell) => shellSchema.safeParse(shell).data,
-  );
+  const around = shells.read({ ...rest, menus: common, tags: [] });
   return (
     own &&
     around && {
@@ -63,25 +54,11 @@ function readByParts(data: unknown): NodeAnswer | undefined {
   if (!own.success || !shell) return undefined;
   const sound: Block[] = [];
   for (const block of listed as unknown[]) {
-    const one = once(blocks, block, (value) => blockSchema.safeParse(value).data);
+    const one = blocks.read(block);
     if (!one) return undefined;
     sound.push(one);
   }
   return { ...shell, node: { ...own.data, field_blocks: sound } };
-}
-
-/** What was read from the same JSON before, or is now; the same object each time. */
-function once<T extends object>(
-  cache: LRUCache<string, T>,
-  value: unknown,
-  read: (value: unknown) => T | undefined,
-): T | undefined {
-  const json = JSON.stringify(value) ?? '';
-  const cached = cache.get(json);
-  if (cached) return cached;
-  const made = read(value);
-  if (made) cache.set(json, made);
-  return made;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

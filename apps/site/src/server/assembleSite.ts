@@ -1,7 +1,7 @@
+import type { PageDisk } from '../cache/pageDisk.ts';
 import { everything, purges } from '../cache/purges.ts';
 import { backendHealth } from '../content/backend/backendHealth.ts';
 import { settings } from '../runtime/settings.ts';
-import type { PageDisk } from './pages/pageDisk.ts';
 import { serveService } from './services.ts';
 import { Site, type SiteParts } from './site.ts';
 

@@ -1,7 +1,7 @@
+import { PageDisk } from '../cache/pageDisk.ts';
 import { endWith } from '../runtime/endWith.ts';
 import { settings } from '../runtime/settings.ts';
 import { buildId } from './buildId.ts';
-import { PageDisk } from './pages/pageDisk.ts';
 
 /**
  * Opens the pages on disk that this build rendered; a folder that can't be written ends the process

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { type Encoding, preferredEncoding } from '../../runtime/http/encoding.ts';
 import { assetCsp, securityHeaders } from '../../runtime/security/headers.ts';
 import { matchesEtag } from '../http/conditional.ts';
-import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 
 interface StaticFile {
   readonly etag: string;

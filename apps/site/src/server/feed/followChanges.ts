@@ -1,10 +1,10 @@
 import { pinnedBrand, registry } from '@concierge/brands/registry';
+import type { PageDisk } from '../../cache/pageDisk.ts';
 import { instant } from '../../cache/purges.ts';
 import { callBackend } from '../../content/backend/backend.ts';
 import { bearer } from '../../forms/props/bearer.ts';
 import { type Purge, withMissing } from '../assembleSite.ts';
 import { purgeQueue } from '../cdn/purgeCdn.ts';
-import type { PageDisk } from '../pages/pageDisk.ts';
 import { ChangeFeed } from './changeFeed.ts';
 
 /**

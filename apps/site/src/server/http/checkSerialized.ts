@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { log } from '../../runtime/log.ts';
 import {
   disableSerialized,
   keepAlive,
   serializeResponse,
   writeSerialized,
-} from './serializedResponse.ts';
+} from '../../runtime/http/serializedResponse.ts';
+import { log } from '../../runtime/log.ts';
 
 const timeoutMs = 2000;
 const body = Buffer.from('What is sent.');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSoundAddress } from '../../routing/address.ts';
+import { preferredEncoding } from '../../runtime/http/encoding.ts';
 import { matchesEtag } from './conditional.ts';
-import { preferredEncoding } from './encoding.ts';
 import { parseRange } from './range.ts';
 
 test.each([

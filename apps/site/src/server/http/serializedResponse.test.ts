@@ -1,9 +1,9 @@
 import { createServer, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serializeResponse, writeSerialized } from '../../runtime/http/serializedResponse.ts';
 import { log } from '../../runtime/log.ts';
 import { checkSerialized } from './checkSerialized.ts';
-import { serializeResponse, writeSerialized } from './serializedResponse.ts';
 
 const body = Buffer.from('Schnee und Grat – '.repeat(3000));
 const head = ['Content-Type', 'text/plain', 'X-Own', 'yes', 'Content-Length', String(body.length)];
@@ -105,7 +105,7 @@ test.each([
 ])('where a Node.js %s, that is logged once and the ordinary way answers', async (_, broken) => {
   vi.resetModules();
   const fresh = {
-    ...(await import('./serializedResponse.ts')),
+    ...(await import('../../runtime/http/serializedResponse.ts')),
     ...(await import('./checkSerialized.ts')),
     ...(await import('../../runtime/log.ts')),
   };

@@ -1,15 +1,15 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { defaultLang } from '@concierge/contract/lang';
+import type { PageDisk } from '../../cache/pageDisk.ts';
+import { isFresh, makeEntry, type PageEntry } from '../../cache/pageEntry.ts';
+import type { PageMemory } from '../../cache/pageMemory.ts';
 import { everything, instant, type Purges } from '../../cache/purges.ts';
 import { notFoundPath } from '../../routing/notFoundPath.ts';
 import { pathLang } from '../../routing/pathLang.ts';
 import { log } from '../../runtime/log.ts';
 import { errorPage } from '../errorPage.ts';
 import { BusyError, type Gate } from '../gate.ts';
-import type { PageDisk } from './pageDisk.ts';
-import { isFresh, makeEntry, type PageEntry } from './pageEntry.ts';
 import { addressOf, codeOf } from './pageKeys.ts';
-import type { PageMemory } from './pageMemory.ts';
 import { type Render, renderEntry } from './renderEntry.ts';
 
 export interface RefresherParts {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { makeEntry } from './pageEntry.ts';
-import { PageMemory } from './pageMemory.ts';
+import { makeEntry } from '../../cache/pageEntry.ts';
+import { PageMemory } from '../../cache/pageMemory.ts';
 import { Recompressor } from './Recompressor.ts';
 
 const source = {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PageDisk } from '../../cache/pageDisk.ts';
+import { type PageEntry, recompress } from '../../cache/pageEntry.ts';
+import type { PageMemory } from '../../cache/pageMemory.ts';
 import { log } from '../../runtime/log.ts';
-import type { PageDisk } from './pageDisk.ts';
-import { type PageEntry, recompress } from './pageEntry.ts';
-import type { PageMemory } from './pageMemory.ts';
 
 interface RecompressorParts {
   readonly memory: PageMemory;

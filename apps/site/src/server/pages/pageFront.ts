@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PageDisk } from '../../cache/pageDisk.ts';
+import { type PageEntry, readyVariant, type Variant, variantFor } from '../../cache/pageEntry.ts';
+import type { PageMemory } from '../../cache/pageMemory.ts';
 import { instant, type Purges } from '../../cache/purges.ts';
+import { preferredEncoding } from '../../runtime/http/encoding.ts';
+import { writeSerialized } from '../../runtime/http/serializedResponse.ts';
 import { securityHeaders } from '../../runtime/security/headers.ts';
 import { answer } from '../http/answer.ts';
 import { matchesEtag } from '../http/conditional.ts';
-import { preferredEncoding } from '../http/encoding.ts';
-import { writeSerialized } from '../http/serializedResponse.ts';
 import type { PageRefresher } from './PageRefresher.ts';
-import type { PageDisk } from './pageDisk.ts';
-import {
-  type PageEntry,
-  readyVariant,
-  serializedVariant,
-  type Variant,
-  variantFor,
-} from './pageEntry.ts';
-import type { PageMemory } from './pageMemory.ts';
+import { pageHead, serializedPage } from './pageHead.ts';
 import type { Recompressor } from './Recompressor.ts';
 import { isRedirect, redirectTarget } from './redirectTarget.ts';
 
@@ -68,7 +63,7 @@ export class PageFront {
     if (
       isConditional ||
       isRedirect(entry) ||
-      !writeSerialized(request, response, serializedVariant(entry, variant))
+      !writeSerialized(request, response, serializedPage(entry, variant))
     )
       send(request, response, entry, variant);
     return true;
@@ -139,10 +134,8 @@ function send(
     answer(request, response, entry.status, '', headers);
     return;
   }
-  response.writeHead(
-    entry.status,
-    how ? [...variant.head, 'Cache-Status', `concierge; ${how}`] : variant.head,
-  );
+  const head = pageHead(entry, variant);
+  response.writeHead(entry.status, how ? [...head, 'Cache-Status', `concierge; ${how}`] : head);
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 }
 

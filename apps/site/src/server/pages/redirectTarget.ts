@@ -1,5 +1,5 @@
+import type { PageEntry } from '../../cache/pageEntry.ts';
 import { hostname, liveHosts } from '../../routing/hosts.ts';
-import type { PageEntry } from './pageEntry.ts';
 
 type Redirect = Pick<PageEntry, 'status' | 'own'>;
 

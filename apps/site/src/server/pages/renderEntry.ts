@@ -1,7 +1,7 @@
+import { makeEntry, type PageEntry } from '../../cache/pageEntry.ts';
 import { instant } from '../../cache/purges.ts';
 import { log } from '../../runtime/log.ts';
 import { extendCsp, formActions } from '../../runtime/security/csp.ts';
-import { makeEntry, type PageEntry } from './pageEntry.ts';
 
 /**
  * Renders the page at an address: Astro, or a stand-in in tests; undefined where nothing is

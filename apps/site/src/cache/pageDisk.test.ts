@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { instant, Purges } from '../../cache/purges.ts';
-import { log } from '../../runtime/log.ts';
+import { log } from '../runtime/log.ts';
 import { PageDisk } from './pageDisk.ts';
 import { makeEntry } from './pageEntry.ts';
+import { instant, Purges } from './purges.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-disk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

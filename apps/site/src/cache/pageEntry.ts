@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { instant, type Purges } from '../../cache/purges.ts';
-import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
-import { forCdn } from '../cdn/inFront.ts';
-import type { Encoding } from '../http/encoding.ts';
-import { type SerializedResponse, serializeResponse } from '../http/serializedResponse.ts';
+import type { Encoding } from '../runtime/http/encoding.ts';
+import type { SerializedResponse } from '../runtime/http/serializedResponse.ts';
+import { instant, type Purges } from './purges.ts';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** One encoding of a page: its bytes, and the whole head as `writeHead` takes it. */
+/** One encoding of a page. */
 export interface Variant {
-  readonly head: string[];
+  readonly encoding: Encoding;
   body: Buffer;
+  /** Its whole head as `writeHead` takes it, once it was sent (server/pages/pageHead.ts). */
+  head?: string[];
   /** Head and body in one piece, once somebody came back for it. */
   serialized?: SerializedResponse;
 }
@@ -78,7 +78,7 @@ export async function recompress(entry: PageEntry): Promise<void> {
   if (entry.isRecompressed || !entry.variants.br) return;
   entry.isRecompressed = true;
   const body = await compress(await fromBrotli(entry.variants.br.body), quality.thorough);
-  entry.variants.br = variantOf(entry, 'br', body);
+  entry.variants.br = { encoding: 'br', body };
 }
 
 /** An entry from its stored parts; `encoding` says what the bytes are. */
@@ -102,7 +102,7 @@ export function entryOf(
     isRecompressed: false,
     variants: {},
   };
-  entry.variants[encoding] = variantOf(entry, encoding, body);
+  entry.variants[encoding] = { encoding, body };
   return entry;
 }
 
@@ -115,13 +115,10 @@ export async function variantFor(entry: PageEntry, encoding: Encoding): Promise<
   const ready = readyVariant(entry, encoding);
   if (ready) return ready;
   const identity = entry.variants.br ? await unpack(entry.variants.br.body) : Buffer.alloc(0);
-  const variant = variantOf(
-    entry,
-    encoding,
-    encoding === 'gzip' ? await toGzip(identity, { level: 6 }) : identity,
-  );
-  if (encoding === 'gzip') entry.variants.gzip = variant;
-  return variant;
+  if (encoding !== 'gzip') return { encoding: 'identity', body: identity };
+  const gzip = { encoding, body: await toGzip(identity, { level: 6 }) };
+  entry.variants.gzip = gzip;
+  return gzip;
 }
 
 /**
@@ -139,15 +136,6 @@ async function unpack(body: Buffer): Promise<Buffer> {
   const identity = await fromBrotli(body);
   unpacked.set(body, identity);
   return identity;
-}
-
-/** A variant in one piece as it is sent; its body is then a part of that. */
-export function serializedVariant(entry: PageEntry, variant: Variant): SerializedResponse {
-  if (variant.serialized) return variant.serialized;
-  const serialized = serializeResponse(entry.status, variant.head, variant.body);
-  variant.serialized = serialized;
-  variant.body = serialized.bytes.subarray(serialized.bodyAt);
-  return serialized;
 }
 
 /** Bytes that an entry takes in memory, gzip included before it is there. */
@@ -172,30 +160,3 @@ const compress = (body: Buffer, level: number) =>
       ),
     },
   });
-
-function variantOf(entry: PageEntry, encoding: Encoding, body: Buffer): Variant {
-  const cache = entry.own.includes('cache-control')
-    ? []
-    : ['Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', entry.etag];
-  const policy = entry.own.includes('content-security-policy') ? [] : bareCsp;
-  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  return {
-    body,
-    head: [
-      ...entry.own,
-      ...policy,
-      ...securityHeaders,
-      ...cache,
-      ...forCaches(entry),
-      'Vary',
-      'Accept-Encoding',
-      ...coding,
-      'Content-Length',
-      String(body.length),
-    ],
-  };
-}
-
-/** What a cache in front needs; nothing of what is not kept. */
-const forCaches = ({ freshFor, tags }: PageEntry): readonly string[] =>
-  freshFor > 0 ? forCdn(Math.round(freshFor / 1000), tags) : [];

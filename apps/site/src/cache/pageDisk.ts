@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
-import { everything, instant } from '../../cache/purges.ts';
-import { log } from '../../runtime/log.ts';
+import { log } from '../runtime/log.ts';
 import { entryOf, type PageEntry } from './pageEntry.ts';
+import { everything, instant } from './purges.ts';
 
 /**
  * Published pages on disk (`pages/pages.db`), so that a restarted site serves every page that it

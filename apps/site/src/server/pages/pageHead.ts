@@ -1,0 +1,44 @@
+import type { PageEntry, Variant } from '../../cache/pageEntry.ts';
+import {
+  type SerializedResponse,
+  serializeResponse,
+} from '../../runtime/http/serializedResponse.ts';
+import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
+import { forCdn } from '../cdn/inFront.ts';
+
+/** The head of a page's variant, flat name and value as `writeHead` takes it; made once. */
+export function pageHead(entry: PageEntry, variant: Variant): string[] {
+  variant.head ??= makeHead(entry, variant);
+  return variant.head;
+}
+
+/** A variant in one piece as it is sent; its body is then a part of that. */
+export function serializedPage(entry: PageEntry, variant: Variant): SerializedResponse {
+  if (variant.serialized) return variant.serialized;
+  const serialized = serializeResponse(entry.status, pageHead(entry, variant), variant.body);
+  variant.serialized = serialized;
+  variant.body = serialized.bytes.subarray(serialized.bodyAt);
+  return serialized;
+}
+
+function makeHead({ own, etag, tags, freshFor }: PageEntry, { encoding, body }: Variant): string[] {
+  const cache = own.includes('cache-control')
+    ? []
+    : ['Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', etag];
+  const policy = own.includes('content-security-policy') ? [] : bareCsp;
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  // What a cache in front needs; nothing of what is not kept.
+  const inFront = freshFor > 0 ? forCdn(Math.round(freshFor / 1000), tags) : [];
+  return [
+    ...own,
+    ...policy,
+    ...securityHeaders,
+    ...cache,
+    ...inFront,
+    'Vary',
+    'Accept-Encoding',
+    ...coding,
+    'Content-Length',
+    String(body.length),
+  ];
+}
