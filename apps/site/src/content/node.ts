@@ -6,8 +6,8 @@ import { BackendError, callBackend } from './backend/backend.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /**
- * What the backend says about an address: a page, somewhere else, or nothing, with the answer that a
- * 404 page is made of.
+ * What the backend says about an address: a page, somewhere else, or nothing, with the answer that
+ * a 404 page is made of.
  */
 export type NodeResult =
   | { kind: 'page'; answer: NodeAnswer }
