@@ -13,10 +13,13 @@ const htmlMemo = new LRUCache<string, string>({
 export function memoizeHtml(key: string, render: () => string): string {
   const cached = htmlMemo.get(key);
   if (cached !== undefined) return cached;
-  const html = render();
+  const html = flat(render());
   htmlMemo.set(key, html);
   return html;
 }
+
+/** React's text is a chain of thousands of pieces, which is large to keep and slow to copy. */
+const flat = (text: string): string => Buffer.from(text).toString();
 
 const ids = new WeakMap<object, number>();
 let lastId = 0;
