@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
 
-const alone = /sixthBrand\.spec/;
+/** What changes a brand's settings or the brands themselves, and with them pages of other tests. */
+const alone = /(sixthBrand|vendors)\.spec/;
 /** Animations take a fifth of a test's time; the journeys in `e2e` run with them. */
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -14,8 +15,8 @@ export default defineConfig({
   projects: [
     { name: 'specification', testDir: './specification', use: reducedMotion },
     { name: 'journeys', testDir: './e2e', testIgnore: alone },
-    // While it plays, every page of every brand is another one; by itself: `--no-deps`.
-    { name: 'alone', testDir: './e2e', testMatch: alone, dependencies: ['journeys'] },
+    // While they play, pages of whole brands are others; one at a time, by itself: `--no-deps`.
+    { name: 'alone', testDir: './e2e', testMatch: alone, workers: 1, dependencies: ['journeys'] },
   ],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/../look/baselines/{arg}{ext}',

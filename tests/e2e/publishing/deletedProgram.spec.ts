@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
+import { makeProgram } from '../../makeProgram.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 
@@ -8,30 +9,12 @@ const good = 'p=/programs/bachelor-hotel-management/';
 test('a programme that is deleted for good leaves shared comparisons and says so', async ({
   request,
 }) => {
-  const headers = await adminHeaders();
-  const source = await request.get(
-    `${cmsOrigin}/api/pages?where[alias][equals]=/programs/bachelor-hotel-management/&limit=1&depth=0`,
-    {
-      headers,
-    },
-  );
-  const [{ program }] = (await source.json()).docs;
   const alias = `/programs/soon-deleted-${Date.now()}/`;
-  const data = {
-    type: 'program',
-    title: 'Soon deleted',
-    alias,
-    field_domain_access: ['HIM'],
-    program,
-    _status: 'published',
-  };
-  const made = await request.post(`${cmsOrigin}/api/pages`, { headers, data });
-  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = await makeProgram({ title: 'Soon deleted', alias });
   const shared = at('HIM', `/en/compare/?${good}&p=${alias}`);
   await expect(async () => expect((await get(shared)).text).toContain('Soon deleted</a>')).toPass({
     timeout: 10_000,
   });
-  const { id } = (await made.json()).doc;
   // Whoever signs in as the same user at the same moment, as other tests do, can end this session.
   await expect(async () => {
     const gone = await request.delete(`${cmsOrigin}/api/pages/${id}`, {

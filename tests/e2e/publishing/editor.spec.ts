@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
+import { isLive, makePage, remove } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 
@@ -9,46 +10,44 @@ test('a headline that an editor changes and publishes stands on the site', {
   tag: ['@S1.env.8'],
 }, async ({ page, request }) => {
   const headers = await adminHeaders();
-  const found = await request.get(
-    `${cmsOrigin}/api/pages?where[type][equals]=singleNews&where[field_domain_access][in]=HIM&limit=1&depth=0`,
-    { headers },
-  );
-  const [news] = (await found.json()).docs;
-  const url = at('HIM', `/en${news.alias}`);
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
-  const title = `${news.title} (updated)`;
+  const brands = ['HIM', 'SEG'];
+  const news = await makePage({ type: 'singleNews', field_domain_access: brands });
+  try {
+    const url = at('HIM', `/en${news.alias}`);
+    await isLive(news.alias, news.title);
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
+    const title = `${news.title} (updated)`;
 
-  await request.patch(`${cmsOrigin}/api/pages/${news.id}?draft=true`, {
-    headers,
-    data: { title: 'Only a draft', _status: 'draft' },
-  });
-  await page.waitForTimeout(1500);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
+    await request.patch(`${cmsOrigin}/api/pages/${news.id}?draft=true`, {
+      headers,
+      data: { title: 'Only a draft', _status: 'draft' },
+    });
+    await page.waitForTimeout(1500);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
 
-  const published = await request.patch(`${cmsOrigin}/api/pages/${news.id}`, {
-    headers,
-    data: { title, _status: 'published' },
-  });
-  expect(published.ok()).toBe(true);
-  // What the admin asks after a click on publish: every site of the page says itself that it shows
-  // what was saved.
-  const { sites } = await (
-    await request.get(`${cmsOrigin}/api/pages/${news.id}/live`, { headers })
-  ).json();
-  expect(sites.map(({ brand }: { brand: string }) => brand).toSorted()).toEqual(
-    news.field_domain_access.toSorted(),
-  );
-  for (const { milliseconds } of sites) expect(milliseconds).toEqual(expect.any(Number));
-  expect((await request.get(`${cmsOrigin}/api/pages/${news.id}/live`)).status()).toBe(404);
-  await expect(async () => {
-    expect((await get(url)).text).toContain('(updated)');
-  }).toPass({ timeout: 5000, intervals: [100] });
-  await request.patch(`${cmsOrigin}/api/pages/${news.id}`, {
-    headers,
-    data: { title: news.title, _status: 'published' },
-  });
+    const published = await request.patch(`${cmsOrigin}/api/pages/${news.id}`, {
+      headers,
+      data: { title, _status: 'published' },
+    });
+    expect(published.ok()).toBe(true);
+    // What the admin asks after a click on publish: every site of the page says itself that it
+    // shows what was saved.
+    const { sites } = await (
+      await request.get(`${cmsOrigin}/api/pages/${news.id}/live`, { headers })
+    ).json();
+    expect(sites.map(({ brand }: { brand: string }) => brand).toSorted()).toEqual(
+      brands.toSorted(),
+    );
+    for (const { milliseconds } of sites) expect(milliseconds).toEqual(expect.any(Number));
+    expect((await request.get(`${cmsOrigin}/api/pages/${news.id}/live`)).status()).toBe(404);
+    await expect(async () => {
+      expect((await get(url)).text).toContain('(updated)');
+    }).toPass({ timeout: 5000, intervals: [100] });
+  } finally {
+    await remove('pages', 'alias', news.alias);
+  }
 });
 
 test('the anonymous see nothing of the backend but its open calls', async ({ request }) => {

@@ -3,6 +3,8 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { totalCost, totalTuition } from '@concierge/contract/totalCost';
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
+import { makeProgram } from '../../makeProgram.ts';
+import { remove } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 
@@ -11,7 +13,6 @@ interface Program {
   id: number;
   title: string;
   alias: string;
-  field_price?: string | null;
   program: { semesters: number; details: { fees: Fee[] }[] };
 }
 const fallback = 'Please inquire for tuition fees';
@@ -46,17 +47,12 @@ test('a changed fee changes page, comparison, cost, structured data and search s
 }, async ({ request }) => {
   test.setTimeout(120_000);
   const headers = await adminHeaders();
-  const found = await request.get(
-    `${cmsOrigin}/api/pages?where[alias][equals]=/programs/bachelor-hotel-management/&limit=1&depth=0`,
-    {
-      headers,
-    },
-  );
-  const [program]: Program[] = (await found.json()).docs;
-  if (!program) throw new Error('the demo content has no such programme');
+  const { id } = await makeProgram();
+  const answer = await request.get(`${cmsOrigin}/api/pages/${id}?depth=0`, { headers });
+  const program: Program = await answer.json();
   const [details] = program.program.details;
   const fees = details?.fees ?? [];
-  const publish = async (changed: readonly Fee[], field_price: string | null = null) => {
+  const publish = async (changed: readonly Fee[], field_price: string) => {
     const data = {
       field_price,
       program: { ...program.program, details: [{ ...details, fees: changed }] },
@@ -117,7 +113,7 @@ test('a changed fee changes page, comparison, cost, structured data and search s
       expect(offer).toContain(`"price":"${fallback}"`);
     }).toPass({ timeout: 40_000, intervals: [300] });
   } finally {
-    await publish(fees, program.field_price ?? null);
+    await remove('pages', 'alias', program.alias);
   }
 });
 

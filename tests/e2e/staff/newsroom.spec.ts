@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
+import { makeProgram } from '../../makeProgram.ts';
+import { remove } from '../../newsroom.ts';
 import { keepSession, signInAs } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { screensOf, watchForeign } from '../../screens.ts';
@@ -133,40 +135,38 @@ test('admissions read an enquiry as a letter, with ways to answer, and the CRM f
 test("an editor's preview keeps its place while words are saved, and shows what was reverted to", async ({
   page,
   context,
-  request,
 }) => {
-  const headers = await adminHeaders();
-  const where =
-    'where[type][equals]=program&where[field_domain_access][in]=HIM&where[_status][equals]=published&limit=1&depth=0';
-  const [program] = (
-    await (await request.get(`${cmsOrigin}/api/pages?${where}`, { headers })).json()
-  ).docs;
-  await signInAs(context, 'editor');
-  await page.goto(`${list('pages')}/${program.id}?locale=en`);
-  await page.locator('#live-preview-toggler').click();
-  const shown = page.frameLocator('#live-preview-iframe').locator('h1');
-  await expect(shown).toHaveText(program.title);
-  const scroll = () =>
-    page
-      .frames()
-      .find((one) => one.url().includes('/preview/'))
-      ?.evaluate(() => Math.round(scrollY));
-  await expect(async () => {
-    await page
-      .frames()
-      .find((one) => one.url().includes('/preview/'))
-      ?.evaluate(() => scrollTo(0, 900));
-    await page.waitForTimeout(500);
-    expect(await scroll()).toBeGreaterThan(850);
-  }).toPass({ timeout: 20_000 });
-  await page.locator('#field-title').fill(`${program.title} tonight`);
-  await expect(shown).toHaveText(`${program.title} tonight`, { timeout: 15_000 });
-  // Within what the browser moves to keep the words in view still, while fonts and pictures come.
-  await expect.poll(scroll).toBeGreaterThan(850);
-  expect(await scroll()).toBeLessThan(950);
-  await expect(page.locator('.autosave')).toContainText('Last saved');
-  await page.locator('#action-revert-to-published').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(shown).toHaveText(program.title, { timeout: 15_000 });
-  await expect.poll(scroll).toBeGreaterThan(850);
+  const program = await makeProgram();
+  try {
+    await signInAs(context, 'editor');
+    await page.goto(`${list('pages')}/${program.id}?locale=en`);
+    await page.locator('#live-preview-toggler').click();
+    const shown = page.frameLocator('#live-preview-iframe').locator('h1');
+    await expect(shown).toHaveText(program.title);
+    const scroll = () =>
+      page
+        .frames()
+        .find((one) => one.url().includes('/preview/'))
+        ?.evaluate(() => Math.round(scrollY));
+    await expect(async () => {
+      await page
+        .frames()
+        .find((one) => one.url().includes('/preview/'))
+        ?.evaluate(() => scrollTo(0, 900));
+      await page.waitForTimeout(500);
+      expect(await scroll()).toBeGreaterThan(850);
+    }).toPass({ timeout: 20_000 });
+    await page.locator('#field-title').fill(`${program.title} tonight`);
+    await expect(shown).toHaveText(`${program.title} tonight`, { timeout: 15_000 });
+    // Within what the browser moves to keep the words in view still, while fonts and pictures come.
+    await expect.poll(scroll).toBeGreaterThan(850);
+    expect(await scroll()).toBeLessThan(950);
+    await expect(page.locator('.autosave')).toContainText('Last saved');
+    await page.locator('#action-revert-to-published').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(shown).toHaveText(program.title, { timeout: 15_000 });
+    await expect.poll(scroll).toBeGreaterThan(850);
+  } finally {
+    await remove('pages', 'alias', program.alias);
+  }
 });
