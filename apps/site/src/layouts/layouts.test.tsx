@@ -9,11 +9,12 @@ import { nodeOf, testContext } from './testContext.ts';
 type Example = 'plain' | 'full' | 'arabic';
 function htmlOf(type: NodeType, example: Example = 'full'): string {
   const input = nodeExamples[type][example];
-  const Layout = layouts[type];
+  const { Layout, tone } = layouts[type];
   return renderToStaticMarkup(
     <Layout
       context={testContext({ node: input, lang: example === 'arabic' ? 'ar' : 'en' })}
       node={nodeOf(input)}
+      tone={tone}
       form={<form id="the-form" />}
     >
       <p id="the-blocks" />
@@ -63,7 +64,9 @@ test('a program without a price asks to inquire, in the page’s language', {
   for (const lang of ['en', 'es', 'ar', 'ru'] as const) {
     const context = testContext({ node: input, lang });
     expect(
-      renderToStaticMarkup(<layouts.program context={context} node={nodeOf(input)} />),
+      renderToStaticMarkup(
+        <layouts.program.Layout context={context} node={nodeOf(input)} tone="brand" />,
+      ),
     ).toContain(context.t.spec.inquireForFees);
   }
   expect(testContext().t.spec.inquireForFees).toBe('Please inquire for tuition fees');
@@ -152,9 +155,9 @@ test('facts of an Arabic programme are set apart by Arabic commas', () => {
       campuses: [{ title: 'مورين' }, { title: 'برن' }],
     },
   };
-  const Layout = layouts.program;
+  const { Layout, tone } = layouts.program;
   const html = renderToStaticMarkup(
-    <Layout context={testContext({ node: input, lang: 'ar' })} node={nodeOf(input)} />,
+    <Layout context={testContext({ node: input, lang: 'ar' })} node={nodeOf(input)} tone={tone} />,
   ).replaceAll(/<[^>]*>/g, '');
   for (const fact of ['مورين، برن', 'الإنجليزية، الألمانية', 'شهرًا، '])
     expect(html).toContain(fact);
@@ -169,8 +172,10 @@ test.each([...nodeTypes])(
     const input = { ...nodeExamples[type].plain, ...texts, ...cards, field_blocks: [] };
     const html = (in_english: PageTextField[]) => {
       const node = nodeOf({ ...input, lang: 'ar', in_english });
-      const Layout = layouts[type];
-      return renderToStaticMarkup(<Layout context={testContext({ lang: 'ar' })} node={node} />);
+      const { Layout, tone } = layouts[type];
+      return renderToStaticMarkup(
+        <Layout context={testContext({ lang: 'ar' })} node={node} tone={tone} />,
+      );
     };
     const marked = html(['field_pretitle', 'field_lead', 'body']);
     const unmarked = marked

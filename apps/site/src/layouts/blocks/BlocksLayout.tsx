@@ -1,5 +1,5 @@
 import type { LayoutProps } from '../layoutProps.ts';
-import { openingTone, opensWithHero } from '../openingTone.ts';
+import { opensWithHero } from '../opensWithHero.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageText } from '../parts/PageText.tsx';
 import { pageLine } from '../parts/pageLine.tsx';
@@ -9,12 +9,12 @@ import styles from './BlocksLayout.module.css';
  * Home, lego and school pages (spec §2): the list of their blocks, under a heading of the layout's
  * where no hero block opens them.
  */
-export const BlocksLayout = ({ context, node, children }: LayoutProps) => (
+export const BlocksLayout = ({ context, node, tone, children }: LayoutProps) => (
   <>
     {opensWithHero(node) ? null : (
       <PageHead
         context={context}
-        tone={openingTone(node)}
+        tone={tone}
         title={node.title}
         pretitle={pageLine(node, 'field_pretitle')}
         lead={pageLine(node, 'field_lead')}

@@ -8,9 +8,9 @@ import { RelatedPrograms } from '../program/RelatedPrograms.tsx';
 import { BlocksLayout } from './BlocksLayout.tsx';
 
 /** A school's page (spec §2): its blocks, the way to its own site, then its programmes and news. */
-export const SchoolLayout = ({ context, node, children }: LayoutProps) => (
+export const SchoolLayout = ({ context, node, tone, children }: LayoutProps) => (
   <>
-    <BlocksLayout context={context} node={node}>
+    <BlocksLayout context={context} node={node} tone={tone}>
       {children}
     </BlocksLayout>
     <OwnSite context={context} node={node} />

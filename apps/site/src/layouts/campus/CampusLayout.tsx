@@ -3,7 +3,7 @@ import { localeOf } from '../../i18n/locale.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../openingTone.ts';
+import { opensWithHero } from '../opensWithHero.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageText } from '../parts/PageText.tsx';
 import { pageLine } from '../parts/pageLine.tsx';

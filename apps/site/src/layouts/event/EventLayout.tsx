@@ -1,6 +1,6 @@
 import { shownBeginning } from '../../ui/dates/eventWords.ts';
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../openingTone.ts';
+import { opensWithHero } from '../opensWithHero.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { PageText } from '../parts/PageText.tsx';
 import { pageLine } from '../parts/pageLine.tsx';

@@ -1,7 +1,7 @@
 import { dirOf } from '@concierge/contract/lang';
 import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../openingTone.ts';
+import { opensWithHero } from '../opensWithHero.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageText } from '../parts/PageText.tsx';
 import { pageLine } from '../parts/pageLine.tsx';

@@ -4,7 +4,7 @@ import type { ImageQuality } from '../../routing/imageUrl.ts';
 import { imageOf } from '../../ui/media/Media.tsx';
 import { openingSizes } from '../../ui/media/openingSizes.ts';
 import { isVector, sourceSet } from '../../ui/media/sourceSet.ts';
-import { opensWithHero } from '../openingTone.ts';
+import { opensWithHero } from '../opensWithHero.ts';
 
 /** Candidates and sizes of the picture that a page opens with, as a preload wants them. */
 export interface HeroPicture {

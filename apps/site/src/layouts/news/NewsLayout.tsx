@@ -5,7 +5,7 @@ import { plural } from '../../i18n/plural.ts';
 import { openingSizes } from '../../ui/media/openingSizes.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../openingTone.ts';
+import { opensWithHero } from '../opensWithHero.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { PageText } from '../parts/PageText.tsx';
 import { pageLine } from '../parts/pageLine.tsx';

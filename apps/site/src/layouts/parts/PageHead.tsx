@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../../content/pageContext.ts';
 import { openingSizes } from '../../ui/media/openingSizes.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
-import type { Tone } from '../openingTone.ts';
+import type { Tone } from '../layoutProps.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
 

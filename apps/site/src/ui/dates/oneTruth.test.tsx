@@ -28,7 +28,7 @@ function renderings(change: object, lang: 'en' | 'ar' = 'en') {
   const context = { ...base, answer: base.answer && { ...base.answer, node } };
   const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s ]+/g, ' ');
   return {
-    page: words(renderToStaticMarkup(<EventLayout context={context} node={node} />)),
+    page: words(renderToStaticMarkup(<EventLayout context={context} node={node} tone="brand" />)),
     list: words(renderToStaticMarkup(<Timetable events={[event]} context={context} level={2} />)),
     calendar: calendarOf({ node, lang, t: context.t, host: 'h', address: String }) ?? '',
     markup: eventMarkup(context),
@@ -85,9 +85,9 @@ test('the page of a coming event offers its calendar file, of one called off it 
   const offered = (change: object) => {
     const node = { ...nodeOf(nodeExamples.meet.plain), event: { ...meeting, ...change } };
     const context = testContext({ node: nodeExamples.meet.plain });
-    return renderToStaticMarkup(<EventLayout context={context} node={node} />).includes(
-      `href="/en/calendar${node.alias.slice(0, -1)}.ics"`,
-    );
+    return renderToStaticMarkup(
+      <EventLayout context={context} node={node} tone="brand" />,
+    ).includes(`href="/en/calendar${node.alias.slice(0, -1)}.ics"`);
   };
   expect(offered({})).toBe(true);
   expect(offered({ cancelled: true })).toBe(false);
@@ -122,7 +122,7 @@ test('a standing page shows the next dates of its kind with their places, or no 
       },
     };
     const context = testContext({ node: nodeExamples.meet.plain });
-    const html = renderToStaticMarkup(<EventLayout context={context} node={node} />);
+    const html = renderToStaticMarkup(<EventLayout context={context} node={node} tone="brand" />);
     return /<dl[\s\S]*<\/dl>/.exec(html)?.[0];
   };
   expect(infoOf([])).toBeUndefined();
